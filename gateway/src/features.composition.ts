@@ -7,6 +7,7 @@ import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
 import { payPeriodsFeature } from './features/pay-periods/index.js';
 import { payrollFeature, settlePay } from './features/payroll/index.js';
+import { payrollExportsFeature } from './features/payroll-exports/index.js';
 import { createPhotosFeature } from './features/photos/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
@@ -21,7 +22,7 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling,
  * earning-codes ← timeclock, payroll ←
- * team-overview, accounting-sync. A field or page that combines two features belongs to the one on the right.
+ * team-overview, payroll-exports ← accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   }),
   earningCodesFeature,
   payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
+  payrollExportsFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,
   idempotencyFeature,

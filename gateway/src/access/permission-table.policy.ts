@@ -130,6 +130,13 @@ export const permissionTable = {
   payrollAdjustments: administratorsAndAccountants,
   earningCodes: administratorsAndAccountants,
   setEarningCode: administrators,
+  exportProfiles: administratorsAndAccountants,
+  exportPresets: administratorsAndAccountants,
+  previewExport: administratorsAndAccountants,
+  payrollExportFile: administratorsAndAccountants,
+  createExportTemplate: administrators,
+  updateExportTemplate: administrators,
+  deleteExportTemplate: administrators,
 } as const satisfies Readonly<Record<string, Access>>;
 
 export type Operation = keyof typeof permissionTable;
@@ -149,6 +156,8 @@ export const scopeTable = {
   payrollVersions: 'payroll:read',
   payrollAdjustments: 'payroll:read',
   earningCodes: 'payroll:read',
+  exportProfiles: 'payroll:read',
+  payrollExportFile: 'payroll:read',
 } as const satisfies Partial<Record<Operation, ApiKeyScope>>;
 
 /** Throws when an operation has no row in the permission table, so that the gateway does not start. */

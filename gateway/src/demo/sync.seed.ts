@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { exportTimesheets, fileKeyOf, SyncItem } from '../features/accounting-sync/index.js';
+import { fileKeyOf, SyncItem } from '../features/accounting-sync/index.js';
+import { writeQuickBooksFile } from '../features/payroll-exports/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import type { FileStore } from '../platform/storage/file-store.ports.js';
 import { hourOf } from './shifts.builder.js';
@@ -23,7 +24,10 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
   const imported = { type: 'IMPORT_LISTS', status: 'SUCCESS', attempts: 1 } as const;
   const exported = { ...buildItem(1, 16), type: 'EXPORT_TIMESHEETS', status: 'SUCCESS', attempts: 1 } as const;
   const message = 'Read 3 customers and 4 jobs from mocked lists; no data was changed';
-  const { content, message: exportMessage } = await exportTimesheets(em, organizationId, exported.createdAt);
+  const search = { organizationId, startDate: null, now: exported.createdAt };
+  const file = await writeQuickBooksFile(em, search);
+  if (!file) throw new Error('the demo organization has no closed pay period to export');
+  const { content, fileName, message: exportMessage } = file;
   const fileKey = fileKeyOf({ organizationId, itemId: exported.id });
   await files.put(fileKey, content, 'text/plain; charset=windows-1252');
   await em.insertMany(SyncItem, [
@@ -36,6 +40,6 @@ export async function insertSyncItems({ em, files, organizationId, today }: Orga
       message: 'Gave up after 5 failed attempts. Please try again later.',
     },
     { ...buildItem(1, 15.5), ...imported, message },
-    { ...exported, message: exportMessage, fileKey },
+    { ...exported, message: exportMessage, fileKey, fileName },
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../src/platform/auth/viewer.types.js';
+import { exportCalls, exportCommands } from './exports-parity-cases.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
 import type { Command, Row } from './parity.types.js';
@@ -47,6 +48,7 @@ export const commands = {
   ...settingsCommands,
   ...reviewCommands,
   ...payrollCommands,
+  ...exportCommands,
 } as const satisfies Readonly<Record<string, Command>>;
 
 export interface WrongCall {
@@ -76,6 +78,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...settingsCalls,
   ...reviewCalls,
   ...payrollCalls,
+  ...exportCalls,
   ['login', 'no input', null, {}, 'BAD_USER_INPUT'],
   ['login', 'a number for a password', null, { email: 'a@example.com', password: 5 }, 'BAD_USER_INPUT'],
   ['login', 'an unknown email', null, { email: 'nobody@example.com', password: 'secret1' }, 'UNAUTHENTICATED'],

@@ -96,6 +96,7 @@ describe('REST and GraphQL', () => {
       'calendarFeedFile',
       'syncFile',
       'reportExport',
+      'payrollExportFile',
     ];
     expect(Object.keys(commands).toSorted()).toEqual(
       [...new Set(routed)].filter((name) => !elsewhere.includes(name)).toSorted(),

@@ -27,6 +27,9 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   reportExport: {
     rest: ['GET', '/api/reports/export?type=PTO_SUMMARY&startDate=2026-07-12&endDate=2026-07-18'],
   },
+  payrollExportFile: {
+    rest: ['GET', '/api/payroll/exports/:profile'],
+  },
   syncFile: { rest: ['GET', '/api/sync-queue/:id/file'] },
   calendarFeedFile: { rest: ['GET', '/api/calendar/:secret.ics'] },
   grantableRoles: { graphql: '{ grantableRoles }' },

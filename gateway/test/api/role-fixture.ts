@@ -12,6 +12,7 @@ import type { UserStatus } from '../../src/features/identity/users/user.enums.js
 import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
+import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
@@ -107,6 +108,10 @@ export class RoleFixture {
     });
     await em.flush();
     return { id: this.note(invitation.id), code: invitation.code };
+  }
+
+  async exportTemplate(): Promise<string> {
+    return this.note((await anExportTemplate(this.orm, this.tenant)).id);
   }
 
   /** Whether accountants need consent to reopen a pay period. */

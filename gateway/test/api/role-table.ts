@@ -1,4 +1,5 @@
 import { testPassword } from '../../src/features/identity/test/builders.js';
+import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import type { RoleFixture } from './role-fixture.js';
@@ -205,6 +206,23 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   payrollAdjustments: { callers: administratorsAndAccountants },
   earningCodes: { callers: administratorsAndAccountants },
   setEarningCode: { callers: administrators, createInput: () => ({ kind: 'REGULAR', code: 'REG-1' }) },
+  exportProfiles: { callers: administratorsAndAccountants },
+  exportPresets: { callers: administratorsAndAccountants },
+  previewExport: { callers: administratorsAndAccountants, createInput: () => ({ profile: 'csv' }) },
+  payrollExportFile: {
+    callers: administratorsAndAccountants,
+    createInput: () => ({ profile: 'csv', startDate: '2026-07-01', endDate: '2026-07-07' }),
+    failure: 'CONFLICT',
+  },
+  createExportTemplate: { callers: administrators, createInput: () => ({ ...aName(), layout: aLayout() }) },
+  updateExportTemplate: {
+    callers: administrators,
+    createInput: async (fixture) => ({ id: await fixture.exportTemplate(), ...aName() }),
+  },
+  deleteExportTemplate: {
+    callers: administrators,
+    createInput: async (fixture) => ({ id: await fixture.exportTemplate() }),
+  },
   personPay: { callers: managersAndAccountants, createInput: aMember },
   dateRanges: { callers: managersAndAccountants },
   payPeriods: { callers: managersAndAccountants },

@@ -145,6 +145,8 @@ export type PtoPolicyInput = {
 };
 
 export type QueueSyncInput = {
+  /** The first day of the closed pay period to export. By default the latest one. */
+  startDate?: string | null | undefined;
   type: SyncType;
 };
 

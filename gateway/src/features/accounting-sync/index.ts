@@ -5,13 +5,13 @@ import { SyncItem } from './items/sync-item.entity.js';
 import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
 import { SyncItemsMigration } from './migrations/0018-sync-items.js';
+import { SyncPayPeriodsMigration } from './migrations/0036-sync-pay-periods.js';
 
-export { exportTimesheets } from './export/export-timesheets.service.js';
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
 
 /**
- * Exports hours to QuickBooks Desktop and imports its lists. QuickBooks itself is mocked: users transfer the files by
+ * Exports the pay of closed periods to QuickBooks Desktop and imports its lists. QuickBooks itself is mocked: users transfer the files by
  * hand.
  */
 export const accountingSyncFeature: Feature = {
@@ -19,7 +19,10 @@ export const accountingSyncFeature: Feature = {
   entities: [SyncItem],
   resolvers: [SyncItemResolver],
   routes: syncItemRoutes,
-  migrations: [{ name: '0018-sync-items', class: SyncItemsMigration }],
+  migrations: [
+    { name: '0018-sync-items', class: SyncItemsMigration },
+    { name: '0036-sync-pay-periods', class: SyncPayPeriodsMigration },
+  ],
   jobs: [syncJob],
   sweeps: [syncFilesSweep],
 };

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import type { SyncStatus, SyncType } from './sync-item.types.js';
 
-type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey';
+type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey' | 'fileName' | 'startDate';
 
 /** One exchange with the accounting software: queued by a user, done in the background. */
 @TenantScoped()
@@ -38,6 +38,14 @@ export class SyncItem {
   /** The storage key of its file, while it has one. */
   @Property({ type: 'text', nullable: true })
   fileKey: string | null = null;
+
+  /** The name under which a browser saves its file. Null for files from before pay periods were exported. */
+  @Property({ type: 'text', nullable: true })
+  fileName: string | null = null;
+
+  /** The first day of the pay period to export. Null for the latest closed one. */
+  @Property({ type: 'date', nullable: true })
+  startDate: string | null = null;
 
   get fileUrl(): string | null {
     return this.fileKey === null ? null : `/api/sync-queue/${this.id}/file`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { syncType, syncTypes } from './sync-item.types.js';
 
@@ -12,7 +13,12 @@ const type = graphqlTypeOf(
 
 export const syncQueueInput = z.object(pageInput);
 
-export const queueSyncInput = z.object({ type });
+export const queueSyncInput = z.object({
+  type,
+  startDate: calendarDate('Start date').nullish().meta({
+    description: 'The first day of the closed pay period to export. By default the latest one.',
+  }),
+});
 
 export const syncFileInput = z.object({ id: idInput });
 

@@ -19,7 +19,7 @@ export const syncItemRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/sync-queue',
     status: 201,
-    summary: 'Queue an export of timesheets to the accounting software, or an import of its lists',
+    summary: 'Queue an export of a closed pay period to the accounting software, or an import of its lists',
     response: syncItemView,
     present: (item) => syncItemView.parse(item),
   }),

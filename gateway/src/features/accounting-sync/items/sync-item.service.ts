@@ -21,13 +21,14 @@ export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
 );
 
 /** Queues an exchange. The item and its job are stored in one transaction, so neither exists without the other. */
-export const queueSync = command('queueSync', queueSyncInput, async (context, { type }) => {
+export const queueSync = command('queueSync', queueSyncInput, async (context, { type, startDate = null }) => {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
-  const item = em.create(SyncItem, { id: newId(), organizationId, type, createdAt: platform.clock.now() });
+  const item = em.create(SyncItem, { id: newId(), organizationId, type, startDate, createdAt: platform.clock.now() });
   await em.flush();
   await platform.jobs.enqueue(em, syncJobName, { organizationId, itemId: item.id });
-  record({ action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: item.id, changes: { type: { after: type } } });
+  const changes = { type: { after: type }, ...(startDate && { startDate: { after: startDate } }) };
+  record({ action: 'sync.queued', subjectType: 'SYNC_ITEM', subjectId: item.id, changes });
   return item;
 });
 
@@ -42,7 +43,7 @@ export const syncFile = query('syncFile', syncFileInput, async (context, { id })
   return {
     content,
     contentType: 'text/plain; charset=windows-1252',
-    fileName: `timesheets-${date}-${item.id.slice(-6)}.iif`,
+    fileName: item.fileName ?? `timesheets-${date}-${item.id.slice(-6)}.iif`,
     isAttachment: true,
     etag: `"${item.id}"`,
     bytes: null,

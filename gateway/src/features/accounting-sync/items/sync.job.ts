@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
-import { exportTimesheets } from '../export/export-timesheets.service.js';
+import { writeQuickBooksFile } from '../../payroll-exports/index.js';
 import { readMockedLists } from './mocked-lists.adapter.js';
 import { SyncItem } from './sync-item.entity.js';
 
@@ -14,7 +14,7 @@ export interface SyncJob {
 }
 
 /** The result of an exchange: a sentence, and its file if it has one. */
-type Outcome = Pick<SyncItem, 'message' | 'fileKey'>;
+type Outcome = Pick<SyncItem, 'status' | 'message' | 'fileKey' | 'fileName'>;
 
 const fileType = 'text/plain; charset=windows-1252';
 
@@ -27,7 +27,7 @@ export const syncJob: JobHandler<SyncJob> = {
     if (!item) return;
     try {
       const outcome = await runExchange(context, item);
-      await change(context, job, (found) => finish(context, found, 'SUCCESS', outcome));
+      await change(context, job, (found) => finish(context, found, outcome));
     } catch (error) {
       await change(context, job, scheduleRetry);
       throw error;
@@ -38,7 +38,7 @@ export const syncJob: JobHandler<SyncJob> = {
     await change(context, job, async (item) => {
       await context.files.remove(fileKeyOf(job));
       const message = `Gave up after ${item.attempts} failed attempts. Please try again later.`;
-      finish(context, item, 'ERROR', { message, fileKey: null });
+      finish(context, item, { status: 'ERROR', message, fileKey: null, fileName: null });
     });
   },
 };
@@ -52,15 +52,25 @@ async function begin(context: JobContext, job: SyncJob): Promise<SyncItem | null
 }
 
 async function runExchange(context: JobContext, item: SyncItem): Promise<Outcome> {
-  if (item.type === 'IMPORT_LISTS') return { message: readMockedLists(), fileKey: null };
+  if (item.type === 'IMPORT_LISTS') return { ...withoutFile, status: 'SUCCESS', message: readMockedLists() };
   const { unitOfWork, files } = context;
-  const { organizationId, createdAt } = item;
-  const { content, message } = await unitOfWork.read(organizationId, (em) =>
-    exportTimesheets(em, organizationId, createdAt),
+  const { organizationId, createdAt, startDate } = item;
+  const file = await unitOfWork.read(organizationId, (em) =>
+    writeQuickBooksFile(em, { organizationId, startDate, now: createdAt }),
   );
+  // A retry can't help: the outcome is final until someone closes the period.
+  if (!file) return { ...withoutFile, status: 'ERROR', message: explainOpenPeriod(startDate) };
   const fileKey = fileKeyOf({ organizationId, itemId: item.id });
-  await files.put(fileKey, content, fileType);
-  return { message, fileKey };
+  await files.put(fileKey, file.content, fileType);
+  return { status: 'SUCCESS', message: file.message, fileKey, fileName: file.fileName };
+}
+
+const withoutFile = { fileKey: null, fileName: null };
+
+function explainOpenPeriod(startDate: string | null): string {
+  return startDate
+    ? `The pay period that starts on ${startDate} is not closed. Close it first, and then export it.`
+    : 'No pay period is closed yet. Close a pay period first, and then export it.';
 }
 
 function scheduleRetry(item: SyncItem): void {
@@ -68,11 +78,12 @@ function scheduleRetry(item: SyncItem): void {
   item.message = `Attempt ${item.attempts} failed; it will be retried`;
 }
 
-function finish({ clock }: JobContext, item: SyncItem, status: 'SUCCESS' | 'ERROR', outcome: Outcome): void {
-  item.status = status;
+function finish({ clock }: JobContext, item: SyncItem, outcome: Outcome): void {
+  item.status = outcome.status;
   item.finishedAt = clock.now();
   item.message = outcome.message;
   item.fileKey = outcome.fileKey;
+  item.fileName = outcome.fileName;
 }
 
 /** Changes the item in a separate transaction unless it is finished. */

@@ -36,7 +36,7 @@ export async function* writeCsv<Row>(
 ): AsyncGenerator<string> {
   yield writeLines([columns.map(({ header }) => header)]);
   for await (const batch of batches) {
-    if (batch.length > 0) yield writeLines(batch.map((row) => columns.map(({ value }) => escapeFormula(value(row)))));
+    if (batch.length > 0) yield writeLines(batch.map((row) => columns.map(({ value }) => escapeCell(value(row)))));
   }
 }
 
@@ -47,6 +47,11 @@ function writeLines(rows: readonly (readonly (string | number | null)[])[]): str
 /** Some spreadsheets skip leading spaces and invisible characters before a formula. */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-function escapeFormula(value: string | number | null): string | number | null {
-  return typeof value === 'string' && formula.test(value) ? `'${value}` : value;
+function escapeCell(value: string | number | null): string | number | null {
+  return typeof value === 'string' ? escapeFormula(value) : value;
+}
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function escapeFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
 }

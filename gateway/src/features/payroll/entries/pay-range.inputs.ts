@@ -7,6 +7,23 @@ const maxDays = 366;
 /** The dates of a report or an export, both included. */
 export const payRangeShape = { startDate: calendarDate('Start date'), endDate: calendarDate('End date') };
 
+/** An older version of a pay period's pay. REST sends it as text. */
+export const payVersion = z
+  .union(
+    [
+      z.int().min(1),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,5}$/)
+        .transform(Number),
+    ],
+    {
+      error: 'Version must be a whole number from 1',
+    },
+  )
+  .nullish()
+  .meta({ description: 'Reads an older version of a pay period’s pay. The dates are those of the period.' });
+
 /** Requires the dates to be in order and at most a year apart, once both are valid. */
 export function requireDatesInOrder<Input extends z.ZodType<{ startDate: string; endDate: string }>>(
   input: Input,

@@ -29,7 +29,7 @@ export function readPay<Result>(
 ): Promise<Result> {
   const { organizationId } = viewer;
   const search = { organizationId, period: { startDate, endDate }, now: platform.clock.now() };
-  const open = (em: EntityManager) => (version ? openVersion(em, search.period, version) : findEntries(em, search));
+  const open = (em: EntityManager) => (version ? openVersion(em, search.period, version) : findPay(em, search));
   return platform.readReplica(organizationId, async (em) => work(await open(em), em));
 }
 
@@ -49,7 +49,7 @@ interface EntriesSearch {
  * The dates of a closed pay period return its settled pay. Dates without a closed period are computed now. A range that
  * contains closed periods, or parts of them, is composed of both.
  */
-async function findEntries(em: EntityManager, search: EntriesSearch): Promise<PayrollEntries> {
+export async function findPay(em: EntityManager, search: EntriesSearch): Promise<PayrollEntries> {
   const { organizationId, period, now } = search;
   const facts = await readRangeFacts(em, organizationId, period);
   const parts = divideRange(period, facts.closedPeriods);

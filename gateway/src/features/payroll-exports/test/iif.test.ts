@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatIifActivities, formatIifHeader, type TimeActivity } from '../export/iif.rules.js';
-import { toWindows1252 } from '../export/windows-1252.rules.js';
+import { formatIifActivities, formatIifHeader, type TimeActivity } from '../formats/iif.rules.js';
+import { toWindows1252 } from '../formats/windows-1252.rules.js';
 
 const read = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes);
 
 function anActivity(overrides: Partial<TimeActivity> = {}): TimeActivity {
-  const activity = { date: '2026-07-05', job: 'Aspen Ridge', employee: 'Wes Castillo', minutes: 485, note: 'Pruned' };
-  return { ...activity, ...overrides };
+  const person = { employee: 'Wes Castillo', payrollItem: 'OT', isForPayroll: true };
+  return { date: '2026-07-05', job: 'Aspen Ridge', minutes: 485, note: 'Pruned', ...person, ...overrides };
 }
 
 /** The fields of each line, without the keyword. */
@@ -28,8 +28,8 @@ describe('a file for QuickBooks Desktop', () => {
 
   test('has one line per activity, with month/day/year and hours:minutes', () => {
     expect(read(formatIifActivities([anActivity(), anActivity({ minutes: 9 })]))).toBe(
-      'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t8:05\t\tPruned\tY\t1\r\n' +
-        'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\t\t0:09\t\tPruned\tY\t1\r\n',
+      'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\tOT\t8:05\t\tPruned\tY\t1\r\n' +
+        'TIMEACT\t07/05/26\tAspen Ridge\tWes Castillo\t\tOT\t0:09\t\tPruned\tY\t1\r\n',
     );
   });
 

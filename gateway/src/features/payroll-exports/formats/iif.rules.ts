@@ -1,6 +1,6 @@
 import { toWindows1252 } from './windows-1252.rules.js';
 
-/** One person's hours on one day: a line of QuickBooks' Intuit Interchange Format. */
+/** One person's paid minutes on one day and payroll item: a line of QuickBooks' Intuit Interchange Format. */
 export interface TimeActivity {
   /** `2026-07-15` */
   readonly date: string;
@@ -8,8 +8,12 @@ export interface TimeActivity {
   readonly job: string | null;
   /** The employee as named in QuickBooks. */
   readonly employee: string;
+  /** The payroll item as named in QuickBooks: the earning code. */
+  readonly payrollItem: string;
   readonly minutes: number;
   readonly note: string;
+  /** Whether QuickBooks pays it. Not so in a draft. */
+  readonly isForPayroll: boolean;
 }
 
 const header = ['VER', 'REL', 'COMPANYNAME', 'IMPORTEDBEFORE', 'FROMTIMER', 'COMPANYCREATETIME'];
@@ -35,16 +39,17 @@ export function formatIifHeader(companyName: string): Buffer {
   ]);
 }
 
-/** The lines of activities: for payroll, and billable if they belong to a customer. */
+/** The lines of activities: billable if they belong to a customer. */
 export function formatIifActivities(activities: readonly TimeActivity[]): Buffer {
   return linesOf(activities.flatMap(lineOf));
 }
 
-function lineOf({ date, job, employee, minutes, note }: TimeActivity): string[][] {
+function lineOf({ date, job, employee, payrollItem, minutes, note, isForPayroll }: TimeActivity): string[][] {
   const [employeeName, jobPath] = [formatField(employee, maxLengths.name), formatField(job ?? '', maxLengths.jobPath)];
+  const item = formatField(payrollItem, maxLengths.name);
   return durationsOf(minutes).map((duration) => [
-    ...['TIMEACT', dateOf(date), jobPath, employeeName, '', '', duration, '', formatField(note, maxLengths.note)],
-    ...['Y', jobPath ? '1' : '0'],
+    ...['TIMEACT', dateOf(date), jobPath, employeeName, '', item, duration, '', formatField(note, maxLengths.note)],
+    ...[isForPayroll ? 'Y' : 'N', jobPath ? '1' : '0'],
   ]);
 }
 

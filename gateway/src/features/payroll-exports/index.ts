@@ -1,0 +1,20 @@
+import type { Feature } from '../../platform/feature.types.js';
+import { ExportTemplatesMigration } from './migrations/0035-export-templates.js';
+import { ExportProfileResolver } from './profiles/export-profile.resolver.js';
+import { exportProfileRoutes } from './profiles/export-profile.routes.js';
+import { ExportTemplate } from './profiles/export-template.entity.js';
+import { ExportTemplateResolver } from './templates/export-template.resolver.js';
+import { exportTemplateRoutes } from './templates/export-template.routes.js';
+import { templateNameTaken } from './templates/export-template.rules.js';
+
+export { type QuickBooksFile, writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
+
+/** Files of pay lines for payroll providers. */
+export const payrollExportsFeature: Feature = {
+  name: 'payroll-exports',
+  entities: [ExportTemplate],
+  resolvers: [ExportProfileResolver, ExportTemplateResolver],
+  routes: [...exportProfileRoutes, ...exportTemplateRoutes],
+  migrations: [{ name: '0035-export-templates', class: ExportTemplatesMigration }],
+  constraintErrors: { export_templates_name_once: templateNameTaken },
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { longText, optionalText } from '../../../platform/inputs/text.inputs.js';
+import {
+  exportDateFormat,
+  exportDecimalMark,
+  exportEncoding,
+  exportExtension,
+  exportField,
+  exportLineEnd,
+  exportQuoting,
+  exportRows,
+  exportSeparator,
+} from './export-layout.enums.js';
+
+const exportColumn = z.object({
+  header: z.string().nullable(),
+  field: exportField,
+  value: z.string().nullable().meta({ description: 'The text of a CONSTANT column.' }),
+});
+objectFromZod('ExportColumn', exportColumn, 'A column of an export. Without a header, its heading is empty.');
+
+const exportColumnInput = exportColumn.extend({
+  header: optionalText('Column header', 100),
+  value: optionalText('Constant', 200),
+});
+inputFromZod('ExportColumnInput', exportColumnInput);
+
+const maxColumns = 100;
+const maxPreambleCharacters = 4000;
+
+export const exportLayout = z.object({
+  columns: z.array(exportColumn).readonly(),
+  rows: exportRows,
+  hasHeader: z.boolean(),
+  preamble: z.string().meta({
+    description: 'Lines above the header, as they are. {start}, {end} and {version} are replaced.',
+  }),
+  separator: exportSeparator,
+  decimalMark: exportDecimalMark,
+  dateFormat: exportDateFormat,
+  quoting: exportQuoting,
+  lineEnd: exportLineEnd,
+  encoding: exportEncoding,
+  extension: exportExtension,
+});
+
+/** How a file of pay lines is written. */
+export type ExportLayout = Readonly<z.infer<typeof exportLayout>>;
+export type ExportColumn = ExportLayout['columns'][number];
+objectFromZod('ExportLayout', exportLayout, 'How a file of pay lines is written.');
+
+export const exportLayoutInput = exportLayout.extend({
+  columns: z
+    .array(exportColumnInput)
+    .min(1, 'A template needs at least one column')
+    .max(maxColumns, `A template can have at most ${maxColumns} columns`),
+  hasHeader: z.boolean({ error: 'Header must be true or false' }),
+  preamble: longText('Preamble').refine(
+    (text) => text.length <= maxPreambleCharacters,
+    'Preamble must be at most 4,000 characters',
+  ),
+});
+inputFromZod('ExportLayoutInput', exportLayoutInput);
+
+/** Absent texts become null. */
+export function toLayout({ columns, ...layout }: z.infer<typeof exportLayoutInput>): ExportLayout {
+  return {
+    ...layout,
+    columns: columns.map(({ header = null, field, value = null }) => ({ header, field, value })),
+  };
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../../access/index.js';
+import { failures } from '../../../platform/errors/index.js';
+import type { FileResult } from '../../../platform/use-case/index.js';
+import { Organization } from '../../organization/index.js';
+import { type PayrollEntries, readPay } from '../../payroll/index.js';
+import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
+import { payrollExportFileInput } from './export-profile.inputs.js';
+import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
+import type { ExportProfile } from './export-profile.types.js';
+import { ExportTemplate } from './export-template.entity.js';
+import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
+import { requireExportable, streamCompletePay } from './exported-pay.queries.js';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The payroll file of a closed pay period, or a draft of any dates. */
+export const payrollExportFile = query('payrollExportFile', payrollExportFileInput, (context, input) =>
+  readPay(context, input, async (entries, em): Promise<FileResult> => {
+    const { organizationId } = context.viewer;
+    const profile = await findProfile(em, input.profile);
+    const period = requireExportable(entries, input.draft);
+    const writer = await createWriter(em, organizationId, profile, period);
+    return {
+      content: await openContent(em, entries, profile, writer),
+      contentType: writer.contentType,
+      fileName: nameFile(profile.kind === 'BUILT_IN' ? profile.id : profile.name, period, writer.extension),
+      isAttachment: true,
+      etag: null,
+      bytes: null,
+    };
+  }),
+);
+
+/** A built-in profile or a template. Fails with NOT_FOUND if there is none. */
+export async function findProfile(em: EntityManager, id: string): Promise<ExportProfile> {
+  const builtIn = builtInProfiles.find((profile) => profile.id === id);
+  if (builtIn) return builtIn;
+  const template = uuid.test(id) ? await em.findOne(ExportTemplate, id) : null;
+  if (!template) throw failures.notFound('Export profile');
+  return presentTemplate(template);
+}
+
+export async function createWriter(
+  em: EntityManager,
+  organizationId: string,
+  { layout }: Pick<ExportProfile, 'layout'>,
+  period: ExportedPeriod,
+): Promise<ExportWriter> {
+  if (layout) return createLayoutWriter(layout, period);
+  const { name } = await em.findOneOrFail(Organization, organizationId);
+  return createQuickBooksWriter(name, period);
+}
+
+/** QuickBooks files are complete before the response starts, because they can fail. Others are written while sent. */
+export async function openContent(
+  em: EntityManager,
+  entries: PayrollEntries,
+  { layout }: ExportProfile,
+  writer: ExportWriter,
+): Promise<Readable> {
+  const parts = writeFile(em, entries, writer);
+  return Readable.from(layout ? parts : [Buffer.concat(await Array.fromAsync(parts))]);
+}
+
+async function* writeFile(em: EntityManager, entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
+  yield writer.writeHead();
+  for await (const batch of streamCompletePay(em, entries)) {
+    const part = writer.writePeople(batch);
+    if (part.length > 0) yield part;
+  }
+}

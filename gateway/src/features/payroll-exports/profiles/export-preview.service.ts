@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../../access/index.js';
+import { enforce, failures } from '../../../platform/errors/index.js';
+import { dayOf, Organization } from '../../organization/index.js';
+import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
+import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
+import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
+import { createWriter, findProfile } from './export-file.service.js';
+import { previewExportInput } from './export-profile.inputs.js';
+import type { ExportPreview } from './export-profile.types.js';
+import { findLatestClosed, requireExportable, streamCompletePay } from './exported-pay.queries.js';
+import { sampleEntry } from './sample-pay.enums.js';
+
+/** Enough to recognize the layout. */
+const previewedLines = 20;
+
+/** The first lines of a file, of a saved profile or of a layout that is being edited. Without dates, of the latest closed period. */
+export const previewExport = query(
+  'previewExport',
+  previewExportInput,
+  async (context, input): Promise<ExportPreview> => {
+    const { em, viewer, platform } = context;
+    const layout = await findLayout(em, input.layout ? toLayout(input.layout) : null, input.profile ?? null);
+    const dates = await chooseDates(em, viewer.organizationId, platform.clock.now(), input);
+    return readPay(context, dates, async (entries, replica) => {
+      const period = requireExportable(entries, true);
+      const writer = await createWriter(replica, viewer.organizationId, { layout }, period);
+      const found = await takePaidPeople(replica, entries);
+      const people = found.length > 0 ? found : [sampleEntry];
+      const file = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
+      const text = new TextDecoder(writer.encoding).decode(file);
+      return {
+        startDate: period.startDate,
+        endDate: period.endDate,
+        isDraft: period.version === null,
+        isSample: found.length === 0,
+        text: text
+          .split(/(?<=\n)/)
+          .slice(0, previewedLines)
+          .join(''),
+      };
+    });
+  },
+);
+
+async function findLayout(em: EntityManager, layout: ExportLayout | null, profile: string | null) {
+  if (layout) {
+    enforce(numbersMustBeReadable(layout));
+    return layout;
+  }
+  if (profile === null) throw failures.invalid({ profile: 'A profile or a layout is required' });
+  return (await findProfile(em, profile)).layout;
+}
+
+interface Dates {
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
+async function chooseDates(em: EntityManager, organizationId: string, now: Date, { startDate, endDate }: Dates) {
+  if (startDate && endDate) {
+    if (endDate < startDate) throw failures.invalid({ endDate: 'End date must not be before the start date' });
+    return { startDate, endDate };
+  }
+  const latest = await findLatestClosed(em);
+  if (latest) return { startDate: latest.startDate, endDate: latest.endDate };
+  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
+  const today = dayOf(now, timezoneInForce).date;
+  return { startDate: Temporal.PlainDate.from(today).subtract({ days: 13 }).toString(), endDate: today };
+}
+
+/** The first people with pay lines, enough to fill the preview. */
+async function takePaidPeople(em: EntityManager, entries: PayrollEntries): Promise<PayrollEntry[]> {
+  const people: PayrollEntry[] = [];
+  for await (const batch of streamCompletePay(em, entries)) {
+    people.push(...batch.filter(({ lines }) => lines.length > 0));
+    if (people.length >= previewedLines) break;
+  }
+  return people.slice(0, previewedLines);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { required } from '../../../platform/inputs/text.inputs.js';
+import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
+import { exportLayoutInput } from '../layouts/export-layout.types.js';
+
+const profile = required('Profile');
+
+/** A file of a closed pay period. `draft` allows dates that are not closed. */
+export const payrollExportFileInput = requireDatesInOrder(
+  z.object({
+    ...payRangeShape,
+    profile,
+    version: payVersion,
+    draft: z
+      .enum(['0', '1', 'true', 'false'], { error: 'Draft must be 1 or 0' })
+      .transform((text) => text === '1' || text === 'true')
+      .default(false),
+  }),
+);
+
+/** A layout that is not saved yet, or a profile. Without dates, the latest closed pay period is shown. */
+export const previewExportInput = z.object({
+  profile: profile.nullish(),
+  layout: exportLayoutInput.nullish(),
+  startDate: calendarDate('Start date').nullish(),
+  endDate: calendarDate('End date').nullish(),
+});
+
+export const PreviewExportInput = inputFromZod('PreviewExportInput', previewExportInput);

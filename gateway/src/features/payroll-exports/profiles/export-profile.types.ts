@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { exportLayout } from '../layouts/export-layout.types.js';
+import { presetKey } from '../layouts/export-presets.enums.js';
+
+const exportProfileKind = enumFromZod(
+  'ExportProfileKind',
+  z.enum(['BUILT_IN', 'TEMPLATE']),
+  'A TEMPLATE was defined by an administrator and can be changed.',
+);
+
+export const exportProfile = z.object({
+  id: z
+    .string()
+    .meta({ description: 'The name in the address of the file: csv, quickbooks, or the id of a template.' }),
+  kind: exportProfileKind,
+  name: z.string(),
+  description: z.string(),
+  preset: presetKey.nullable().meta({ description: 'The preset that a template was made from.' }),
+  isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
+  layout: exportLayout.nullable().meta({ description: 'Null for QuickBooks, whose format has no columns to choose.' }),
+});
+export type ExportProfile = Readonly<z.infer<typeof exportProfile>>;
+export const ExportProfileType = objectFromZod(
+  'ExportProfile',
+  exportProfile,
+  'A kind of payroll file. GET /api/payroll/exports/{id}?startDate=&endDate= returns the file of a closed pay period.',
+);
+
+export const exportPreset = z.object({
+  key: presetKey,
+  name: z.string(),
+  note: z.string().meta({ description: 'What to fill in, and what is uncertain.' }),
+  source: z
+    .string()
+    .nullable()
+    .meta({ description: 'The vendor’s page that the layout is taken from, if there is one.' }),
+  isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
+  layout: exportLayout,
+});
+export type ExportPreset = Readonly<z.infer<typeof exportPreset>>;
+export const ExportPresetType = objectFromZod(
+  'ExportPreset',
+  exportPreset,
+  'A layout for one payroll provider, from which an administrator makes a template.',
+);
+
+export const exportPreview = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  isDraft: z.boolean().meta({ description: 'Whether the pay can still change, because the period is not closed.' }),
+  isSample: z.boolean().meta({ description: 'Whether the lines are made up, because the period has none.' }),
+  text: z.string().meta({ description: 'The first lines of the file.' }),
+});
+export type ExportPreview = Readonly<z.infer<typeof exportPreview>>;
+export const ExportPreviewType = objectFromZod('ExportPreview', exportPreview, 'The first lines of a payroll file.');

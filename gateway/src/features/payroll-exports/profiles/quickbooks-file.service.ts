@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ClosedPayPeriod } from '../../pay-periods/index.js';
+import { findPay } from '../../payroll/index.js';
+import { createWriter, openContent } from './export-file.service.js';
+import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
+import { nameFile } from './export-writer.presenter.js';
+import { findLatestClosed, requireExportable } from './exported-pay.queries.js';
+
+export interface QuickBooksFile {
+  readonly content: Buffer;
+  readonly fileName: string;
+  /** A summary in one sentence. */
+  readonly message: string;
+}
+
+interface QuickBooksSearch {
+  readonly organizationId: string;
+  /** The first day of the period. Null for the latest closed one. */
+  readonly startDate: string | null;
+  readonly now: Date;
+}
+
+/**
+ * The QuickBooks file of a closed pay period, the same as its download. Null if the period is not closed. `em` is bound
+ * to one organization.
+ */
+export async function writeQuickBooksFile(
+  em: EntityManager,
+  { organizationId, startDate, now }: QuickBooksSearch,
+): Promise<QuickBooksFile | null> {
+  const closed = startDate ? await em.findOne(ClosedPayPeriod, { startDate }) : await findLatestClosed(em);
+  if (!closed) return null;
+  const dates = { startDate: closed.startDate, endDate: closed.endDate };
+  const entries = await findPay(em, { organizationId, period: dates, now });
+  const period = requireExportable(entries, false);
+  const writer = await createWriter(em, organizationId, quickBooksProfile, period);
+  const parts = await Array.fromAsync(await openContent(em, entries, quickBooksProfile, writer));
+  const content = Buffer.concat(parts as Buffer[]);
+  const count = content
+    .toString('latin1')
+    .split('\r\n')
+    .filter((line) => line.startsWith('TIMEACT\t')).length;
+  const activities = count === 1 ? '1 activity' : `${count} activities`;
+  return {
+    content,
+    fileName: nameFile(quickBooksId, period, writer.extension),
+    message: `${activities} from ${period.startDate} to ${period.endDate}, version ${period.version}`,
+  };
+}

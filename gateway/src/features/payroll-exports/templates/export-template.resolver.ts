@@ -1,0 +1,34 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { type ExportProfile, ExportProfileType } from '../profiles/export-profile.types.js';
+import { CreateExportTemplateInput, UpdateExportTemplateInput } from './export-template.inputs.js';
+import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from './export-template.service.js';
+
+@Resolver()
+export class ExportTemplateResolver {
+  @Mutation(() => ExportProfileType, {
+    description: 'Defines the layout of a payroll file. Names are unique, ignoring case.',
+  })
+  createExportTemplate(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateExportTemplateInput) input: InstanceType<typeof CreateExportTemplateInput>,
+  ): Promise<ExportProfile> {
+    return context.execute(createExportTemplate, input);
+  }
+
+  @Mutation(() => ExportProfileType, {
+    description: 'Renames a template or replaces its layout. Absent fields stay unchanged.',
+  })
+  updateExportTemplate(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateExportTemplateInput) input: InstanceType<typeof UpdateExportTemplateInput>,
+  ): Promise<ExportProfile> {
+    return context.execute(updateExportTemplate, { ...input, id });
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a template.' })
+  deleteExportTemplate(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
+    return context.execute(deleteExportTemplate, { id });
+  }
+}

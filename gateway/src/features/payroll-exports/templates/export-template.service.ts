@@ -1,0 +1,85 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { command } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { enforce, failures } from '../../../platform/errors/index.js';
+import { compareFields } from '../../audit/index.js';
+import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
+import { toLayout } from '../layouts/export-layout.types.js';
+import { presentTemplate } from '../profiles/export-profile.presenter.js';
+import { ExportTemplate } from '../profiles/export-template.entity.js';
+import {
+  createExportTemplateInput,
+  deleteExportTemplateInput,
+  updateExportTemplateInput,
+} from './export-template.inputs.js';
+import { templatesMustBeFew } from './export-template.rules.js';
+
+/** Fails with CONFLICT if a template already has the name in any case. A database constraint checks this. */
+export const createExportTemplate = command(
+  'createExportTemplate',
+  createExportTemplateInput,
+  async (context, input) => {
+    const { em, viewer, record } = context;
+    const layout = toLayout(input.layout);
+    enforce(numbersMustBeReadable(layout));
+    enforce(templatesMustBeFew(await em.count(ExportTemplate, {})));
+    const { organizationId } = viewer;
+    const { name, preset = null } = input;
+    const template = em.create(ExportTemplate, { id: newId(), organizationId, name, preset, layout });
+    await em.flush();
+    const changes = { name: { after: name }, preset: { after: preset } };
+    record({ action: 'export-template.created', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
+    return presentTemplate(template);
+  },
+);
+
+/** Renames a template or replaces its layout. Files that were already downloaded stay as they are. */
+export const updateExportTemplate = command(
+  'updateExportTemplate',
+  updateExportTemplateInput,
+  async (context, input) => {
+    const { em, viewer, record } = context;
+    const template = await lockTemplate(em, input.id);
+    const before = pickAuditedFields(template);
+    if (input.name !== undefined) template.name = input.name;
+    if (input.layout !== undefined) {
+      const layout = toLayout(input.layout);
+      enforce(numbersMustBeReadable(layout));
+      template.layout = layout;
+    }
+    await em.flush();
+    record({
+      action: 'export-template.updated',
+      subjectType: 'ORGANIZATION',
+      subjectId: viewer.organizationId,
+      changes: compareFields(before, pickAuditedFields(template)),
+    });
+    return presentTemplate(template);
+  },
+);
+
+export const deleteExportTemplate = command(
+  'deleteExportTemplate',
+  deleteExportTemplateInput,
+  async (context, { id }) => {
+    const { em, viewer, record } = context;
+    const template = await lockTemplate(em, id);
+    em.remove(template);
+    await em.flush();
+    const changes = { name: { before: template.name } };
+    const subjectId = viewer.organizationId;
+    record({ action: 'export-template.deleted', subjectType: 'ORGANIZATION', subjectId, changes });
+    return true;
+  },
+);
+
+async function lockTemplate(em: EntityManager, id: string): Promise<ExportTemplate> {
+  const template = await em.findOne(ExportTemplate, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!template) throw failures.notFound('Export template');
+  return template;
+}
+
+function pickAuditedFields({ name, layout }: ExportTemplate) {
+  return { name, columns: layout.columns.map(({ header, field }) => header ?? field).join(', '), rows: layout.rows };
+}

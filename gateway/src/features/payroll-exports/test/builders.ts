@@ -1,0 +1,74 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import type { PayrollEntry } from '../../payroll/index.js';
+import type { ExportLayout } from '../layouts/export-layout.types.js';
+import { ExportTemplate } from '../profiles/export-template.entity.js';
+
+/** A layout with one column. Pass only what a test depends on. */
+export function aLayout(overrides: Partial<ExportLayout> = {}): ExportLayout {
+  return {
+    columns: [{ header: 'Hours', field: 'HOURS', value: null }],
+    rows: 'LINES',
+    hasHeader: true,
+    preamble: '',
+    separator: 'COMMA',
+    decimalMark: 'POINT',
+    dateFormat: 'YYYY_MM_DD',
+    quoting: 'AS_NEEDED',
+    lineEnd: 'CRLF',
+    encoding: 'UTF_8',
+    extension: 'CSV',
+    ...overrides,
+  };
+}
+
+export async function anExportTemplate(
+  orm: MikroORM,
+  overrides: Pick<ExportTemplate, 'organizationId'> & Partial<ExportTemplate>,
+): Promise<ExportTemplate> {
+  const em = orm.em.fork();
+  const template = em.create(ExportTemplate, {
+    id: newId(),
+    name: `Template ${newId()}`,
+    preset: null,
+    layout: aLayout(),
+    ...overrides,
+  });
+  await em.flush();
+  return template;
+}
+
+type Line = PayrollEntry['lines'][number];
+
+export function aLine(overrides: Partial<Line> = {}): Line {
+  return {
+    date: '2026-11-02',
+    timesheetId: null,
+    kind: 'REGULAR',
+    minutes: 480,
+    rule: 'REGULAR_TIME',
+    explanation: '',
+    job: null,
+    policy: null,
+    requestId: null,
+    earningCode: 'REG',
+    hours: (overrides.minutes ?? 480) / 60,
+    adjusts: null,
+    ...overrides,
+  };
+}
+
+export function anEntry(lines: readonly Line[], user: Partial<PayrollEntry['user']> = {}): PayrollEntry {
+  const person = { firstName: 'Ada', lastName: 'Marsh', email: 'ada@example.com', employeeNumber: '1001' };
+  return {
+    user: { id: newId(), ...person, ...user },
+    regularMinutes: 0,
+    overtimeMinutes: 0,
+    doubleTimeMinutes: 0,
+    ptoMinutes: 0,
+    unpaidBreakMinutes: 0,
+    jobs: [],
+    lines: [...lines],
+    exceptions: [],
+  };
+}

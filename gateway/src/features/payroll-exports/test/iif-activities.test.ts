@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { activitiesOf } from '../formats/iif-activities.rules.js';
+import { aLine, anEntry } from './builders.js';
+
+const job = { id: 'job', name: 'Roof' };
+const summary = (lines: readonly Parameters<typeof aLine>[0][], isForPayroll = true) =>
+  activitiesOf(anEntry(lines.map((line) => aLine(line))), isForPayroll).map(({ date, payrollItem, minutes, note }) => [
+    date.slice(-2),
+    payrollItem,
+    minutes,
+    note,
+  ]);
+
+describe('the QuickBooks activities of a person', () => {
+  test('are one per date, job and earning code', () => {
+    const lines = [
+      { minutes: 240, job },
+      { minutes: 120, job },
+      { minutes: 60 },
+      { minutes: 30, kind: 'OVERTIME', earningCode: 'OT', job },
+      { date: '2026-11-03', kind: 'PTO', earningCode: 'SICK', policy: { id: 'sick', name: 'Sick leave' } },
+    ] as const;
+    expect(summary(lines)).toEqual([
+      ['02', 'REG', 360, ''],
+      ['02', 'REG', 60, ''],
+      ['02', 'OT', 30, ''],
+      ['03', 'SICK', 480, 'Sick leave'],
+    ]);
+  });
+
+  test('are marked, and not for payroll, in a draft', () => {
+    expect(summary([{}], false)).toEqual([['02', 'REG', 480, 'DRAFT']]);
+    expect(activitiesOf(anEntry([aLine()]), false)[0]?.isForPayroll).toBe(false);
+  });
+
+  test('have corrections taken off the latest activities with the same earning code', () => {
+    const lines = [{ minutes: 300 }, { date: '2026-11-05', minutes: 60 }, { date: '2026-10-28', minutes: -90 }];
+    expect(summary(lines)).toEqual([['02', 'REG', 270, '']]);
+  });
+
+  test('fail if a correction takes away more than there is', () => {
+    expect(() => summary([{ minutes: 60 }, { date: '2026-10-28', minutes: -90 }])).toThrow(/has no negative hours/);
+  });
+
+  test('have exactly the minutes of the lines, or fail', () => {
+    const lines = fc.array(
+      fc.record({
+        minutes: fc.integer({ min: -200, max: 600 }),
+        date: fc.integer({ min: 10, max: 16 }).map((day) => `2026-11-${day}`),
+        earningCode: fc.constantFrom('REG', 'OT'),
+      }),
+    );
+    const sum = (rows: readonly { minutes: number }[]) => rows.reduce((total, { minutes }) => total + minutes, 0);
+    fc.assert(
+      fc.property(lines, (given) => {
+        const entry = anEntry(given.map((line) => aLine(line)));
+        const isOwed = ['REG', 'OT'].some((code) => sum(given.filter((line) => line.earningCode === code)) < 0);
+        if (isOwed) expect(() => activitiesOf(entry, true)).toThrow(/negative/);
+        else expect(sum(activitiesOf(entry, true))).toBe(sum(given));
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { payKinds } from '../../../pay-engine/index.js';
+import { addHours } from '../../payroll/index.js';
+import { formatDate } from '../layouts/export-cells.rules.js';
+import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
+import type { ExportLayout } from '../layouts/export-layout.types.js';
+import { draftMark, encodeText, formatHead, formatPeople } from '../layouts/layout-file.presenter.js';
+import { nameFile } from '../profiles/export-writer.presenter.js';
+import { aLayout, aLine, anEntry } from './builders.js';
+
+const period = { startDate: '2026-11-01', endDate: '2026-11-07', version: 1 };
+const draft = { ...period, version: null };
+const column = (field: ExportLayout['columns'][number]['field'], value: string | null = null) => ({
+  header: field,
+  field,
+  value,
+});
+const names = (overrides: Partial<ExportLayout>) =>
+  aLayout({ columns: [column('LAST_NAME'), column('HOURS')], hasHeader: false, ...overrides });
+const write = (lastName: string, overrides: Partial<ExportLayout> = {}) =>
+  formatPeople([anEntry([aLine({ hours: 7.5, minutes: 450 })], { lastName })], period, names(overrides));
+
+describe('a file by a layout', () => {
+  test.each([
+    [{ separator: 'SEMICOLON' }, 'Marsh;7.50\r\n'],
+    [{ separator: 'TAB' }, 'Marsh\t7.50\r\n'],
+    [{ separator: 'PIPE', lineEnd: 'LF' }, 'Marsh|7.50\n'],
+    [{ quoting: 'ALWAYS' }, '"Marsh","7.50"\r\n'],
+    [{ decimalMark: 'COMMA' }, 'Marsh,"7,50"\r\n'],
+    [{ decimalMark: 'COMMA', separator: 'SEMICOLON' }, 'Marsh;7,50\r\n'],
+  ] as const)('follows %j', (overrides, text) => {
+    expect(write('Marsh', overrides)).toBe(text);
+  });
+
+  test.each([
+    ['Smith, Jr.', 'AS_NEEDED', '"Smith, Jr.",7.50\r\n'],
+    ['a "b"', 'AS_NEEDED', '"a ""b""",7.50\r\n'],
+    ['a,"b"\nc', 'NEVER', 'a  b c,7.50\r\n'],
+    ['=1+1', 'NEVER', "'=1+1,7.50\r\n"],
+    ['@sum', 'AS_NEEDED', "'@sum,7.50\r\n"],
+  ] as const)('writes the name %j with quotation marks %s as %j', (name, quoting, text) => {
+    expect(write(name, { quoting })).toBe(text);
+  });
+
+  test('does not mistake negative hours for a formula', () => {
+    const entry = anEntry([aLine({ minutes: -90, hours: -1.5 })]);
+    expect(formatPeople([entry], period, names({}))).toBe('Marsh,-1.50\r\n');
+  });
+
+  test.each([
+    ['YYYY_MM_DD', '2026-11-30'],
+    ['MM_DD_YYYY', '11/30/2026'],
+    ['DD_MM_YYYY', '30/11/2026'],
+    ['DD_MM_YYYY_DOTS', '30.11.2026'],
+    ['YYYYMMDD', '20261130'],
+  ] as const)('writes dates as %s', (format, text) => {
+    expect(formatDate('2026-11-30', format)).toBe(text);
+  });
+
+  test('starts with its preamble, in which the period and the version are filled in, and its header', () => {
+    const layout = aLayout({ preamble: 'From {start} to {end}\nVersion {version}' });
+    expect(formatHead(period, layout)).toBe('From 2026-11-01 to 2026-11-07\r\nVersion 1\r\nHours\r\n');
+  });
+
+  test('is marked in its first line and in its name if it is a draft', () => {
+    expect(formatHead(draft, aLayout()).split('\r\n')[0]).toBe(draftMark);
+    expect(nameFile('ADP weekly!', draft, 'csv')).toBe('DRAFT-payroll-adp-weekly-2026-11-01-to-2026-11-07.csv');
+    expect(nameFile('北京', period, 'txt')).toBe('payroll-export-2026-11-01-to-2026-11-07-v1.txt');
+  });
+
+  test('is encoded as its layout says', () => {
+    expect([...encodeText('é', { encoding: 'UTF_8' })]).toEqual([0xc3, 0xa9]);
+    expect([...encodeText('é', { encoding: 'WINDOWS_1252' })]).toEqual([0xe9]);
+  });
+
+  test('must not have decimal commas between unquoted commas', () => {
+    expect(numbersMustBeReadable(aLayout({ decimalMark: 'COMMA', quoting: 'NEVER' }))?.fields).toHaveProperty(
+      'quoting',
+    );
+    expect(numbersMustBeReadable(aLayout({ decimalMark: 'COMMA' }))).toBeUndefined();
+  });
+
+  test('has the same hours in sums as in lines', () => {
+    const lines = fc.array(
+      fc.record({
+        kind: fc.constantFrom(...payKinds),
+        minutes: fc.integer({ min: -600, max: 1440 }),
+        earningCode: fc.constantFrom('REG', 'OT', 'PTO'),
+      }),
+      { minLength: 1, maxLength: 40 },
+    );
+    const total = (text: string) =>
+      text.split('\r\n').reduce((sum, line) => sum + Math.round(Number(line.split(',').at(-1) ?? 0) * 100), 0);
+    fc.assert(
+      fc.property(lines, (given) => {
+        const entry = addHours(anEntry(given.map(aLine)));
+        const layout = names({ columns: [column('EARNING_CODE'), column('HOURS')] });
+        const sums = formatPeople([entry], period, { ...layout, rows: 'SUMS' });
+        expect(total(sums)).toBe(total(formatPeople([entry], period, layout)));
+        expect(total(sums)).toBe(Math.round((entry.hours?.total ?? 0) * 100));
+        expect(sums.split('\r\n').length - 1).toBe(new Set(given.map(({ earningCode }) => earningCode)).size);
+      }),
+    );
+  });
+});
