@@ -116,6 +116,54 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
   await expect(button(accounting, /Edit|Delete|Approve|Add/)).toHaveCount(0);
 });
 
+test('more than 24 hours are confirmed when they are added and approved, and never by the person who worked', async ({
+  signInAs,
+  organization,
+}) => {
+  await organization.add('WORKER', { firstName: 'Wanda', lastName: 'Walker' });
+  const manager = await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' });
+  const page = await signInAs(manager);
+  const start = yesterday.subtract({ days: 1 });
+  const own = { clockInAt: at('09:00'), clockOutAt: at('10:00') };
+  await page.request.post('/api/timesheets', { data: { userId: manager.id, ...own } });
+  await page.goto('/timesheets?open=new');
+
+  const dialog = page.getByRole('dialog', { name: 'Add Timesheet' });
+  await dialog.getByRole('combobox', { name: 'Employee' }).fill('walk');
+  await dialog.getByRole('option', { name: 'Wanda Walker' }).click();
+  await dialog.getByLabel('Clock In').fill(`${start}T06:00`);
+  await dialog.getByLabel('Clock Out').fill(fieldAt('07:30'));
+  await button(page, 'Add Timesheet').last().click();
+  const question = page.getByRole('alertdialog', { name: 'Are the times correct?' });
+  await expect(question).toContainText('This timesheet lasts 25 hours 30 minutes, which is more than 24 hours.');
+  await expectNoSeriousViolations(page);
+  await button(page, 'Change the times').click();
+  await expect(dialog.getByLabel('Clock Out')).toHaveValue(fieldAt('07:30'));
+  await button(page, 'Add Timesheet').last().click();
+  await button(page, 'Times are correct').click();
+  await expect(toast(page, 'Timesheet added')).toBeVisible();
+
+  await expect(row(page, /Maria Mendez/)).toContainText('Your own hours: someone else approves them.');
+  await expect(row(page, /Maria Mendez/).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  const long = row(page, /Wanda Walker/);
+  await expect(long).toContainText(/Over 24 hours.*25h 30m/);
+  await button(page, 'Approve all without exceptions').click();
+  await button(page, /^Approve$/).click();
+  await expect(toast(page, 'Nothing to approve')).toContainText('1 timesheet of your own left for another approver');
+
+  await long.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Approve these hours?' })).toContainText('25 hours 30 minutes');
+  await expectNoSeriousViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await button(page, 'Confirm and approve').click();
+  await expect(toast(page, 'Timesheet approved')).toBeVisible();
+  await expect(long).toContainText('Approved');
+  await long.getByRole('button', { name: 'Wanda Walker', exact: true }).click();
+  await expect(page.getByText(/^Confirmed: This timesheet lasts 25 hours 30 minutes/)).toBeVisible();
+});
+
 test('the back button asks before it discards changes, even in a dialog that a link opened', async ({
   signInAs,
   organization,

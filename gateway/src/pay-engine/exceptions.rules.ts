@@ -56,7 +56,7 @@ export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
     return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} since the clock-in, which is more than 16 hours.`;
   });
 
-/** Says who entered the hours, whoever approved them. A manager who enters their own hours is reported as well. */
+/** Says who entered the hours, approved or not. A manager who enters their own hours is reported as well. */
 export const timesheetsArePunched: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'ADDED_BY_MANAGER', (punch) =>
     punch.addedByManager ? 'A manager entered this timesheet by hand. It was not clocked.' : null,

@@ -151,15 +151,15 @@ describe('a paid break', () => {
   }
   const flagged = { flags: ['LONG_PAID_BREAK'], exceptions: [{ code: 'LONG_PAID_BREAK' }] };
 
-  test('of 20 minutes is approved with the hours', async () => {
+  test('needs no confirmation for 20 minutes', async () => {
     const { id } = await work8Hours(20, 20, 20);
     expect(await approve(id)).toMatchObject({ status: 'APPROVED', flags: [] });
   });
 
   test.each([
-    ['of more than 20 minutes', [21], 'A paid break of 21 minutes counts as worked'],
-    ['of more than an hour together', [20, 20, 20, 1], 'Paid breaks of 1 hour 1 minute together count as worked'],
-  ])('%s is flagged and approved only with a confirmation', async (_what, breaks, facts) => {
+    ['more than 20 minutes', [21], 'A paid break of 21 minutes counts as worked'],
+    ['more than an hour together', [20, 20, 20, 1], 'Paid breaks of 1 hour 1 minute together count as worked'],
+  ])('needs a confirmation for its approval: %s', async (_what, breaks, facts) => {
     const { id } = await work8Hours(...breaks);
     const message = `${facts}. Confirm that this time is paid.`;
     expect((await work.run(timesheets, team.manager, { exception: 'LONG_PAID_BREAK' })).edges[0]?.node).toMatchObject({
@@ -177,7 +177,7 @@ describe('a paid break', () => {
     expect(await approve(id, { confirmLongPaidBreaks: true })).toMatchObject({ status: 'APPROVED', ...flagged });
   });
 
-  test('that ends with the timesheet is flagged at the clock-out', async () => {
+  test('is flagged at the clock-out when it ends with the timesheet', async () => {
     work.clock.set(clockInAt);
     await work.run(clockIn, team.worker, located);
     expect(await work.run(startBreak, team.worker, { type: 'PAID' })).toMatchObject({ flags: [] });

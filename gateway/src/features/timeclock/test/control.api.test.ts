@@ -102,7 +102,7 @@ describe.each(['REST', 'GraphQL'] as const)('the control of approvals through %s
     expect(await exceptionsOf(manager)).toEqual(['OVER_16_HOURS', 'ADDED_BY_MANAGER']);
   });
 
-  test('allows the only owner to approve their own hours, and payroll says so', async () => {
+  test('allows the only owner to approve their own hours, and payroll reports it', async () => {
     const { id } = await hoursOf(owner);
     expect(await door.approve(owner, id)).toEqual({ code: null });
     expect(await exceptionsOf(owner)).toEqual(['SELF_APPROVED']);

@@ -31,7 +31,7 @@ const ownHours = {
 };
 const anotherOwner = () => aUser(work.orm, { organizationId: team.organizationId, role: 'OWNER' });
 
-describe('one’s own hours', () => {
+describe('the caller’s own hours', () => {
   test('are approved by someone else', async () => {
     await anotherOwner();
     const { id } = await hoursOf(team.manager);
@@ -135,7 +135,7 @@ describe('the only active owner', () => {
     expect(await approve(id, owner)).toMatchObject({ flags: ['SELF_APPROVED'] });
   });
 
-  test('of another organization does not count', async () => {
+  test('does not count owners of another organization', async () => {
     await aUser(work.orm, { role: 'OWNER' });
     const { id } = await hoursOf(owner);
     expect(await approve(id, owner)).toMatchObject({ status: 'APPROVED' });

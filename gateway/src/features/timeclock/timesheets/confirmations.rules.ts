@@ -8,7 +8,7 @@ export interface Confirmation {
   readonly message: string;
 }
 
-/** What a manager has to confirm before these times are approved, as sentences. Nothing while the timesheet is open. */
+/** What a manager has to confirm before these times are approved, as sentences. An open timesheet needs nothing. */
 export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]): Confirmation[] {
   const longTimesheet = describeLongTimesheet(punches);
   const longBreaks = punches.clockOutAt && describeLongPaidBreaks(breaks);
@@ -19,7 +19,7 @@ export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]
 }
 
 /**
- * The longest stretch that can be saved or approved: a workweek (29 CFR 778.105). A longer one is a forgotten clock-out or
+ * The longest timesheet that can be saved or approved: a workweek (29 CFR 778.105). A longer one is a forgotten clock-out or
  * a mistyped year.
  */
 export const longestPlausibleHours = 168;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 /** The gateway's question about a timesheet of more than 24 hours, and the viewer's answer. */
 export interface LengthConfirmation {
-  /** The gateway's sentence, or null while nothing is asked. */
+  /** The gateway's sentence, or null if there is no question. */
   readonly message: string | null;
   readonly confirm: () => void;
   readonly cancel: () => void;
