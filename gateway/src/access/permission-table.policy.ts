@@ -44,6 +44,8 @@ export const permissionTable = {
   teamMember: managers,
   organization: everyRole,
   updateOrganization: administrators,
+  previewSettings: administrators,
+  confirmTimezone: administrators,
   syncQueue: administrators,
   queueSync: administrators,
   syncFile: administrators,

@@ -192,6 +192,8 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
 
   // Organization, accounting and audit log
   organization: { callers: everyRole },
+  previewSettings: { callers: administrators, createInput: () => ({ overtimeRule: 'NONE' }) },
+  confirmTimezone: { callers: administrators },
   updateOrganization: { callers: administrators, createInput: () => ({ geofenceToleranceMeters: 200 }) },
   syncQueue: { callers: administrators },
   queueSync: { callers: administrators, createInput: () => ({ type: 'IMPORT_LISTS' }) },

@@ -6,6 +6,14 @@ export const settingsCommands = {
     rest: ['PATCH', '/api/organization'],
     graphql: 'mutation($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { id } }',
   },
+  previewSettings: {
+    rest: ['POST', '/api/organization/preview'],
+    graphql: 'query($input: PreviewSettingsInput!) { previewSettings(input: $input) { people } }',
+  },
+  confirmTimezone: {
+    rest: ['POST', '/api/organization/confirm-timezone'],
+    graphql: 'mutation { confirmTimezone { id } }',
+  },
   syncQueue: { rest: ['GET', '/api/sync-queue'], graphql: '{ syncQueue { id } }' },
   queueSync: {
     rest: ['POST', '/api/sync-queue'],
@@ -23,6 +31,10 @@ export const settingsCalls: readonly Row<keyof typeof settingsCommands>[] = [
   ['updateOrganization', 'an unknown weekday', 'ADMIN', { workweekStartsOn: 'CATURDAY' }, 'BAD_USER_INPUT'],
   ['updateOrganization', 'a fraction of a meter', 'ADMIN', { geofenceToleranceMeters: 0.5 }, 'BAD_USER_INPUT'],
   ['updateOrganization', 'neither true nor false', 'ADMIN', { requireLocationOnClock: 'perhaps' }, 'BAD_USER_INPUT'],
+  ['updateOrganization', 'an invalid first day', 'ADMIN', { effectiveFrom: '2026-02-30' }, 'BAD_USER_INPUT'],
+  ['previewSettings', 'a manager', 'MANAGER', { overtimeRule: 'NONE' }, 'FORBIDDEN'],
+  ['previewSettings', 'an unknown overtime rule', 'ADMIN', { overtimeRule: 'TEXAS' }, 'BAD_USER_INPUT'],
+  ['confirmTimezone', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
   ['syncQueue', 'an accountant', 'ACCOUNTANT', {}, 'FORBIDDEN'],
   ['queueSync', 'a manager', 'MANAGER', { type: 'IMPORT_LISTS' }, 'FORBIDDEN'],
   ['queueSync', 'no input', 'OWNER', {}, 'BAD_USER_INPUT'],

@@ -5,6 +5,7 @@
 export const auditTitles = {
   'organization.registered': 'Organization registered',
   'organization.updated': 'Settings changed',
+  'organization.timezone-confirmed': 'Time zone confirmed',
   'user.created': 'Team member added',
   'user.imported': 'Team member imported',
   'user.registered': 'Registered with an invitation',

@@ -22,6 +22,7 @@ export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { defaultPayCalendar, type PayCalendarValue, type SettingsHistory, sinceEver } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
+export { payRuleChangesInput } from './organization.inputs.js';
 export { presentOrganization } from './organization.presenter.js';
 export { organizationOf } from './organization.resolver.js';
 export {
@@ -41,6 +42,8 @@ export {
   findValueOn,
   instantsOf,
 } from './rule-timeline.rules.js';
+export { planRuleChanges } from './pay-settings.service.js';
+export { timezone } from './timezone.inputs.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',

@@ -29,16 +29,12 @@ const lateCorrectionsInput = graphqlTypeOf(
   () => lateCorrections.enum,
 );
 
-/** Any of the settings; absent fields stay unchanged. */
-export const updateOrganizationInput = z.object({
-  name: nameText('Organization name').optional(),
+/** New pay rules and the first day that they hold; absent fields stay unchanged. */
+export const payRuleChangesInput = z.object({
   timezone: timezone.optional(),
   roundingRule: roundingRuleInput.optional(),
-  requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional(),
-  geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
   overtimeRule: overtimeRuleInput.optional(),
   workweekStartsOn: workweekStartsOnInput.optional(),
-  reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
   effectiveFrom: calendarDate('Effective from')
     .nullish()
     .meta({
@@ -46,7 +42,15 @@ export const updateOrganizationInput = z.object({
         'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
         'the beginning while nobody has recorded time.',
     }),
+});
+
+/** Any of the settings; absent fields stay unchanged. */
+export const updateOrganizationInput = payRuleChangesInput.extend({
+  name: nameText('Organization name').optional(),
+  requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional(),
+  geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
   lateCorrections: lateCorrectionsInput.optional(),
+  reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

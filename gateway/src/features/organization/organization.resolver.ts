@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
-import { organization, updateOrganization } from './organization.service.js';
+import { confirmTimezone, organization, updateOrganization } from './organization.service.js';
 import { OrganizationType, type OrganizationView } from './organization.types.js';
 
 @Resolver()
@@ -21,6 +21,13 @@ export class OrganizationResolver {
     @Arg('input', () => UpdateOrganizationInput) input: InstanceType<typeof UpdateOrganizationInput>,
   ): Promise<OrganizationView> {
     return context.execute(updateOrganization, input);
+  }
+
+  @Mutation(() => OrganizationType, {
+    description: 'Confirms the time zone that was taken from the browser in which the organization was registered.',
+  })
+  confirmTimezone(@Ctx() context: RequestContext): Promise<OrganizationView> {
+    return context.execute(confirmTimezone, {});
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Route, route } from '../../platform/http/routes/route.builder.js';
-import { organization, updateOrganization } from './organization.service.js';
+import { confirmTimezone, organization, updateOrganization } from './organization.service.js';
 import { organizationView } from './organization.types.js';
 
 export const organizationRoutes: readonly Route[] = [
@@ -15,6 +15,13 @@ export const organizationRoutes: readonly Route[] = [
     path: '/api/organization',
     status: 200,
     summary: 'Change any of the organization’s settings',
+    response: organizationView,
+  }),
+  route(confirmTimezone, {
+    method: 'POST',
+    path: '/api/organization/confirm-timezone',
+    status: 200,
+    summary: 'Confirm the time zone that was taken from the browser in which the organization was registered',
     response: organizationView,
   }),
 ];

@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@timetrack/calendar';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
-import { compareFields } from '../audit/index.js';
+import { compareFields, unchanged } from '../audit/index.js';
 import { readSettingsHistory } from './dated-settings.queries.js';
 import { applySettingsInForce, lockPayHistory, setDatedValue } from './dated-settings.service.js';
 import { type RuleChanges, ruleSettings, sinceEver } from './dated-settings.types.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
 import { presentOrganization } from './organization.presenter.js';
+import type { OrganizationView } from './organization.types.js';
 import { planRuleChanges } from './pay-settings.service.js';
 import { findValueOn } from './rule-timeline.rules.js';
 
@@ -46,6 +47,20 @@ export const updateOrganization = command(
 
 const datedFields = ['effectiveFrom', ...ruleSettings];
 const undatedFields = Object.keys(updateOrganizationInput.shape).filter((field) => !datedFields.includes(field));
+
+/** Confirms the time zone that was taken from the browser in which the organization was registered. */
+export const confirmTimezone = command(
+  'confirmTimezone',
+  z.object({}),
+  async ({ em, viewer, record, platform }): Promise<OrganizationView> => {
+    const settings = await em.findOneOrFail(Organization, viewer.organizationId);
+    const changes = { timezone: unchanged(settings.timezoneInForce) };
+    settings.timezoneConfirmed = true;
+    await em.flush();
+    record({ action: 'organization.timezone-confirmed', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
+    return presentOrganization(em, settings, platform.clock.now());
+  },
+);
 
 /** The settings that are the same for every day. */
 const pickUndated = (settings: Organization) =>

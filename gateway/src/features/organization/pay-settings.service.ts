@@ -12,7 +12,8 @@ export interface PlannedChanges {
   readonly from: CalendarDate;
   /** The settings that change. Empty when the changes name only what is in force. */
   readonly settings: readonly RuleSetting[];
-  readonly before: SettingsHistory;
+  readonly today: CalendarDate;
+  readonly lastClosedDay: CalendarDate | null;
   readonly after: SettingsHistory;
 }
 
@@ -39,11 +40,11 @@ export async function planRuleChanges(
     (history, setting) => changeFrom(history, { setting, value: changes[setting] as never, from }),
     before,
   );
-  return { from, settings, before, after };
+  return { from, settings, today, lastClosedDay, after };
 }
 
 /** The organization's date, and the first day of a change that does not name one. */
-export async function proposeDays({ em, viewer, platform }: Context, history: SettingsHistory) {
+async function proposeDays({ em, viewer, platform }: Context, history: SettingsHistory) {
   const { organizationId } = viewer;
   const timeline = createRuleTimeline(history);
   const today = dateAt(timeline, platform.clock.now());

@@ -9,6 +9,8 @@ import { payrollRoutes } from './export/payroll.routes.js';
 import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
+import { SettingsPreviewResolver } from './settings-preview/settings-preview.resolver.js';
+import { settingsPreviewRoutes } from './settings-preview/settings-preview.routes.js';
 import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js';
 import { payrollVersionsRoutes } from './versions/payroll-versions.routes.js';
 
@@ -26,8 +28,20 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
   return {
     name: 'payroll',
     entities: [SettledPay, PayrollAdjustment],
-    resolvers: [PayrollResolver, PayrollVersionsResolver, ReportResolver, createClosingCheckResolver(closingCheck)],
-    routes: [...reportRoutes, ...payrollRoutes, ...payrollVersionsRoutes, createClosingCheckRoute(closingCheck)],
+    resolvers: [
+      PayrollResolver,
+      PayrollVersionsResolver,
+      ReportResolver,
+      SettingsPreviewResolver,
+      createClosingCheckResolver(closingCheck),
+    ],
+    routes: [
+      ...reportRoutes,
+      ...payrollRoutes,
+      ...payrollVersionsRoutes,
+      ...settingsPreviewRoutes,
+      createClosingCheckRoute(closingCheck),
+    ],
     migrations: [{ name: '0025-settled-pay', class: SettledPayMigration }],
   };
 }

@@ -16,10 +16,15 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
     enforce(emailMustBeFree(await isEmailTaken(em, email)));
     return hashPassword(password);
   },
-  run: async (context, { orgName, firstName, lastName, email }, passwordHash): Promise<SignedIn> => {
+  run: async (context, { orgName, firstName, lastName, email, timezone = null }, passwordHash): Promise<SignedIn> => {
     const { em, platform, record } = context;
     const createdAt = platform.clock.now();
-    const organization = em.create(Organization, { name: orgName, createdAt });
+    const organization = em.create(Organization, {
+      name: orgName,
+      createdAt,
+      timezone,
+      timezoneConfirmed: timezone === null,
+    });
     const organizationId = organization.id;
     // Insert the organization first: without a relation, the unit of work does not know the order.
     await em.flush();
@@ -40,7 +45,7 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
       subjectType: 'ORGANIZATION',
       subjectId: organizationId,
       actor: { userId: user.id, organizationId },
-      changes: { name: { after: orgName } },
+      changes: { name: { after: orgName }, ...(timezone && { timezone: { after: timezone } }) },
     });
     return presentSignedIn(user, await presentOrganization(em, organization, createdAt));
   },

@@ -40,7 +40,7 @@ async function signInAs(role: Role) {
 }
 
 const userFields =
-  'id firstName lastName email role status scheduleColor abilities organization { id name timezoneInForce }';
+  'id firstName lastName email employeeNumber role status scheduleColor abilities organization { id name timezoneInForce timezoneConfirmed }';
 
 describe('registering an organization', () => {
   test('returns 201 with the owner and the organization, and sets an HttpOnly session cookie', async () => {
@@ -53,10 +53,16 @@ describe('registering an organization', () => {
         firstName: 'Ada',
         lastName: 'Marsh',
         email: registration.email,
+        employeeNumber: null,
         role: 'OWNER',
         status: 'ACTIVE',
         scheduleColor: '#3b82f6',
-        organization: { id: expect.any(String), name: 'Redstone Builders', timezoneInForce: 'America/Denver' },
+        organization: {
+          id: expect.any(String),
+          name: 'Redstone Builders',
+          timezoneInForce: 'America/Denver',
+          timezoneConfirmed: true,
+        },
         abilities: abilitiesOf('OWNER'),
       },
     });
@@ -174,6 +180,7 @@ describe('users', () => {
       firstName: 'Ben',
       lastName: 'Okafor',
       email: expect.stringContaining('@example.com'),
+      employeeNumber: null,
       role: 'WORKER',
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+
+export const settingsPreview = z.object({
+  effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for since ever.' }),
+  earliestEffectiveFrom: z.iso.date().nullable().meta({
+    description:
+      'The earliest day that the changes could hold from: the day after the last closed one. Null for any day.',
+  }),
+  startDate: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'The first open day that was compared. Null if there is none.' }),
+  endDate: z.iso.date().nullable().meta({ description: 'The last open day that was compared, which is today.' }),
+  people: z.int().meta({ description: 'How many people are paid other minutes.' }),
+  regularMinutes: z.int().meta({ description: 'The difference. Negative if fewer minutes are paid as regular time.' }),
+  overtimeMinutes: z.int().meta({ description: 'The difference. Negative if less overtime is paid.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'The difference. Negative if less double time is paid.' }),
+});
+
+/** What a change of pay rules changes in open pay periods. */
+export type SettingsPreview = z.infer<typeof settingsPreview>;
+
+export const SettingsPreviewType = objectFromZod(
+  'SettingsPreview',
+  settingsPreview,
+  'What a change of pay rules changes in open pay periods, in whole minutes.',
+);
