@@ -34,6 +34,7 @@ export {
   weekday,
 } from './organization.types.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
+export { planRuleChanges } from './pay-settings.service.js';
 export {
   changeFrom,
   createRuleTimeline,
@@ -42,7 +43,6 @@ export {
   findValueOn,
   instantsOf,
 } from './rule-timeline.rules.js';
-export { planRuleChanges } from './pay-settings.service.js';
 export { timezone } from './timezone.inputs.js';
 
 export const organizationFeature: Feature = {

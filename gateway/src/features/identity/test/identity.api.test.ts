@@ -185,7 +185,7 @@ describe('users', () => {
       status: 'ACTIVE',
       scheduleColor: '#3b82f6',
     });
-    const fields = 'id firstName lastName email role status scheduleColor';
+    const fields = 'id firstName lastName email employeeNumber role status scheduleColor';
     const second = await gateway.graphql(
       token,
       `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${fields} } }`,
@@ -221,7 +221,7 @@ describe('the organization', () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-      overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed
+      overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
       payRules { from timezone roundingRule overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
@@ -237,6 +237,7 @@ describe('the organization', () => {
       workweekStartsOn: 'SUNDAY',
       reopeningNeedsConsent: true,
       timezoneConfirmed: true,
+      lateCorrections: 'NEW_VERSION',
       payRules: [
         {
           from: null,

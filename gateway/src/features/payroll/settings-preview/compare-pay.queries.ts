@@ -32,7 +32,7 @@ export async function comparePay(em: EntityManager, comparison: Comparison): Pro
   const { organizationId, period, before, after, now } = comparison;
   const window = spanOf([findPunchWindow(period, before), findPunchWindow(period, after)]);
   let total = noDifference;
-  for await (const people of streamPeopleOnPayroll(em, { organizationId, period, rules: before, now }, batchSize)) {
+  for await (const people of streamPeopleOnPayroll(em, { organizationId, period, rules: before }, batchSize)) {
     const userIds = people.map(({ id }) => id);
     const facts = await loadPayFacts(em, { organizationId, period, window, userIds });
     for (const { punches } of facts.values()) {
