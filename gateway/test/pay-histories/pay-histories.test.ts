@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startGateway, type TestGateway } from '../harness/index.js';
+import { listDifferences, listWrongTotals, readPaidEntries, sumCounted, sumPaid } from './paid-minutes.js';
+import { liveThrough } from './random-history.js';
+import { listWrongAdjustments } from './version-differences.js';
+
+/** 1,000 people, each with a history of their own. */
+const organizations = 25;
+const peoplePerOrganization = 40;
+const concurrentOrganizations = 3;
+
+/** Repeats one organization: each failure names the seed of its organization. */
+const repeatedSeed = process.env.PAY_HISTORIES_SEED;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('after punches, corrections, closings, reopenings, changes of settings and time off', () => {
+  test('every worked minute of 1,000 people is paid exactly once', async () => {
+    const seeds = drawSeeds();
+    const failures: string[] = [];
+    const work = async () => {
+      for (let seed = seeds.pop(); seed !== undefined; seed = seeds.pop()) failures.push(...(await findFailures(seed)));
+    };
+    await Promise.all(Array.from({ length: concurrentOrganizations }, work));
+    expect(failures).toEqual([]);
+  }, 300_000);
+});
+
+function drawSeeds(): number[] {
+  if (repeatedSeed) return [Number(repeatedSeed)];
+  const first = randomInt(2 ** 31);
+  return Array.from({ length: organizations }, (_, index) => first + index);
+}
+
+async function findFailures(seed: number): Promise<string[]> {
+  try {
+    const { organization, options } = await liveThrough(gateway, seed, peoplePerOrganization);
+    const entries = await readPaidEntries(organization, options);
+    const failures = [
+      ...listDifferences(sumPaid(entries), sumCounted(organization)),
+      ...listWrongTotals(entries),
+      ...(await listWrongAdjustments(organization)),
+    ];
+    return failures.map((failure) => `PAY_HISTORIES_SEED=${seed} ${failure}`);
+  } catch (error) {
+    return [`PAY_HISTORIES_SEED=${seed} ${error instanceof Error ? error.stack : error}`];
+  }
+}
