@@ -54,6 +54,31 @@ export interface PayrollEntry {
   readonly exceptions: readonly { readonly code: string; readonly date: string; readonly message: string }[];
 }
 
+/** The pay of a closed period as it was exported. It never changes; a correction makes another version. */
+export interface PayrollVersion {
+  /** Where the feed continues after this version. */
+  readonly cursor: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly version: number;
+  readonly reason: 'CLOSED' | 'CLOSED_AGAIN' | 'NEIGHBOR';
+  readonly closedAt: string;
+}
+
+/** How one person's pay for a closed period changed, in signed minutes. */
+export interface PayrollAdjustment {
+  /** Where the feed continues after this adjustment. */
+  readonly cursor: string;
+  readonly period: { readonly startDate: string; readonly endDate: string };
+  /** Null if a later period pays the difference. */
+  readonly version: number | null;
+  readonly previousVersion: number;
+  readonly carriedTo: string | null;
+  readonly user: Person;
+  readonly lines: readonly { readonly date: string; readonly kind: string; readonly minutes: number }[];
+  readonly at: string;
+}
+
 /** Problem details (RFC 9457). */
 export interface Problem {
   readonly message: string;

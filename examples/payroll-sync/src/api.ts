@@ -1,4 +1,11 @@
-import type { PayrollEntry, Problem, Timesheet, TimesheetChange } from './api-types.ts';
+import type {
+  PayrollAdjustment,
+  PayrollEntry,
+  PayrollVersion,
+  Problem,
+  Timesheet,
+  TimesheetChange,
+} from './api-types.ts';
 import { FatalError, RetryableError } from './errors.ts';
 import { type RetryPolicy, retry } from './retry.ts';
 
@@ -11,6 +18,11 @@ export interface ApiSettings {
 
 export interface ChangesPage {
   readonly changes: readonly TimesheetChange[];
+  readonly hasMore: boolean;
+}
+
+export interface FeedPage<Item> {
+  readonly items: readonly Item[];
   readonly hasMore: boolean;
 }
 
@@ -48,6 +60,23 @@ export class TimeTrackApi {
   /** Everyone's pay for a range of dates, both included, page by page. */
   listPayroll(startDate: string, endDate: string): AsyncGenerator<readonly PayrollEntry[]> {
     return this.pages<PayrollEntry>('/api/payroll', { startDate, endDate });
+  }
+
+  /** The versions of closed pay periods after the cursor, oldest first. */
+  async listVersionsAfter(cursor: string | null, limit: number): Promise<FeedPage<PayrollVersion>> {
+    const { body, nextCursor } = await this.get<PayrollVersion[]>('/api/payroll/versions', { cursor, limit });
+    return { items: body, hasMore: nextCursor !== null };
+  }
+
+  /** Everyone's pay in one version, page by page. */
+  listVersion({ startDate, endDate, version }: PayrollVersion): AsyncGenerator<readonly PayrollEntry[]> {
+    return this.pages<PayrollEntry>('/api/payroll', { startDate, endDate, version });
+  }
+
+  /** The adjustments of closed pay periods after the cursor, oldest first. */
+  async listAdjustmentsAfter(cursor: string | null, limit: number): Promise<FeedPage<PayrollAdjustment>> {
+    const { body, nextCursor } = await this.get<PayrollAdjustment[]>('/api/payroll/adjustments', { cursor, limit });
+    return { items: body, hasMore: nextCursor !== null };
   }
 
   private async *pages<Item>(path: string, query: Query): AsyncGenerator<readonly Item[]> {
@@ -101,7 +130,7 @@ function toFatalError(status: number, { message, requestId, fields }: Problem): 
   }
   if (status === 403) {
     return new FatalError(
-      'The API key lacks a scope: sync and verify need timesheets:read, payroll needs payroll:read.',
+      'The API key lacks a scope: sync and verify need timesheets:read, payroll and sync-payroll need payroll:read.',
     );
   }
   if (fields?.cursor) {

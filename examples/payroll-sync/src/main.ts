@@ -3,6 +3,8 @@ import { TimeTrackApi } from './api.ts';
 import { FatalError } from './errors.ts';
 import { LocalCopy } from './local-copy.ts';
 import { formatPayrollTable, loadPayrollRows } from './payroll.ts';
+import { PayrollCopy } from './payroll-copy.ts';
+import { catchUpPayroll } from './payroll-feed.ts';
 import { type Command, parseCommand, readApiSettings, readDatabasePath } from './settings.ts';
 import { catchUp, follow } from './sync.ts';
 import { type Comparison, verify } from './verify.ts';
@@ -19,6 +21,10 @@ async function run(command: Command): Promise<number> {
   const api = new TimeTrackApi(readApiSettings(process.env), { maxAttempts, wait: sleep, log: logError });
   if (command.name === 'payroll') {
     log(formatPayrollTable(await loadPayrollRows(api, command.startDate, command.endDate)));
+    return 0;
+  }
+  if (command.name === 'sync-payroll') {
+    await catchUpPayroll(api, new PayrollCopy(readDatabasePath(process.env)), { pageSize: command.pageSize, log });
     return 0;
   }
   const copy = new LocalCopy(readDatabasePath(process.env));

@@ -5,10 +5,12 @@ import { FatalError } from './errors.ts';
 /** A command with its options. */
 export type Command =
   | { readonly name: 'sync'; readonly pageSize: number; readonly isFollowing: boolean; readonly everySeconds: number }
+  | { readonly name: 'sync-payroll'; readonly pageSize: number }
   | { readonly name: 'verify'; readonly pageSize: number }
   | { readonly name: 'payroll'; readonly startDate: string; readonly endDate: string };
 
 const usage = `payroll-sync sync [--follow] [--every <seconds>] [--page-size <changes>]
+payroll-sync sync-payroll
 payroll-sync verify
 payroll-sync payroll <start date> <end date>     dates such as 2026-11-01, both included`;
 
@@ -20,7 +22,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (positionals.length === 1) {
     const everySeconds = parseNumber(values.every ?? '10', '--every', { from: 0.01, to: 86_400 });
     if (name === 'sync') return { name, pageSize, isFollowing: values.follow ?? false, everySeconds };
-    if (name === 'verify') return { name, pageSize };
+    if (name === 'verify' || name === 'sync-payroll') return { name, pageSize };
   }
   throw usageError(usage);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Timesheet, TimesheetChange } from '../src/api-types.ts';
+import type { PayrollAdjustment, PayrollEntry, PayrollVersion, Timesheet, TimesheetChange } from '../src/api-types.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -8,6 +8,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export class FeedServer {
   readonly changes: TimesheetChange[] = [];
   readonly timesheets = new Map<string, Timesheet>();
+  readonly versions: PayrollVersion[] = [];
+  readonly adjustments: PayrollAdjustment[] = [];
+  /** Everyone's pay by version. */
+  readonly payrolls = new Map<number, readonly PayrollEntry[]>();
   /** Each handles one of the next requests. */
   readonly failures: Handler[] = [];
   readonly requests: URL[] = [];
@@ -52,10 +56,9 @@ export class FeedServer {
   }
 
   private sendPage(url: URL, response: ServerResponse): void {
-    const isFeed = url.pathname === '/api/timesheets/changes';
-    const all: readonly unknown[] = isFeed ? this.changes.map((change) => this.withTimesheet(change)) : this.list();
+    const all = this.listAll(url);
     const start = Number(url.searchParams.get('cursor') ?? 0);
-    const end = start + Number(url.searchParams.get('limit'));
+    const end = start + Number(url.searchParams.get('limit') ?? 500);
     if (end < all.length) {
       // The host may differ from the one that the client uses, as it does behind a proxy.
       response.setHeader('link', `<https://elsewhere.example${url.pathname}?cursor=${end}>; rel="next"`);
@@ -63,7 +66,11 @@ export class FeedServer {
     json(response, 200, all.slice(start, end));
   }
 
-  private list(): Timesheet[] {
+  private listAll({ pathname, searchParams }: URL): readonly unknown[] {
+    if (pathname === '/api/timesheets/changes') return this.changes.map((change) => this.withTimesheet(change));
+    if (pathname === '/api/payroll/versions') return this.versions;
+    if (pathname === '/api/payroll/adjustments') return this.adjustments;
+    if (pathname === '/api/payroll') return this.payrolls.get(Number(searchParams.get('version'))) ?? [];
     return [...this.timesheets.values()];
   }
 

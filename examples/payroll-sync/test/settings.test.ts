@@ -9,6 +9,7 @@ describe('the command line', () => {
       { name: 'sync', pageSize: 20, isFollowing: true, everySeconds: 0.5 },
     ],
     [['verify'], { name: 'verify', pageSize: 1000 }],
+    [['sync-payroll'], { name: 'sync-payroll', pageSize: 1000 }],
     [['payroll', '2026-11-01', '2026-11-14'], { name: 'payroll', startDate: '2026-11-01', endDate: '2026-11-14' }],
   ])('accepts %j', (args, command) => {
     expect(parseCommand(args)).toEqual(command);
