@@ -6,7 +6,6 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { datesMustBeOpen } from '../../pay-periods/index.js';
-import { hasSettledTimeOff } from '../requests/closed-requests.queries.js';
 import { PtoPolicy } from './pto-policy.entity.js';
 import {
   createPtoPolicyInput,
@@ -16,6 +15,7 @@ import {
 } from './pto-policy.inputs.js';
 import { presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
 import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
+import { hasSettledTimeOff } from './settled-time-off.queries.js';
 
 /**
  * Lists the organization's policies, with the caller's balances. The oldest is first, so that the first entry stays the

@@ -5,13 +5,6 @@ const selectClosed = `
   select request.id from pto_requests request
   where request.organization_id = :organization and request.id = any(?::uuid[]) and is_in_closed_pay_period(request)`;
 
-const selectSettled = `
-  select exists (
-    select from pto_requests request
-    where request.organization_id = :organization and request.policy_id = ? and request.status = 'APPROVED'
-      and is_in_closed_pay_period(request)
-  ) as "isSettled"`;
-
 /** Which of these requests have hours in a closed pay period. */
 export async function findRequestsInClosedPayPeriods(
   em: EntityManager,
@@ -20,10 +13,4 @@ export async function findRequestsInClosedPayPeriods(
   if (ids.length === 0) return new Set();
   const rows = await tenantSql(em).query<{ id: string }>(selectClosed, [`{${ids.join(',')}}`]);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether a closed pay period contains approved time off under the policy. */
-export async function hasSettledTimeOff(em: EntityManager, organizationId: string, policyId: string): Promise<boolean> {
-  const [row] = await tenantSql(em, organizationId).query<{ isSettled: boolean }>(selectSettled, [policyId]);
-  return row?.isSettled ?? false;
 }

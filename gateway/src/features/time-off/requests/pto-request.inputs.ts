@@ -34,7 +34,7 @@ const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
   confirmOverAllowance: z
     .boolean({ error: 'confirmOverAllowance must be true or false' })
-    .optional()
+    .nullish()
     .meta({ description: 'Approve even if the request exceeds the yearly allowance. Denying ignores it.' }),
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });

@@ -60,7 +60,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
     const policy = await aPtoPolicy(gateway.orm, { organizationId, yearlyAllowanceHours: 20 });
     const { id } = await aPtoRequest(gateway.orm, { user: worker, policy, hours: 24 });
 
-    for (const input of [undefined, {}, { confirmOverAllowance: false }]) {
+    for (const input of [undefined, {}, { confirmOverAllowance: false }, { confirmOverAllowance: null }]) {
       const message =
         'This approval exceeds the yearly allowance of Vacation by 4 hours in 2026. Confirm to approve it anyway.';
       expect(await gateway.call(api, manager, 'approvePtoRequest', input, id)).toMatchObject({

@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+
+const selectSettled = `
+  select exists (
+    select from pto_requests request
+    where request.organization_id = :organization and request.policy_id = ? and request.status = 'APPROVED'
+      and is_in_closed_pay_period(request)
+  ) as "isSettled"`;
+
+/** Whether a closed pay period contains approved time off under the policy. */
+export async function hasSettledTimeOff(em: EntityManager, organizationId: string, policyId: string): Promise<boolean> {
+  const [row] = await tenantSql(em, organizationId).query<{ isSettled: boolean }>(selectSettled, [policyId]);
+  return row?.isSettled ?? false;
+}
