@@ -15,9 +15,9 @@ export function syncCalls({ rest }: TestGateway) {
   };
 }
 
-/** The activities in a file: date, job, employee, duration, note. */
+/** The activities in a file: date, job, employee, payroll item, duration, note. */
 export function hoursIn(file: Buffer): (string | undefined)[][] {
   const lines = new TextDecoder('windows-1252').decode(file).split('\r\n');
   const fields = lines.filter((line) => line.startsWith('TIMEACT')).map((line) => line.split('\t'));
-  return fields.map((line) => [1, 2, 3, 6, 8].map((index) => line[index]));
+  return fields.map((line) => [1, 2, 3, 5, 6, 8].map((index) => line[index]));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
 import type { FileStore } from '../../../platform/storage/file-store.ports.js';
+import { changeSettings } from '../../organization/test/builders.js';
 import { syncJob } from '../items/sync.job.js';
 import { syncCalls } from './calls.js';
 
@@ -33,13 +34,16 @@ let owner: Actor;
 const store = new FailingStore();
 
 beforeAll(async () => {
-  gateway = await startGateway({ files: store });
+  gateway = await startGateway({ files: store, now: '2026-07-20T18:00:00Z' });
   calls = syncCalls(gateway);
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   store.files.clear();
   owner = await createActor(gateway, 'OWNER');
+  const { organizationId } = owner;
+  await changeSettings(gateway.orm, organizationId, { payCalendar: { kind: 'WEEKLY', anchorDate: '2026-07-05' } });
+  await gateway.rest(owner, 'POST', '/api/pay-periods/close', { startDate: '2026-07-05' });
 });
 
 describe('an export whose file can’t be stored', () => {

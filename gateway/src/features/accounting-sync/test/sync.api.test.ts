@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { AuditEntry } from '../../audit/index.js';
-import { User } from '../../identity/index.js';
 import { aJob } from '../../jobs/test/builders.js';
-import { Organization } from '../../organization/index.js';
-import { aBreak, aTimesheet } from '../../timeclock/test/builders.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
 import { syncFilesSweep } from '../items/sync-files.sweep.js';
 import { SyncItem } from '../items/sync-item.entity.js';
 import { hoursIn, syncCalls } from './calls.js';
@@ -25,16 +24,24 @@ beforeEach(async () => {
   owner = await createActor(gateway, 'OWNER');
 });
 
-const userOf = (person: Actor) => gateway.orm.em.fork().findOneOrFail(User, { id: person.userId }, { filters: false });
+/** The owner of an organization with weekly pay periods worked 41 hours on a job, and 7 more that are not approved. */
+async function aWeek({ isApproved = true } = {}) {
+  const { organizationId, user } = owner;
+  const payCalendar = { kind: 'WEEKLY', anchorDate: '2026-07-05' } as const;
+  await changeSettings(gateway.orm, organizationId, { payCalendar });
+  const job = await aJob(gateway.orm, { organizationId, name: 'Aspen Ridge' });
+  for (const day of ['06', '07', '08', '09']) {
+    const [clockInAt, clockOutAt] = [at(`2026-07-${day}T13:00:00Z`), at(`2026-07-${day}T23:15:00Z`)];
+    await aTimesheet(gateway.orm, { user, job, clockInAt, clockOutAt, approvedAt: isApproved ? clockOutAt : null });
+  }
+}
+
+const close = (startDate = '2026-07-05') => gateway.rest(owner, 'POST', '/api/pay-periods/close', { startDate });
 
 describe('an export of timesheets', () => {
-  test('is pending until the job runs, and then has a file for QuickBooks', async () => {
-    const user = await userOf(owner);
-    const job = await aJob(gateway.orm, { organizationId: user.organizationId, name: 'Aspen Ridge' });
-    const clockOutAt = at('2026-07-15T23:30:00Z');
-    const timesheet = await aTimesheet(gateway.orm, { user, job, clockOutAt, notes: 'Pruned\nthe hedge' });
-    await aBreak(gateway.orm, { timesheet });
-
+  test('is pending until the job runs, and then has the pay of the latest closed period, overtime apart', async () => {
+    await aWeek();
+    expect((await close()).status).toBe(200);
     const queued = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     expect(queued).toMatchObject({ type: 'EXPORT_TIMESHEETS', status: 'PENDING', attempts: 0, message: null });
     expect((await calls.download(owner, queued)).status).toBe(404);
@@ -47,69 +54,76 @@ describe('an export of timesheets', () => {
       status: 'SUCCESS',
       attempts: 1,
       finishedAt: '2026-07-20T18:01:00.000Z',
-      message: '1 timesheet from 2026-06-20 to 2026-07-20',
+      message: '5 activities from 2026-07-05 to 2026-07-11, version 1',
       fileUrl: `/api/sync-queue/${queued.id}/file`,
     });
     const file = await calls.download(owner, queued);
-    expect(file.headers['content-disposition']).toMatch(
-      /^attachment; filename="timesheets-2026-07-20-[\da-f]{6}\.iif"$/,
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="payroll-quickbooks-2026-07-05-to-2026-07-11-v1.iif"',
     );
     expect(file.headers['content-type']).toBe('text/plain; charset=windows-1252');
     expect(file.text.split('\r\n')[1]).toBe('TIMERHDR\t8\t0\tRedstone Builders\tN\tY\t0');
-    expect(hoursIn(file.body)).toEqual([['07/15/26', 'Aspen Ridge', 'Ada Marsh', '8:00', 'Pruned the hedge']]);
-  });
-
-  test('contains only closed timesheets of the organization from the last 31 days', async () => {
-    const user = await userOf(owner);
-    const outsider = await userOf(await createActor(gateway, 'WORKER'));
-    const shifts = [
-      ['2026-06-20T03:00:00Z', '2026-06-20T08:00:00Z'], // 21:00 to 2:00 in Denver: only the latter two hours
-      ['2026-06-18T15:00:00Z', '2026-06-18T16:00:00Z'], // a day too early
-      ['2026-07-20T15:00:00Z', '2026-07-20T17:00:00Z'], // today
-      ['2026-07-20T17:30:00Z', null], // in progress
-    ] as const;
-    for (const [from, to] of shifts) {
-      await aTimesheet(gateway.orm, { user, clockInAt: at(from), clockOutAt: to === null ? null : at(to) });
-    }
-    await aTimesheet(gateway.orm, { user: outsider, clockOutAt: at('2026-07-15T16:00:00Z') });
-    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.runPending();
-    expect(hoursIn((await calls.download(owner, item)).body).map(([date, , , hours]) => [date, hours])).toEqual([
-      ['06/20/26', '2:00'],
-      ['07/20/26', '2:00'],
+    const hours = (date: string, item: string, duration: string) => [
+      date,
+      'Aspen Ridge',
+      'Ada Marsh',
+      item,
+      duration,
+      '',
+    ];
+    expect(hoursIn(file.body)).toEqual([
+      hours('07/06/26', 'REG', '10:15'),
+      hours('07/07/26', 'REG', '10:15'),
+      hours('07/08/26', 'REG', '10:15'),
+      hours('07/09/26', 'REG', '9:15'),
+      hours('07/09/26', 'OT', '1:00'),
     ]);
-  });
-
-  test('exports any number of timesheets, each once', async () => {
-    const { organizationId, id: userId } = await userOf(owner);
-    await gateway.orm.em.fork().execute(
-      `insert into timesheets (organization_id, id, user_id, clock_in_at, clock_out_at, notes, flags)
-       select ?, uuidv7(), ?, start, start + interval '2 minutes', '', '{}'
-       from generate_series(timestamptz '2026-07-01T06:00:00Z', '2026-07-03T12:00:00Z', interval '3 minutes') start`,
-      [organizationId, userId],
+    const download = await gateway.rest(
+      owner,
+      'GET',
+      '/api/payroll/exports/quickbooks?startDate=2026-07-05&endDate=2026-07-11',
     );
-    const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
-    await gateway.app.jobs.runPending();
-    const hours = hoursIn((await calls.download(owner, item)).body);
-    expect(hours).toHaveLength(1081);
-    expect(new Set(hours.map(([, , , duration]) => duration))).toEqual(new Set(['0:02']));
-    expect((await calls.items(owner))[0]?.message).toBe('1081 timesheets from 2026-06-20 to 2026-07-20');
+    expect(download.body).toEqual(file.body);
+    expect(download.headers['content-disposition']).toBe(file.headers['content-disposition']);
   });
 
-  test('splits days at midnight in the organization’s time zone', async () => {
-    const user = await userOf(owner);
-    const timezone = 'Asia/Kolkata';
-    await gateway.orm.em.fork().nativeUpdate(Organization, { id: user.organizationId }, { timezone });
-    await aTimesheet(gateway.orm, { user, clockOutAt: at('2026-07-15T20:00:00Z') });
+  test('fails with a sentence that says what to do when no period is closed', async () => {
+    await aWeek({ isApproved: false });
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     await gateway.app.jobs.runPending();
-    expect(hoursIn((await calls.download(owner, item)).body).map(([date, , , hours]) => [date, hours])).toEqual([
-      ['07/15/26', '3:30'],
-      ['07/16/26', '1:30'],
+    expect(await calls.items(owner)).toMatchObject([
+      {
+        id: item.id,
+        status: 'ERROR',
+        attempts: 1,
+        fileUrl: null,
+        message: 'No pay period is closed yet. Close a pay period first, and then export it.',
+      },
     ]);
+    expect((await calls.download(owner, item)).status).toBe(404);
+  });
+
+  test('is of the period that the caller chooses, and of no other', async () => {
+    await aWeek();
+    await close();
+    await close('2026-07-12');
+    const queue = async (startDate: string) =>
+      (await gateway.rest(owner, 'POST', '/api/sync-queue', { type: 'EXPORT_TIMESHEETS', startDate })).body;
+    const [chosen, open] = [await queue('2026-07-05'), await queue('2026-07-19')];
+    const latest = await calls.queue(owner, 'EXPORT_TIMESHEETS');
+    await gateway.app.jobs.runPending();
+    const items = new Map((await calls.items(owner)).map(({ id, message }) => [id, message]));
+    expect(items.get(chosen.id)).toBe('5 activities from 2026-07-05 to 2026-07-11, version 1');
+    expect(items.get(open.id)).toBe(
+      'The pay period that starts on 2026-07-19 is not closed. Close it first, and then export it.',
+    );
+    // Weekly exports never overlap: these dates have no hours.
+    expect(items.get(latest.id)).toBe('0 activities from 2026-07-12 to 2026-07-18, version 1');
   });
 
   test('keeps its file for 30 days, and its result for longer', async () => {
+    await aWeek();
+    await close();
     const item = await calls.queue(owner, 'EXPORT_TIMESHEETS');
     await gateway.app.jobs.runPending();
     const context = { ...gateway.app.platform, orm: gateway.orm };
