@@ -27,8 +27,12 @@ export function clipSettledEntry(
   );
   const jobs = new Map(computed.lines.map(({ timesheetId, job }) => [timesheetId, job ?? null]));
   const jobOf = ({ job, timesheetId }: PayrollLine) => (job === undefined ? (jobs.get(timesheetId) ?? null) : job);
+  const workweeks = entry.workweeks?.filter(
+    (week) => week.startDate <= dates.endDate && week.endDate >= dates.startDate,
+  );
   return {
     ...entry,
+    ...(workweeks && { workweeks }),
     lines,
     jobs: sumJobs(lines.filter(isWork).map((line) => ({ job: jobOf(line), minutes: line.minutes }))),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
