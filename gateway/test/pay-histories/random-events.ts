@@ -82,11 +82,15 @@ export function drawRules(random: Random, zones: readonly string[]) {
   };
 }
 
+/** Every change doubles the ways in which workweeks can be divided. */
+const maxRules = 4;
+
 /** Changes one of the rules from some day on. The gateway rejects days up to the last closed one. */
 export async function changeRule(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
   const { random, zones } = options;
+  if (organization.settings.list().length > maxRules) return;
   const drawn = drawRules(random, zones);
-  const setting = random.pick(Object.keys(drawn) as (keyof typeof drawn)[]);
+  const setting = random.pick(['timezone', 'timezone', 'workweekStartsOn', 'overtimeRule', 'roundingRule'] as const);
   const effectiveFrom = drawDay(options);
   const body = { [setting]: drawn[setting], effectiveFrom };
   const saved = await organization.attempt(organization.owner, 'PATCH', '/api/organization', body);

@@ -29,7 +29,7 @@ type Happening = (organization: SimulatedOrganization, options: HistoryOptions) 
 /** What can happen between two stretches of work; more often what is listed more often. */
 const happenings: readonly Happening[] = [
   ...[correct, correct, correct, correctEveryone, correctEveryone, correctEveryone],
-  ...[changeRule, changeRule, changeCalendar, changeCorrections],
+  ...[changeRule, changeRule, changeRule, changeRule, changeCalendar, changeCorrections],
   ...[takeTimeOff, takeTimeOff, takeTimeOff, revokeTimeOff],
   ...[closeOne, closeOne, closeOne, reopenOne, reopenOne],
 ];
