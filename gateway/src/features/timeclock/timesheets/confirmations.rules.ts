@@ -3,7 +3,7 @@ import { longestUnconfirmedHours } from './exceptions.rules.js';
 import type { TimesheetConfirmationCode, TimesheetFlag } from './timesheet.enums.js';
 import type { BreakSpan, Punches } from './timesheet.rules.js';
 
-export interface Confirmation {
+interface Confirmation {
   readonly code: TimesheetConfirmationCode;
   readonly message: string;
 }
@@ -22,7 +22,7 @@ export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]
  * The longest timesheet that can be saved or approved: a workweek (29 CFR 778.105). A longer one is a forgotten clock-out or
  * a mistyped year.
  */
-export const longestPlausibleHours = 168;
+const longestPlausibleHours = 168;
 
 const hourMs = 3_600_000;
 

@@ -16,7 +16,9 @@ export function RowActions({ row }: { readonly row: TimesheetRow }) {
   return (
     <div className="tc:flex tc:items-center tc:justify-end tc:gap-1">
       {row.approvalObstacle && (
-        <p className="tc:max-w-36 tc:pr-1 tc:text-xs tc:text-muted-foreground">{row.approvalObstacle}</p>
+        <p className="tc:max-w-36 tc:pr-1 tc:text-xs tc:text-pretty tc:max-md:max-w-56 tc:text-muted-foreground">
+          {row.approvalObstacle}
+        </p>
       )}
       {row.canApprove && (
         <Button
