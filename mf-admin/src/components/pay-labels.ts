@@ -1,5 +1,5 @@
 import { formatCount } from '@timetrack/screens';
-import type { PayExceptionCode } from '../gql/graphql.js';
+import type { PayExceptionCode, PayKind } from '../gql/graphql.js';
 
 /** `2,490 minutes` */
 export function formatMinutes(minutes: number): string {
@@ -10,6 +10,13 @@ export function formatMinutes(minutes: number): string {
 export function timesheetAddress(id: string): string {
   return `/timesheets?open=${encodeURIComponent(id)}`;
 }
+
+export const payKindLabels: Readonly<Record<PayKind, string>> = {
+  REGULAR: 'Regular',
+  OVERTIME: 'Overtime',
+  DOUBLE_TIME: 'Double time',
+  PTO: 'Paid time off',
+};
 
 export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   OPEN_TIMESHEET: 'Still clocked in',

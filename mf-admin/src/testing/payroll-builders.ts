@@ -1,4 +1,5 @@
 import type {
+  Admin_Payroll_LoadAdjustmentsQuery,
   Admin_Payroll_LoadCheckQuery,
   Admin_Payroll_LoadPeriodsQuery,
   ApproveStep_ClosingCheckFragment,
@@ -54,6 +55,17 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
     ...overrides,
   };
   return { __typename: 'ClosingCheck' as const, ...check };
+}
+
+type AdjustmentPage = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments'];
+type Adjustment = AdjustmentPage['edges'][number]['node'];
+
+/** Adjustments of closed periods; none unless a test passes some. */
+export function anAdjustmentPage(...adjustments: readonly Adjustment[]): AdjustmentPage {
+  return {
+    totalCount: adjustments.length,
+    edges: adjustments.map((node, index) => ({ cursor: String(index), node })),
+  };
 }
 
 /** An accountant’s request to reopen that period. */

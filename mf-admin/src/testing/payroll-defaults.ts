@@ -11,12 +11,14 @@ import {
   ReopenPayPeriod,
   RequestReopening,
 } from '../features/payroll/reopening/reopening.graphql.js';
-import { aClosingCheck, aPayrollPeriod, aReopeningRequest } from './payroll-builders.js';
+import { LoadAdjustments } from '../features/payroll/versions/versions.graphql.js';
+import { aClosingCheck, anAdjustmentPage, aPayrollPeriod, aReopeningRequest } from './payroll-builders.js';
 
 /** A default response to every operation of the payroll screen: one period, ready to be closed, and no requests. */
 export const payrollDefaults = [
   api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod()] })),
   api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() })),
+  api.query(LoadAdjustments, () => respondWith({ payrollAdjustments: anAdjustmentPage() })),
   api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: [] })),
   api.mutation(ApproveTimesheetsOfPeriod, () =>

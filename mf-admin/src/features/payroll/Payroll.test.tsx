@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aClosingCheck, aPayrollPeriod } from '../../testing/payroll-builders.js';
+import { aClosingCheck, anAdjustmentPage, aPayrollPeriod } from '../../testing/payroll-builders.js';
 import { LoadCheck } from './check/check.graphql.js';
 import { ClosePayPeriod } from './close/close.graphql.js';
 import { Payroll } from './Payroll.js';
 import { LoadPeriods } from './period/periods.graphql.js';
+import { LoadAdjustments } from './versions/versions.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -66,7 +67,7 @@ test('exceptions are grouped by kind, with links to the person’s timesheets an
   expect(panel.getByText('1 person without an employee number')).toBeVisible();
 });
 
-test('a long list of exceptions shows the first ones and says so', async () => {
+test('a long list of exceptions is closed and names how many are left out', async () => {
   const items = Array.from({ length: 6 }, (_, index) => ({
     user: { ...ana, id: `user-${index}` },
     date: '2020-01-06',
@@ -191,4 +192,30 @@ test('a reopened period shows its versions and where a correction goes', async (
 
   expect(await screen.findByText(/Closing it again makes version 2/)).toBeVisible();
   expect(screen.getByText('Version 1').closest('li')).toHaveTextContent('Closed, Jan 20, 2020 by Olivia Owens');
+});
+
+test('a second version lists what changed for each person', async () => {
+  const closedBy = { id: 'user-1', firstName: 'Olivia', lastName: 'Owens' };
+  const first = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
+  const second = { ...first, version: 2, reason: 'CLOSED_AGAIN' as const };
+  const closed = aPayrollPeriod({ status: 'CLOSED', version: 2, versions: [second, first] });
+  const lines = [
+    { date: '2020-01-06', kind: 'OVERTIME' as const, minutes: 480, rule: 'FLSA_WEEKLY_OVERTIME' },
+    { date: '2020-01-06', kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR' },
+  ];
+  server.use(
+    api.query(LoadPeriods, () => respondWith({ payPeriods: [closed] })),
+    api.query(LoadAdjustments, () =>
+      respondWith({
+        payrollAdjustments: anAdjustmentPage({ version: 2, previousVersion: 1, carriedTo: null, user: ana, lines }),
+      }),
+    ),
+  );
+  respondWithCheck({ status: 'CLOSED', canClose: false, latestVersion: 2, lateCorrections: 'NEW_VERSION' });
+  const { user } = open('ACCOUNTANT', '/payroll?step=close');
+
+  await user.click(await screen.findByText('What changed (1 change)'));
+  const version = screen.getByText('Version 2').closest('li');
+  expect(version).toHaveTextContent('In force');
+  expect(version).toHaveTextContent('Ana RuizMon, Jan 6, Overtime+8hMon, Jan 6, Regular−1h');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { instant } from '../../../platform/inputs/date.inputs.js';
+import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
 import { type Feed, pageInput, pageOfFeed, presentPage } from '../../../platform/paging/index.js';
 import { PayrollAdjustment } from '../corrections/payroll-adjustment.entity.js';
 import { toPayrollPerson } from '../run/people-on-payroll.queries.js';
@@ -11,6 +11,7 @@ const unreadable = 'Since must be an instant such as 2026-03-08T09:00:00-07:00';
 /** The feed only pages forward. */
 const payrollAdjustmentsInput = z.object({
   since: instant({ missing: unreadable, unreadable }).nullish(),
+  startDate: calendarDate('Start date').nullish(),
   first: pageInput.first,
   after: pageInput.after,
 });
@@ -19,8 +20,8 @@ const payrollAdjustmentsInput = z.object({
 export const payrollAdjustments = query(
   'payrollAdjustments',
   payrollAdjustmentsInput,
-  async ({ em, viewer }, { since, ...page }) => {
-    const where = since ? { at: { $gte: since } } : {};
+  async ({ em, viewer }, { since, startDate, ...page }) => {
+    const where = { ...(since && { at: { $gte: since } }), ...(startDate && { startDate }) };
     const feed: Feed<PayrollAdjustment> = {
       organizationId: viewer.organizationId,
       readAfter: (position, limit) =>

@@ -1,5 +1,6 @@
 import { Arg, Ctx, GraphQLISODateTime, Int, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { payrollAdjustments } from './payroll-adjustments.service.js';
@@ -34,9 +35,14 @@ export class PayrollVersionsResolver {
       description: 'Leaves out what changed before this instant.',
     })
     since?: Date,
+    @Arg('startDate', () => CalendarDate, {
+      nullable: true,
+      description: 'Only changes of the closed period that starts on this date.',
+    })
+    startDate?: string,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
   ): Promise<Page<PayrollAdjustmentView>> {
-    return context.execute(payrollAdjustments, { since, after, first });
+    return context.execute(payrollAdjustments, { since, startDate, after, first });
   }
 }

@@ -1,8 +1,11 @@
-import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
+import { skipToken, useQuery } from '@timetrack/client';
+import { type CalendarDate, dateOf, formatCount, formatDate, fullName, useTimeZone } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
-import { Section } from '../../../components/Section.js';
+import { EmptyText, Section } from '../../../components/Section.js';
 import type { PayrollVersionReason } from '../../../gql/graphql.js';
 import type { Period } from '../period/use-periods.js';
+import { type Adjustment, Differences } from './Differences.js';
+import { LoadAdjustments } from './versions.graphql.js';
 
 type Version = Period['versions'][number];
 
@@ -13,14 +16,22 @@ const reasons: Readonly<Record<PayrollVersionReason, string>> = {
 };
 
 interface VersionHistoryProps {
+  readonly startDate: CalendarDate;
   readonly versions: readonly Version[];
-  /** The version in force. Null while the period is open. */
+  /** The version in force. Null if the period is open. */
   readonly inForce: number | null;
 }
 
 /** Every version of the pay of a period, newest first. They are never deleted. */
-export function VersionHistory({ versions, inForce }: VersionHistoryProps) {
+export function VersionHistory({ startDate, versions, inForce }: VersionHistoryProps) {
   const timeZone = useTimeZone();
+  const { data } = useQuery(
+    LoadAdjustments,
+    versions.length === 0 ? skipToken : { variables: { startDate }, fetchPolicy: 'cache-and-network' },
+  );
+  const adjustments = data?.payrollAdjustments.edges.map(({ node }) => node) ?? [];
+  const carried = adjustments.filter(({ version }) => version === null);
+  const hidden = (data?.payrollAdjustments.totalCount ?? 0) - adjustments.length;
   if (versions.length === 0) return null;
   return (
     <Section title="Versions">
@@ -35,9 +46,34 @@ export function VersionHistory({ versions, inForce }: VersionHistoryProps) {
               {reasons[reason]}, <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time> by{' '}
               {fullName(closedBy)}
             </p>
+            <Changes
+              title="What changed"
+              adjustments={adjustments.filter((adjustment) => adjustment.version === version)}
+            />
           </li>
         ))}
       </ol>
+      <Changes title="Corrections paid in a later period" adjustments={carried} />
+      {hidden > 0 && <EmptyText>{formatCount(hidden, 'more change')} in the list of adjustments of the API.</EmptyText>}
     </Section>
+  );
+}
+
+interface ChangesProps {
+  readonly title: string;
+  readonly adjustments: readonly Adjustment[];
+}
+
+function Changes({ title, adjustments }: ChangesProps) {
+  if (adjustments.length === 0) return null;
+  return (
+    <details className="ad:text-sm">
+      <summary className="ad:w-fit ad:cursor-pointer ad:py-1 ad:font-medium ad:text-primary ad:pointer-coarse:min-h-11 ad:pointer-coarse:py-3">
+        {title} ({formatCount(adjustments.length, 'change')})
+      </summary>
+      <div className="ad:pt-2">
+        <Differences adjustments={adjustments} />
+      </div>
+    </details>
   );
 }

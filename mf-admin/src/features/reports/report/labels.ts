@@ -1,4 +1,4 @@
-import type { OvertimeRule, PayKind, ReportType, Weekday } from '../../../gql/graphql.js';
+import type { OvertimeRule, ReportType, Weekday } from '../../../gql/graphql.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -45,11 +45,4 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   THURSDAY: 'Thursday',
   FRIDAY: 'Friday',
   SATURDAY: 'Saturday',
-};
-
-export const payKindLabels: Readonly<Record<PayKind, string>> = {
-  REGULAR: 'Regular',
-  OVERTIME: 'Overtime',
-  DOUBLE_TIME: 'Double time',
-  PTO: 'Paid time off',
 };

@@ -1,0 +1,28 @@
+import { graphql } from '../../../gql/index.js';
+
+export const LoadAdjustments = graphql(`
+  query Admin_Payroll_LoadAdjustments($startDate: Date!) {
+    payrollAdjustments(startDate: $startDate, first: 200) {
+      totalCount
+      edges {
+        cursor
+        node {
+          version
+          previousVersion
+          carriedTo
+          user {
+            id
+            firstName
+            lastName
+          }
+          lines {
+            date
+            kind
+            minutes
+            rule
+          }
+        }
+      }
+    }
+  }
+`);
