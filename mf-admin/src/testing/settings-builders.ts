@@ -1,4 +1,5 @@
 import type {
+  Admin_Settings_PreviewSettingsQuery,
   ApiKeyRow_ApiKeyFragment,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
@@ -20,9 +21,17 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     workweekStartsOn: 'SUNDAY',
     lateCorrections: 'NEW_VERSION',
     reopeningNeedsConsent: true,
+    payRules: [],
+    scheduledChanges: [],
     ...overrides,
   };
   return { __typename: 'Organization' as const, ...organization };
+}
+
+/** A preview that changes nobody's pay and holds since ever. */
+export function aSettingsPreview(overrides: Partial<Admin_Settings_PreviewSettingsQuery['previewSettings']> = {}) {
+  const unchanged = { effectiveFrom: null, people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
+  return { __typename: 'SettingsPreview' as const, ...unchanged, ...overrides };
 }
 
 /** An export that was just queued. */

@@ -1,7 +1,11 @@
 import { api, respondWith } from '@timetrack/testing';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
 import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
-import { LoadOrganization, UpdateOrganization } from '../features/settings/organization/organization.graphql.js';
+import {
+  LoadOrganization,
+  PreviewSettings,
+  UpdateOrganization,
+} from '../features/settings/organization/organization.graphql.js';
 import {
   LoadPayPeriodPlan,
   LoadPayPeriodSettings,
@@ -9,14 +13,15 @@ import {
 } from '../features/settings/pay-periods/pay-periods.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
-import { aDateRange, aJob, anOrganization, aPolicy, aSyncItem } from './settings-builders.js';
+import { aDateRange, aJob, anOrganization, aPolicy, aSettingsPreview, aSyncItem } from './settings-builders.js';
 
-const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04' };
+const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
 
 /** A default response to every operation of the settings: one policy, nothing else, and every change succeeds. */
 export const settingsDefaults = [
   api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
   api.mutation(UpdateOrganization, () => respondWith({ updateOrganization: anOrganization() })),
+  api.query(PreviewSettings, () => respondWith({ previewSettings: aSettingsPreview() })),
   api.query(LoadJobs, () => respondWith({ jobs: [] })),
   api.mutation(CreateJob, ({ variables: { input } }) => respondWith({ createJob: aJob(input.name) })),
   api.mutation(UpdateJob, ({ variables: { id } }) => respondWith({ updateJob: aJob(undefined, { id }) })),

@@ -18,6 +18,8 @@ interface SessionOrganization {
   readonly name: string;
   /** The IANA zone in force: the organization's own, or America/Denver until it has one. */
   readonly timezoneInForce: string;
+  /** False while the time zone was taken from a browser and nobody has confirmed it. */
+  readonly timezoneConfirmed: boolean;
 }
 
 /** The session state that the shell shares with every screen. */

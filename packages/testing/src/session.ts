@@ -12,7 +12,12 @@ export function aSession(user: Partial<SessionUser> = {}): Session {
       email: 'wanda@example.com',
       role,
       abilities: roleAbilities[role],
-      organization: { id: 'organization-1', name: 'Example Builders', timezoneInForce: 'America/Denver' },
+      organization: {
+        id: 'organization-1',
+        name: 'Example Builders',
+        timezoneInForce: 'America/Denver',
+        timezoneConfirmed: true,
+      },
       ...user,
     },
     signOut: async () => undefined,

@@ -7,3 +7,9 @@ export function logError(problem: string, cause: unknown): void {
 export function setDocumentTitle(title: string): void {
   document.title = `${title} · TimeTrack`;
 }
+
+/** The IANA time zone of the browser. Undefined if the browser does not know it. */
+export function findBrowserTimezone(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : undefined;
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Header } from './Header.js';
 import { SidebarPanel } from './SidebarPanel.js';
 import { SkipLink } from './SkipLink.js';
+import { TimezoneQuestion } from './TimezoneQuestion.js';
 import { useSidebar } from './use-sidebar.js';
 
 /** The layout around every screen: sidebar, header, and the main region for the screen. */
@@ -35,6 +36,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <Header sidebar={sidebar} />
+        <TimezoneQuestion />
         <main
           id="main"
           tabIndex={-1}

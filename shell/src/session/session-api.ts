@@ -1,4 +1,5 @@
 import { roles, type SessionUser } from '@timetrack/contracts';
+import { findBrowserTimezone } from '../common/browser.js';
 import { sendRequest } from './rest-client.js';
 import { ServerFailure } from './server-failure.js';
 
@@ -21,6 +22,7 @@ export interface SessionApi {
   /** The signed-in user, or null. */
   readonly me: () => Promise<SessionUser | null>;
   readonly login: (credentials: Credentials) => Promise<SessionUser>;
+  /** Creates an organization in the time zone of the browser. */
   readonly register: (registration: OrganizationRegistration) => Promise<SessionUser>;
   readonly logout: () => Promise<void>;
   /** Ends all sessions of the user, including this one. */
@@ -37,7 +39,12 @@ export const sessionApi: SessionApi = {
     }
   },
   login: async (credentials) => userFrom(await sendRequest('POST', '/api/auth/login', credentials)),
-  register: async (registration) => userFrom(await sendRequest('POST', '/api/auth/register', registration)),
+  register: async (registration) => {
+    const timezone = findBrowserTimezone();
+    return userFrom(
+      await sendRequest('POST', '/api/auth/register', { ...registration, ...(timezone && { timezone }) }),
+    );
+  },
   logout: () => signOutBy('/api/auth/logout'),
   signOutEverywhere: () => signOutBy('/api/auth/sign-out-everywhere'),
 };

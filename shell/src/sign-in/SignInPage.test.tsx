@@ -148,7 +148,7 @@ describe('the register tab', () => {
     expect(document.title).toBe('Register · TimeTrack');
   });
 
-  test('sends the organization and its owner', async () => {
+  test('sends the organization, its owner and the time zone of the browser', async () => {
     const sent: unknown[] = [];
     const response = Promise.withResolvers<void>();
     server.use(
@@ -173,6 +173,7 @@ describe('the register tab', () => {
         lastName: 'Owner',
         email: 'olivia@example.com',
         password: 'secret',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     ]);
   });

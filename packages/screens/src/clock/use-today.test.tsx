@@ -18,7 +18,8 @@ const setClock = (instant: string) => jest.setSystemTime(new Date(instant));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 function inZone(timezoneInForce: string) {
-  const session = aSession({ organization: { id: 'organization-1', name: 'Example Builders', timezoneInForce } });
+  const { organization } = aSession().user;
+  const session = aSession({ organization: { ...organization, timezoneInForce } });
   const wrapper = ({ children }: PropsWithChildren) => <SessionContext value={session}>{children}</SessionContext>;
   return { wrapper };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSession, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
-import { anOrganization } from '../../../testing/settings-builders.js';
+import { anOrganization, aSettingsPreview } from '../../../testing/settings-builders.js';
 import { OrganizationSettings } from './OrganizationSettings.js';
-import { LoadOrganization, UpdateOrganization } from './organization.graphql.js';
+import { LoadOrganization, PreviewSettings, UpdateOrganization } from './organization.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -143,4 +143,65 @@ test('corrections go to the next period, and accountants may reopen periods with
   await user.click(button('Save Changes'));
 
   await waitFor(() => expect(sent).toEqual([{ lateCorrections: 'NEXT_PERIOD', reopeningNeedsConsent: false }]));
+});
+
+describe('the first day of new pay rules', () => {
+  const showPreview = (overrides: Parameters<typeof aSettingsPreview>[0]) =>
+    server.use(api.query(PreviewSettings, () => respondWith({ previewSettings: aSettingsPreview(overrides) })));
+
+  test('is proposed with what it changes, and the gateway chooses it unless it is edited', async () => {
+    showPreview({ effectiveFrom: '2026-11-16', people: 12, regularMinutes: 600, overtimeMinutes: -600 });
+    const sent = recordUpdates();
+    const { user } = await renderSettings();
+    expect(screen.queryByLabelText('First Day')).not.toBeInTheDocument();
+    await user.selectOptions(field('Overtime Rule'), 'No overtime');
+    expect(await screen.findByText('12 people: +600 regular minutes, −600 overtime minutes')).toBeInTheDocument();
+    expect(field('First Day')).toHaveValue('2026-11-16');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toEqual([{ overtimeRule: 'NONE' }]));
+  });
+
+  test('is sent when it is chosen', async () => {
+    const sent = recordUpdates();
+    const { user } = await renderSettings();
+    await user.selectOptions(field('Rounding Rule'), 'To the nearest 5 minutes');
+    expect(await screen.findByText('Nobody’s pay changes.')).toBeInTheDocument();
+    fireEvent.change(field('First Day'), { target: { value: '2026-12-01' } });
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toEqual([{ roundingRule: '5min', effectiveFrom: '2026-12-01' }]));
+  });
+
+  test('shows at the field that it is in a closed period', async () => {
+    const message = 'Pay periods are closed through Nov 14, 2026.';
+    const rejected = { message, code: 'CONFLICT', fields: { effectiveFrom: message } };
+    server.use(api.query(PreviewSettings, () => rejectWith(rejected)));
+    const { user } = await renderSettings();
+    await user.selectOptions(field('Overtime Rule'), 'No overtime');
+    expect(await screen.findByText('Choose another first day.')).toBeInTheDocument();
+    expect(field('First Day')).toHaveAccessibleDescription(message);
+  });
+
+  test('is listed with the rules over time, and a scheduled change can be canceled', async () => {
+    const rules = { timezone: 'America/Denver', roundingRule: 'none', workweekStartsOn: 'SUNDAY' } as const;
+    respondWithOrganization({
+      payRules: [
+        { __typename: 'DatedPayRules', ...rules, from: null, overtimeRule: 'FLSA' },
+        { __typename: 'DatedPayRules', ...rules, from: '2199-12-01', overtimeRule: 'NONE' },
+      ],
+      scheduledChanges: [
+        {
+          ...{ __typename: 'ScheduledChange', setting: 'overtimeRule', from: '2199-12-01' },
+          ...{ before: 'FLSA', value: 'NONE' },
+        },
+      ],
+    });
+    const sent = recordUpdates();
+    const { user, toasts } = await renderSettings();
+    const [scheduled, inForce] = within(screen.getByRole('list', { name: 'Pay rules' })).getAllByRole('listitem');
+    expect(scheduled).toHaveTextContent('From Dec 1, 2199ScheduledAmerica/Denver · No rounding · No overtime');
+    expect(inForce).toHaveTextContent('From the beginningIn force');
+    await user.click(button('Cancel new overtime rule'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Scheduled change canceled' }]));
+    expect(sent).toEqual([{ overtimeRule: 'FLSA', effectiveFrom: '2199-12-01' }]);
+  });
 });

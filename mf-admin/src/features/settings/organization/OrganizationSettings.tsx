@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { CorrectionsCard } from './CorrectionsCard.js';
+import { FirstDayCard } from './first-day/FirstDayCard.js';
+import { PayRulesCard } from './first-day/PayRulesCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { OvertimeCard } from './OvertimeCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
@@ -48,24 +50,28 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
   useEffect(() => reset(valuesOf(saved), { keepDirtyValues: true, keepErrors: true }), [saved, reset]);
 
   return (
-    <Form aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
-      <GeneralCard form={form} saved={saved} />
-      <TimesheetCard form={form} />
-      <OvertimeCard form={form} />
-      <CorrectionsCard form={form} />
-      <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
-        <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
-          {form.isDirty ? 'You have unsaved changes' : ''}
-        </p>
-        {form.isDirty && (
-          <Button variant="outline" onClick={() => reset(valuesOf(saved))}>
-            Discard
+    <>
+      <Form aria-label="Settings" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-6">
+        <GeneralCard form={form} saved={saved} />
+        <TimesheetCard form={form} />
+        <OvertimeCard form={form} />
+        <CorrectionsCard form={form} />
+        {form.isDirty && <FirstDayCard form={form} saved={saved} />}
+        <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
+          <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
+            {form.isDirty ? 'You have unsaved changes' : ''}
+          </p>
+          {form.isDirty && (
+            <Button variant="outline" onClick={() => reset(valuesOf(saved))}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" busy={form.isSubmitting}>
+            Save Changes
           </Button>
-        )}
-        <Button type="submit" busy={form.isSubmitting}>
-          Save Changes
-        </Button>
-      </div>
-    </Form>
+        </div>
+      </Form>
+      <PayRulesCard organization={saved} />
+    </>
   );
 }

@@ -13,6 +13,31 @@ export const OrganizationSettingsOrganization = graphql(`
     workweekStartsOn
     lateCorrections
     reopeningNeedsConsent
+    payRules {
+      from
+      timezone
+      roundingRule
+      overtimeRule
+      workweekStartsOn
+    }
+    scheduledChanges {
+      setting
+      from
+      before
+      value
+    }
+  }
+`);
+
+export const PreviewSettings = graphql(`
+  query Admin_Settings_PreviewSettings($input: PreviewSettingsInput!) {
+    previewSettings(input: $input) {
+      effectiveFrom
+      people
+      regularMinutes
+      overtimeMinutes
+      doubleTimeMinutes
+    }
   }
 `);
 

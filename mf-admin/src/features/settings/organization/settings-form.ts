@@ -19,6 +19,8 @@ export const settingsSchema = z.object({
   workweekStartsOn: z.enum(weekdays),
   lateCorrections: z.enum(['NEW_VERSION', 'NEXT_PERIOD']),
   reopeningNeedsConsent: z.boolean(),
+  /** The first day of new pay rules. Empty for the day that the gateway proposes. */
+  effectiveFrom: z.string(),
 });
 
 /** The values in the form. A number is a text while it is edited. */
@@ -34,17 +36,37 @@ export function valuesOf(organization: Organization): SettingsValues {
   const { lateCorrections, reopeningNeedsConsent } = organization;
   return {
     ...{ name, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn },
-    ...{ lateCorrections, reopeningNeedsConsent },
+    ...{ lateCorrections, reopeningNeedsConsent, effectiveFrom: '' },
     timezone: timezone ?? proposedTimezone,
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
   };
 }
 
 /** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
-export function changesIn(settings: Settings, saved: Organization): UpdateOrganizationInput {
-  const changedEntries = Object.entries(settings).filter(([name, value]) => value !== saved[name as keyof Settings]);
-  return Object.fromEntries(changedEntries);
+export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organization): UpdateOrganizationInput {
+  const changedEntries = Object.entries(settings).filter(
+    ([name, value]) => value !== saved[name as keyof typeof settings],
+  );
+  const changes: UpdateOrganizationInput = Object.fromEntries(changedEntries);
+  return effectiveFrom && hasRuleChanges(changes) ? { ...changes, effectiveFrom } : changes;
 }
+
+const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
+
+export type RuleChanges = Pick<UpdateOrganizationInput, (typeof ruleSettings)[number]>;
+
+/** The changed settings that hold from a day. */
+export function ruleChangesIn(
+  values: Pick<SettingsValues, (typeof ruleSettings)[number]>,
+  saved: Organization,
+): RuleChanges {
+  return Object.fromEntries(
+    ruleSettings.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+  );
+}
+
+export const hasRuleChanges = (changes: RuleChanges): boolean =>
+  ruleSettings.some((name) => changes[name] !== undefined);
 
 function isTolerance(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1000;

@@ -15,6 +15,7 @@ interface PayPeriodPlanFormProps {
 const schema = z.object({
   kind: z.enum(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY']),
   anchorDate: z.string().check(z.refine(isCalendarDate, 'Anchor date is required')),
+  effectiveFrom: z.string(),
 });
 
 export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
@@ -22,12 +23,12 @@ export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
   const showToast = useToast();
   const form = useZodForm({
     schema,
-    defaultValues: { kind: plan.kind, anchorDate: plan.anchorDate },
+    defaultValues: { kind: plan.kind, anchorDate: plan.anchorDate, effectiveFrom: '' },
     failureTitle: 'Failed to change pay periods',
-    onSubmit: async (input, context) => {
+    onSubmit: async ({ effectiveFrom, ...changed }, context) => {
       await client.mutate({
         mutation: UpdatePayPeriodSettings,
-        variables: { input },
+        variables: { input: effectiveFrom ? { ...changed, effectiveFrom } : changed },
         context,
         refetchQueries: [LoadPayPeriodSettings],
         awaitRefetchQueries: true,
@@ -36,7 +37,10 @@ export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
       onDone();
     },
   });
-  const [kind, anchorDate] = useWatch({ control: form.control, name: ['kind', 'anchorDate'] });
+  const [kind, anchorDate, effectiveFrom] = useWatch({
+    control: form.control,
+    name: ['kind', 'anchorDate', 'effectiveFrom'],
+  });
 
   return (
     <Form busy={form.isSubmitting} submitLabel="Save" onSubmit={form.submit}>
@@ -56,7 +60,14 @@ export function PayPeriodPlanForm({ plan, onDone }: PayPeriodPlanFormProps) {
       <Field label="Anchor Date" hint="The first day of any one period" required error={form.errorOf('anchorDate')}>
         <Input type="date" {...form.register('anchorDate')} />
       </Field>
-      <PayPeriodPlanPreview plan={{ kind, anchorDate }} />
+      <Field
+        label="First Day"
+        hint="A period starts on this day, and earlier ones do not change. If empty, the plan starts after the last period that was closed or exported."
+        error={form.errorOf('effectiveFrom')}
+      >
+        <Input type="date" {...form.register('effectiveFrom')} />
+      </Field>
+      <PayPeriodPlanPreview plan={{ kind, anchorDate }} effectiveFrom={effectiveFrom} />
     </Form>
   );
 }

@@ -6,10 +6,17 @@ import type { PayPeriodPlan } from './pay-period-plan.js';
 import { LoadPayPeriodPlan } from './pay-periods.graphql.js';
 
 /** The periods that the server derives from a plan. They stay on screen while the plan is edited or reloaded. */
-export function PayPeriodPlanPreview({ plan: { kind, anchorDate } }: { readonly plan: PayPeriodPlan }) {
+interface PayPeriodPlanPreviewProps {
+  readonly plan: PayPeriodPlan;
+  /** The first day of the plan. Empty for the day that the gateway chooses. */
+  readonly effectiveFrom: string;
+}
+
+export function PayPeriodPlanPreview({ plan: { kind, anchorDate }, effectiveFrom }: PayPeriodPlanPreviewProps) {
   const requestedDate = useDebounced(useLastCompleteDate(anchorDate));
+  const firstDay = useDebounced(effectiveFrom);
   const { data, previousData, error, loading, refetch } = useQuery(LoadPayPeriodPlan, {
-    variables: { kind, anchorDate: requestedDate },
+    variables: { kind, anchorDate: requestedDate, ...(isCalendarDate(firstDay) && { effectiveFrom: firstDay }) },
     // Closing a period changes the response.
     fetchPolicy: 'no-cache',
   });
@@ -63,7 +70,8 @@ interface PreviewErrorProps {
 
 function PreviewError({ error, onRetry }: PreviewErrorProps) {
   const { message, fields } = failureOf(error);
-  if (fields.anchorDate) return <p className="ad:mt-1.5">{fields.anchorDate}</p>;
+  const invalid = fields.anchorDate ?? fields.effectiveFrom;
+  if (invalid) return <p className="ad:mt-1.5">{invalid}</p>;
   return (
     <div className="ad:mt-1.5 ad:flex ad:flex-col ad:items-start ad:gap-2">
       <p>The preview could not be loaded. {message}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
+import { formatDate, useToday } from '@timetrack/screens';
 import { Button, FormDialog } from '@timetrack/ui';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PayPeriodPlanForm } from './PayPeriodPlanForm.js';
@@ -13,6 +14,8 @@ export function PayPeriodsCard() {
     nextFetchPolicy: 'cache-first',
   });
   const plan = query.data?.payPeriodSettings;
+  const today = useToday();
+  const scheduled = plan?.plans.filter(({ from }) => from !== null && from > today) ?? [];
   return (
     <SettingsCard
       title="Pay periods"
@@ -21,6 +24,11 @@ export function PayPeriodsCard() {
       action={plan && <ChangePlanButton plan={plan} />}
     >
       {plan && <p className="ad:text-sm ad:font-medium ad:text-pretty">{describePlan(plan)}</p>}
+      {scheduled.map(({ from, ...next }) => (
+        <p key={from} className="ad:mt-1 ad:text-sm ad:text-pretty">
+          From {formatDate(from ?? today)}: {describePlan(next)}
+        </p>
+      ))}
       <p className="ad:mt-1 ad:text-sm ad:text-muted-foreground">
         Periods are checked, closed and exported in{' '}
         <Link
@@ -39,7 +47,7 @@ function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
   return (
     <FormDialog
       title="Change Pay Periods"
-      description="Closed periods do not change. All others follow the new plan immediately."
+      description="Periods that were closed or exported keep their dates."
       trigger={<Button variant="outline">Change</Button>}
     >
       {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}

@@ -5,13 +5,18 @@ export const LoadPayPeriodSettings = graphql(`
     payPeriodSettings {
       kind
       anchorDate
+      plans {
+        from
+        kind
+        anchorDate
+      }
     }
   }
 `);
 
 export const LoadPayPeriodPlan = graphql(`
-  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!) {
-    payPeriodPlan(kind: $kind, anchorDate: $anchorDate) {
+  query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!, $effectiveFrom: Date) {
+    payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) {
       startDate
       endDate
     }

@@ -1,0 +1,71 @@
+import { failureOf, useQuery } from '@timetrack/client';
+import { Controller, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
+import { Field, Input } from '@timetrack/ui';
+import { FormCard } from '../FormCard.js';
+import { PreviewSettings } from '../organization.graphql.js';
+import { hasRuleChanges, type Organization, ruleChangesIn, type SettingsForm } from '../settings-form.js';
+import { describePreview } from './preview-text.js';
+
+interface FirstDayCardProps {
+  readonly form: SettingsForm;
+  readonly saved: Organization;
+}
+
+/** Asks for the first day of changed pay rules and shows what they change. Nothing while no rule is changed. */
+export function FirstDayCard({ form, saved }: FirstDayCardProps) {
+  const { effectiveFrom, ...values } = useWatch({ control: form.control, compute: (each) => each });
+  const changes = useDebounced(JSON.stringify(ruleChangesIn(values, saved)));
+  const firstDay = useDebounced(effectiveFrom);
+  const ruleChanges = JSON.parse(changes) as ReturnType<typeof ruleChangesIn>;
+  const input = isCalendarDate(firstDay) ? { ...ruleChanges, effectiveFrom: firstDay } : ruleChanges;
+  const { data, previousData, error, loading } = useQuery(PreviewSettings, {
+    variables: { input },
+    skip: !hasRuleChanges(ruleChanges),
+    fetchPolicy: 'no-cache',
+  });
+  if (!hasRuleChanges(ruleChanges)) return null;
+  const preview = (data ?? previousData)?.previewSettings;
+  const failure = error && !loading ? failureOf(error) : undefined;
+  return (
+    <FormCard title="First day of the new rules" description="Earlier days keep the rules that they have now">
+      <Controller
+        control={form.control}
+        name="effectiveFrom"
+        render={({ field }) => (
+          <Field
+            label="First Day"
+            hint={
+              preview?.effectiveFrom === null ? 'No time is recorded yet, so the rules hold for every day.' : undefined
+            }
+            error={form.errorOf('effectiveFrom') ?? failure?.fields.effectiveFrom}
+          >
+            <Input
+              type="date"
+              ref={field.ref}
+              name={field.name}
+              value={field.value || (preview?.effectiveFrom ?? '')}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          </Field>
+        )}
+      />
+      <section
+        aria-label="What changes"
+        aria-live="polite"
+        aria-busy={loading}
+        className="ad:flex ad:flex-col ad:gap-1.5"
+      >
+        <p className="ad:text-sm ad:font-medium">Open pay periods</p>
+        <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground ad:tabular-nums">
+          {failure && describeFailure(failure)}
+          {!failure && (preview && !loading ? describePreview(preview) : 'Comparing…')}
+        </p>
+      </section>
+    </FormCard>
+  );
+}
+
+function describeFailure({ message, fields }: ReturnType<typeof failureOf>): string {
+  return fields.effectiveFrom ? 'Choose another first day.' : `The changes could not be compared. ${message}`;
+}
