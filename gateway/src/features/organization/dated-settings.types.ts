@@ -3,7 +3,7 @@ import type { Crediting, OvertimeRule, RoundingRule } from '../../pay-engine/ind
 
 /** The value of each setting that holds from a date. */
 export interface DatedValues {
-  /** An IANA time zone. Null while the organization has not set one. */
+  /** An IANA time zone. Null if the organization has not set one. */
   readonly timezone: string | null;
   readonly roundingRule: RoundingRule;
   readonly overtimeRule: OvertimeRule;

@@ -6,7 +6,7 @@ import type { Organization } from './organization.entity.js';
 import { type OrganizationView, organizationSettings, type ScheduledChange } from './organization.types.js';
 import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
 
-/** An organization with the rules of its past and its future. `now` tells past and future apart. */
+/** An organization with the rules of its past and its future. Changes after the date of `now` are scheduled. */
 export async function presentOrganization(
   em: EntityManager,
   organization: Organization,

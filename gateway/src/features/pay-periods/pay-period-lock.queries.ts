@@ -68,9 +68,15 @@ export const findLastClosedDay: PayHistory['findLastClosedDay'] = async (em, org
   return last?.date ?? null;
 };
 
-/** The last day whose period was closed. Its dates stay as they are, whatever the plan is. */
-export function findLastFixedDay(em: EntityManager, organizationId: string): Promise<string | null> {
-  return findLastClosedDay(em, organizationId);
+/** The last day of the periods that were closed or exported. They keep their dates, whatever the plan is. */
+export async function findLastFixedDay(em: EntityManager, organizationId: string): Promise<string | null> {
+  const [last] = await tenantSql(em, organizationId).query<{ date: string | null }>(
+    `select greatest(
+       (select max(end_date) from closed_pay_periods where organization_id = :organization),
+       (select max(end_date) from payroll_versions where organization_id = :organization)
+     )::text as date`,
+  );
+  return last?.date ?? null;
 }
 
 /** Waits for transactions that change timesheets of the organization, and makes new ones wait for this transaction. */

@@ -22,7 +22,7 @@ export type PayDifference = Pick<
 
 export const noDifference: PayDifference = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
 
-/** Small, because a batch holds a year of timesheets of each person and is computed without a pause. */
+/** Small, because a batch holds a year of timesheets of each person and is computed in one go. */
 const batchSize = 25;
 
 const kinds = ['regularMinutes', 'overtimeMinutes', 'doubleTimeMinutes'] as const;

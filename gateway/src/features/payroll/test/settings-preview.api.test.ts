@@ -102,7 +102,7 @@ describe('the days that a preview compares', () => {
   test.each([
     ['a change after today', '2026-11-17', null],
     ['periods that are closed through today', '2026-11-16', '2026-11-16'],
-  ])('are none for %s', (_case, from, lastClosedDay) => {
+  ])('leave out every day for %s', (_case, from, lastClosedDay) => {
     expect(chooseComparedDays({ from, today, lastClosedDay })).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import type { Organization } from '../settings-form.js';
 
 type PayRules = Organization['payRules'][number];
 
-/** The rules of pay over time, with those that are scheduled. Nothing while they never changed. */
+/** The rules of pay over time, with those that are scheduled. Renders nothing unless they have changed. */
 export function PayRulesCard({ organization }: { readonly organization: Organization }) {
   const today = useToday();
   const { payRules, scheduledChanges } = organization;
