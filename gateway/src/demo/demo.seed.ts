@@ -69,9 +69,10 @@ export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolea
     await insertPhotos(seeding, shifts);
     await insertSchedules(seeding);
     await insertTimeOff(seeding);
-    await insertSyncItems(seeding);
     await insertInvitations(seeding);
     await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
+    // Exports the closed pay period.
+    await insertSyncItems(seeding);
     await insertAuditLog(seeding);
     return true;
   });
