@@ -55,8 +55,8 @@ describe('the demo organization', () => {
       'IMPORT_LISTS SUCCESS',
     ]);
     const file = await app.inject({ url: items[0].fileUrl, headers });
-    expect(file.body.split('\r\n').length).toBeGreaterThan(200);
-    expect(items[0].message).toMatch(/^\d+ timesheets from 2026-10-17 to 2026-11-16$/);
+    expect(file.body.split('\r\n').length).toBeGreaterThan(100);
+    expect(items[0].message).toMatch(/^\d+ activities from 2026-10-25 to 2026-11-07, version 1$/);
   });
 
   test('has a former employee with past hours and no future shifts', async () => {
