@@ -40,6 +40,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
   await expect(page.getByRole('region', { name: 'Closed' })).toContainText('Regular40h');
 
   await step(page, /Export Ready/).click();
+  await expectNoSeriousViolations(page);
   const download = page.waitForEvent('download');
   await button(page, 'Download Totals per person (CSV)').click();
   const file = await download;

@@ -1,6 +1,7 @@
 import type {
   Admin_Payroll_LoadAdjustmentsQuery,
   Admin_Payroll_LoadCheckQuery,
+  Admin_Payroll_LoadExportProfilesQuery,
   Admin_Payroll_LoadPeriodsQuery,
   ApproveStep_ClosingCheckFragment,
   CloseStep_ClosingCheckFragment,
@@ -66,6 +67,20 @@ export function anAdjustmentPage(...adjustments: readonly Adjustment[]): Adjustm
     totalCount: adjustments.length,
     edges: adjustments.map((node, index) => ({ cursor: String(index), node })),
   };
+}
+
+type ExportProfile = Admin_Payroll_LoadExportProfilesQuery['exportProfiles'][number];
+
+export function anExportProfile(overrides: Partial<ExportProfile> = {}) {
+  const profile: ExportProfile = {
+    id: 'csv',
+    kind: 'BUILT_IN',
+    name: 'Generic CSV',
+    description: 'One row per pay line.',
+    isVerified: true,
+    ...overrides,
+  };
+  return { __typename: 'ExportProfile' as const, ...profile };
 }
 
 /** An accountant’s request to reopen that period. */

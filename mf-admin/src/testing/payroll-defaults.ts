@@ -2,6 +2,7 @@ import { api, respondWith } from '@timetrack/testing';
 import { ApproveTimesheetsOfPeriod } from '../features/payroll/approve/approve.graphql.js';
 import { LoadCheck } from '../features/payroll/check/check.graphql.js';
 import { ClosePayPeriod } from '../features/payroll/close/close.graphql.js';
+import { LoadExportProfiles } from '../features/payroll/export/export.graphql.js';
 import { LoadPeriods } from '../features/payroll/period/periods.graphql.js';
 import {
   ApproveReopening,
@@ -12,12 +13,19 @@ import {
   RequestReopening,
 } from '../features/payroll/reopening/reopening.graphql.js';
 import { LoadAdjustments } from '../features/payroll/versions/versions.graphql.js';
-import { aClosingCheck, anAdjustmentPage, aPayrollPeriod, aReopeningRequest } from './payroll-builders.js';
+import {
+  aClosingCheck,
+  anAdjustmentPage,
+  anExportProfile,
+  aPayrollPeriod,
+  aReopeningRequest,
+} from './payroll-builders.js';
 
 /** A default response to every operation of the payroll screen: one period, ready to be closed, and no requests. */
 export const payrollDefaults = [
   api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod()] })),
   api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() })),
+  api.query(LoadExportProfiles, () => respondWith({ exportProfiles: [anExportProfile()] })),
   api.query(LoadAdjustments, () => respondWith({ payrollAdjustments: anAdjustmentPage() })),
   api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: [] })),

@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aClosingCheck, anAdjustmentPage, aPayrollPeriod } from '../../testing/payroll-builders.js';
+import { aClosingCheck, anAdjustmentPage, anExportProfile, aPayrollPeriod } from '../../testing/payroll-builders.js';
 import { LoadCheck } from './check/check.graphql.js';
 import { ClosePayPeriod } from './close/close.graphql.js';
+import { LoadExportProfiles } from './export/export.graphql.js';
 import { Payroll } from './Payroll.js';
 import { LoadPeriods } from './period/periods.graphql.js';
 import { LoadAdjustments } from './versions/versions.graphql.js';
@@ -162,11 +163,19 @@ test('a period that can’t be closed says why, with links to what is missing', 
 });
 
 test('the files of an open period come with a warning', async () => {
+  const acme = anExportProfile({ id: 'template-1', kind: 'TEMPLATE', name: 'Acme Payroll', isVerified: false });
+  server.use(api.query(LoadExportProfiles, () => respondWith({ exportProfiles: [anExportProfile(), acme] })));
   open('ACCOUNTANT', '/payroll?step=export');
 
   const panel = within(await screen.findByRole('region', { name: 'Export' }));
   expect(panel.getByText('These figures can still change')).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Download Pay lines (CSV)' })).toBeVisible();
+  const files = within(await panel.findByRole('list', { name: 'Files' }));
+  expect(files.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Download Generic CSV',
+    'Download Acme Payroll',
+    'Download Totals per person (CSV)',
+  ]);
+  expect(files.getByText('Unverified against the vendor')).toBeVisible();
   expect(panel.getByRole('link', { name: 'Open report' })).toHaveAttribute(
     'href',
     '/reports?type=PAYROLL_SUMMARY&startDate=2020-01-05&endDate=2020-01-18',

@@ -28,7 +28,7 @@ export function CloseStep(props: CloseStepProps) {
     return (
       <StepPanel title="Closed" description={`The hours of ${days} are final. This is what was stored.`}>
         <PayTotals check={check} />
-        <VersionHistory startDate={startDate} versions={versions} inForce={version} />
+        <VersionHistory period={period} versions={versions} inForce={version} />
         <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />
       </StepPanel>
     );
@@ -68,7 +68,7 @@ export function CloseStep(props: CloseStepProps) {
           </Link>
         </p>
       )}
-      <VersionHistory startDate={startDate} versions={versions} inForce={version} />
+      <VersionHistory period={period} versions={versions} inForce={version} />
     </StepPanel>
   );
 }

@@ -1,12 +1,15 @@
+import { useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { type DateRange, formatDateRange } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
-import { ChartColumn, Download } from '@timetrack/ui/icons';
+import { type DateRange, formatDateRange, LoadFailure } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button, Skeleton } from '@timetrack/ui';
+import { ChartColumn } from '@timetrack/ui/icons';
 import type { PayPeriodStatus } from '../../../gql/graphql.js';
-import { useDownload } from '../../../hooks/use-download.js';
 import { reportAddress } from '../address/payroll-address.js';
-import { StepPanel } from '../steps/StepPanel.js';
-import { type ExportFile, listFiles } from './export-files.js';
+import { linkStyles, StepPanel } from '../steps/StepPanel.js';
+import { LoadExportProfiles } from './export.graphql.js';
+import { toFile, totalsFile } from './export-files.js';
+import { FileList } from './FileList.js';
 
 interface ExportStepProps {
   readonly period: DateRange;
@@ -14,11 +17,11 @@ interface ExportStepProps {
 }
 
 /** The files for the payroll provider. */
-export function ExportStep({ period, status }: ExportStepProps) {
-  const { startDate, endDate } = period;
-  const { downloading, download } = useDownload();
-  const save = ({ url, name }: ExportFile) =>
-    download({ url, defaultName: 'payroll.csv', done: `${name} exported`, failed: 'Export failed' });
+export function ExportStep({ period: { startDate, endDate }, status }: ExportStepProps) {
+  const period = { startDate, endDate };
+  const canOpenSettings = useCan('SCREEN_SETTINGS');
+  const { data, error, refetch } = useQuery(LoadExportProfiles, { fetchPolicy: 'cache-and-network' });
+  const isDraft = status === 'OPEN';
   return (
     <StepPanel
       title="Export"
@@ -32,37 +35,30 @@ export function ExportStep({ period, status }: ExportStepProps) {
         </Button>
       }
     >
-      {status === 'OPEN' && (
+      {isDraft && (
         <Alert variant="warning">
           <AlertTitle>These figures can still change</AlertTitle>
           <AlertDescription>
-            Close the period first. The files of a closed period always stay the same.
+            Close the period first. Until then, files are drafts. The files of a closed period always stay the same.
           </AlertDescription>
         </Alert>
       )}
-      <ul aria-label="Files" className="ad:divide-y ad:divide-border ad:rounded-lg ad:border ad:border-border">
-        {listFiles(period).map((file) => (
-          <li
-            key={file.url}
-            className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-6 ad:gap-y-2 ad:px-4 ad:py-3"
-          >
-            <div className="ad:min-w-0 ad:flex-1 ad:basis-56">
-              <p className="ad:text-sm ad:font-medium ad:wrap-anywhere">{file.name}</p>
-              <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">{file.description}</p>
-            </div>
-            <Button
-              variant="outline"
-              size="sm"
-              busy={downloading === file.url}
-              aria-label={`Download ${file.name}`}
-              onClick={() => void save(file)}
-            >
-              <Download aria-hidden="true" />
-              Download
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data && (
+        <FileList
+          files={[...data.exportProfiles.map((profile) => toFile(profile, period, isDraft)), totalsFile(period)]}
+        />
+      )}
+      {!data && error && <LoadFailure title="The files could not be loaded" error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="ad:h-48 ad:rounded-lg" />}
+      {canOpenSettings && (
+        <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+          Earning codes and templates for other payroll providers are in{' '}
+          <Link to="/settings" className={linkStyles}>
+            Organization
+          </Link>
+          .
+        </p>
+      )}
     </StepPanel>
   );
 }

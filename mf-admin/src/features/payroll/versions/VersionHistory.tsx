@@ -1,8 +1,19 @@
 import { skipToken, useQuery } from '@timetrack/client';
-import { type CalendarDate, dateOf, formatCount, formatDate, fullName, useTimeZone } from '@timetrack/screens';
-import { Badge } from '@timetrack/ui';
+import {
+  type DateRange,
+  dateOf,
+  formatCount,
+  formatDate,
+  fullName,
+  LoadFailure,
+  useTimeZone,
+} from '@timetrack/screens';
+import { Badge, Button } from '@timetrack/ui';
+import { Download } from '@timetrack/ui/icons';
 import { EmptyText, Section } from '../../../components/Section.js';
 import type { PayrollVersionReason } from '../../../gql/graphql.js';
+import { useDownload } from '../../../hooks/use-download.js';
+import { urlOfVersion } from '../export/export-files.js';
 import type { Period } from '../period/use-periods.js';
 import { type Adjustment, Differences } from './Differences.js';
 import { LoadAdjustments } from './versions.graphql.js';
@@ -16,19 +27,29 @@ const reasons: Readonly<Record<PayrollVersionReason, string>> = {
 };
 
 interface VersionHistoryProps {
-  readonly startDate: CalendarDate;
+  readonly period: DateRange;
   readonly versions: readonly Version[];
   /** The version in force. Null if the period is open. */
   readonly inForce: number | null;
 }
 
 /** Every version of the pay of a period, newest first. They are never deleted. */
-export function VersionHistory({ startDate, versions, inForce }: VersionHistoryProps) {
+export function VersionHistory({ period, versions, inForce }: VersionHistoryProps) {
   const timeZone = useTimeZone();
-  const { data } = useQuery(
+  const { downloading, download } = useDownload();
+  const { data, error, refetch } = useQuery(
     LoadAdjustments,
-    versions.length === 0 ? skipToken : { variables: { startDate }, fetchPolicy: 'cache-and-network' },
+    versions.length === 0
+      ? skipToken
+      : { variables: { startDate: period.startDate }, fetchPolicy: 'cache-and-network' },
   );
+  const save = (version: number) =>
+    download({
+      url: urlOfVersion(period, version),
+      defaultName: 'payroll.csv',
+      done: `Version ${version} exported`,
+      failed: 'Export failed',
+    });
   const adjustments = data?.payrollAdjustments.edges.map(({ node }) => node) ?? [];
   const carried = adjustments.filter(({ version }) => version === null);
   const hidden = (data?.payrollAdjustments.totalCount ?? 0) - adjustments.length;
@@ -41,6 +62,17 @@ export function VersionHistory({ startDate, versions, inForce }: VersionHistoryP
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
               <span className="ad:font-medium">Version {version}</span>
               {version === inForce && <Badge variant="success">In force</Badge>}
+              <Button
+                variant="outline"
+                size="sm"
+                className="ad:ml-auto"
+                busy={downloading === urlOfVersion(period, version)}
+                aria-label={`Download version ${version}`}
+                onClick={() => void save(version)}
+              >
+                <Download aria-hidden="true" />
+                Download
+              </Button>
             </p>
             <p className="ad:text-pretty ad:text-muted-foreground ad:wrap-anywhere">
               {reasons[reason]}, <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time> by{' '}
@@ -54,6 +86,7 @@ export function VersionHistory({ startDate, versions, inForce }: VersionHistoryP
         ))}
       </ol>
       <Changes title="Corrections paid in a later period" adjustments={carried} />
+      {!data && error && <LoadFailure title="The changes could not be loaded" error={error} onRetry={refetch} />}
       {hidden > 0 && <EmptyText>{formatCount(hidden, 'more change')} in the list of adjustments of the API.</EmptyText>}
     </Section>
   );
