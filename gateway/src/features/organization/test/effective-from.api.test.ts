@@ -164,6 +164,9 @@ test('time zones that change never give an instant two dates or none', async () 
     const { body } = await gateway.rest(owner, 'GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}`);
     return body[0].regularMinutes;
   };
+  const countOn = async (date: string) =>
+    (await gateway.rest(owner, 'GET', `/api/timesheets?from=${date}&to=${date}`)).body.length;
+  expect([await countOn('2026-11-13'), await countOn('2026-11-14'), await countOn('2026-11-15')]).toEqual([0, 1, 1]);
   expect(await minutesOf('2026-11-08', '2026-11-14')).toBe(60);
   expect(await minutesOf('2026-11-15', '2026-11-21')).toBe(180);
 });

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { raw } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
-import { Organization, type Period, periodOfDays } from '../../organization/index.js';
+import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
 import { longestOrdinaryHours } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
@@ -27,7 +27,7 @@ export async function buildTimesheetConditions(
   { userId, from, to, status, exception }: TimesheetFilter,
   ...additional: Condition[]
 ): Promise<Condition[]> {
-  const days = from || to ? await instantsOf(context, from, to) : undefined;
+  const days = from || to ? await findInstants(context, from, to) : undefined;
   const all: Condition[] = [
     ...additional,
     ...(userId ? [{ user: userId }] : []),
@@ -44,14 +44,15 @@ const havingStatus: Readonly<Record<TimesheetStatus, Condition>> = {
   APPROVED: { approvedAt: { $ne: null } },
 };
 
-async function instantsOf(
+/** Under the time zones in which the days are paid, so that a filtered list and the payroll of a period agree. */
+async function findInstants(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   from: string | null | undefined,
   to: string | null | undefined,
 ): Promise<Partial<Period>> {
-  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
-  const first = from ? periodOfDays({ startDate: from, endDate: from }, timezoneInForce).from : undefined;
-  const last = to ? periodOfDays({ startDate: to, endDate: to }, timezoneInForce).to : undefined;
+  const timeline = await readRuleTimeline(em, viewer.organizationId);
+  const first = from ? instantsOf(timeline, { startDate: from, endDate: from }).from : undefined;
+  const last = to ? instantsOf(timeline, { startDate: to, endDate: to }).to : undefined;
   return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
