@@ -201,6 +201,20 @@ describe('reopenPayPeriod after a change of the plan', () => {
     expect(reopened).toMatchObject({ ...july, status: 'OPEN', version: null, versions: [{ version: 1 }] });
     expect(await auditOf('pay-period.reopened')).toMatchObject([{ changes: july }]);
   });
+
+  test('keeps them when the plan changes while the period is open', async () => {
+    await periods.close(team.admin, july.startDate);
+    await periods.reopen(team.admin, july.startDate);
+    await work.run(updatePayPeriodSettings, team.admin, { kind: 'MONTHLY', anchorDate: '2026-01-01' });
+
+    const found = await periods.payPeriods(team.admin, '2026-07-10');
+
+    expect(found.slice(6)).toMatchObject([
+      { ...july, status: 'OPEN' },
+      { startDate: '2026-07-19', endDate: '2026-07-31' },
+    ]);
+    expect(await periods.close(team.admin, july.startDate)).toMatchObject({ ...july, version: 2 });
+  });
 });
 
 describe('a closed period', () => {
