@@ -3,8 +3,8 @@ import { scheduledSettingsSweep } from './dated-settings.sweep.js';
 import { Organizations } from './migrations/0001-organizations.js';
 import { Overtime } from './migrations/0012-overtime.js';
 import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
-import { LateCorrectionsMigration } from './migrations/0027-late-corrections.js';
 import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
+import { LateCorrectionsMigration } from './migrations/0034-late-corrections.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -54,7 +54,7 @@ export const organizationFeature: Feature = {
     { name: '0001-organizations', class: Organizations },
     { name: '0012-overtime', class: Overtime },
     { name: '0026-dated-settings', class: DatedSettingsMigration },
-    { name: '0027-late-corrections', class: LateCorrectionsMigration },
+    { name: '0034-late-corrections', class: LateCorrectionsMigration },
     { name: '0032-reopening-consent', class: ReopeningConsentMigration },
   ],
   sweeps: [scheduledSettingsSweep],

@@ -1,7 +1,6 @@
-export { decodeCursor, encodeCursor, notACursor } from './cursor.codec.js';
+export { decodeCursor, notACursor } from './cursor.codec.js';
 export { pageInput } from './page.inputs.js';
 export {
-  defaultPageSize,
   maxPageSize,
   nextCursorOf,
   type Page,

@@ -1,10 +1,11 @@
 import type { SettledEntry } from '../entries/settled-pay.entity.js';
 import { isWork } from '../run/assemble-entry.rules.js';
+import { loadCarriedLines } from '../run/carried-lines.queries.js';
+import { belongsTo } from '../run/carried-lines.rules.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
-import { loadCarriedLines } from './carried-lines.queries.js';
-import { belongsTo, subtractLines } from './line-differences.rules.js';
+import { subtractLines } from './line-differences.rules.js';
 import { loadSettledEntries } from './settled-entries.store.js';
 import type { Correction, Settling } from './settling.types.js';
 

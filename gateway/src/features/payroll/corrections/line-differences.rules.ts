@@ -1,4 +1,3 @@
-import type { DateRange } from '@timetrack/calendar';
 import { distributeHours } from '../run/pay-hours.rules.js';
 import type { PayrollLine } from '../run/payroll-entry.types.js';
 
@@ -33,9 +32,4 @@ function keyOfLine({ date, timesheetId, kind, rule, adjusts }: PayrollLine): str
 function keyWithJob(line: PayrollLine): string {
   const { job, policy, requestId } = line;
   return [keyOfLine(line), job?.id, policy?.id, requestId].join(' ');
-}
-
-/** Whether a line pays time of the period itself, or takes back what a later period paid for it. */
-export function belongsTo({ adjusts }: PayrollLine, { startDate }: DateRange): boolean {
-  return !adjusts || adjusts.startDate === startDate;
 }

@@ -14,7 +14,7 @@ export async function keepPaidVersion({ em }: Settling, closed: ClosedPayPeriod,
   await em.flush();
 }
 
-/** Computes and stores the next version of a period, and how it differs from the one before it, if there is one. */
+/** Computes and stores the next version of a period, and how it differs from the previous version, if there is one. */
 export async function settleNewVersion(
   settling: Settling,
   closed: ClosedPayPeriod,

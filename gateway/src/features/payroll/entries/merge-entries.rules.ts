@@ -1,6 +1,6 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { belongsTo } from '../corrections/line-differences.rules.js';
 import { assembleEntry, isWork, sumJobs } from '../run/assemble-entry.rules.js';
+import { belongsTo } from '../run/carried-lines.rules.js';
 import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 
 type EntryOfDates = Omit<PayrollEntry, 'user'>;

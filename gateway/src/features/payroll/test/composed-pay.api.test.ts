@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 const september = { startDate: firstHalf.startDate, endDate: secondHalf.endDate };
 
 describe('pay for a range that contains closed periods', () => {
-  test('is what was paid, also after the rules have changed', async () => {
+  test('is what was paid, even after the rules have changed', async () => {
     const { owner, ok, work, close, sum } = await aCompany(gateway);
     await work([7, 8, 9, 10, 11, 12, 21, 22, 23, 24, 25, 26]);
     await close(firstHalf);

@@ -11,7 +11,7 @@ const reason = enumFromZod(
     'workweek that both share.',
 );
 
-export const payrollAdjustment = z.object({
+const payrollAdjustment = z.object({
   period: payPeriodDays.meta({ description: 'The closed period whose pay changed.' }),
   version: z.int().nullable().meta({
     description: 'The version that has the difference. Null if a later period pays it.',

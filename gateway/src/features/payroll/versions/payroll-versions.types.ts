@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { userName, userView } from '../../identity/index.js';
 import { payPeriodDays, payrollVersionReason } from '../../pay-periods/index.js';
 
-export const payrollVersion = payPeriodDays.extend({
+const payrollVersion = payPeriodDays.extend({
   version: z.int().meta({ description: 'Counted from 1 for each period.' }),
   reason: payrollVersionReason,
   closedAt: z.date().meta({ description: 'When this version was made.' }),

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { PayrollLine } from '../run/payroll-entry.types.js';
 import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
+import type { PayrollLine } from './payroll-entry.types.js';
 
 interface CarriedRow extends CarriedDifference {
   readonly userId: string;

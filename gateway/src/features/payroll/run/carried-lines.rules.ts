@@ -1,6 +1,6 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { nameOfPeriod } from '../../pay-periods/index.js';
-import type { PayrollLine } from '../run/payroll-entry.types.js';
+import type { PayrollLine } from './payroll-entry.types.js';
 
 /** A difference of a closed period that a later period pays. */
 export interface CarriedDifference extends DateRange {
@@ -37,4 +37,9 @@ function carryOut(line: PayrollLine, { startDate, endDate, targetStartDate }: Ca
     adjusts: { startDate, endDate },
     explanation: `Paid as a correction in the pay period of ${targetStartDate}. ${line.explanation}`,
   };
+}
+
+/** Whether a line pays time of the period itself, or takes back what a later period paid for it. */
+export function belongsTo({ adjusts }: PayrollLine, { startDate }: DateRange): boolean {
+  return !adjusts || adjusts.startDate === startDate;
 }
