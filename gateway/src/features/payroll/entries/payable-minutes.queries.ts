@@ -3,12 +3,12 @@ import type { SignedInContext } from '../../../access/index.js';
 import { computePay, findPunchWindow, type Punch } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { createPayRun, type PayRun } from '../run/pay-run.queries.js';
-import { sumWorkedMinutes } from '../run/payroll-entry.types.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { readPay } from './read-pay.queries.js';
 
 /** A person's payable time on a range of dates, in whole minutes. */
 export interface PayableMinutes {
-  /** Regular time, overtime and double time exactly as payroll reports them, which leaves out a timesheet in progress. */
+  /** Regular time, overtime and double time as payroll reports them for these dates, without a timesheet in progress. */
   readonly completed: number;
   /** How many minutes more it would be if the person clocked out now. */
   readonly inProgress: number;
@@ -35,8 +35,14 @@ export function readPayableMinutes(
     const window = findPunchWindow(period, run.rules);
     const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
     const { punches = [] } = (await loadPayFacts(em, search)).get(userId) ?? {};
-    return { completed: entry ? sumWorkedMinutes(entry) : 0, inProgress: countInProgress(run, punches) };
+    return { completed: entry ? sumWorkOfDates(entry) : 0, inProgress: countInProgress(run, punches) };
   });
+}
+
+/** Without the corrections of earlier pay periods, which are paid in this one but were not worked in it. */
+function sumWorkOfDates({ lines }: PayrollEntry): number {
+  const worked = lines.filter(({ kind, adjusts }) => kind !== 'PTO' && !adjusts);
+  return worked.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 function countInProgress(run: PayRun, punches: readonly Punch[]): number {
