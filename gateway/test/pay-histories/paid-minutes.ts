@@ -23,21 +23,27 @@ export interface PaidEntry {
   readonly lines: readonly PaidLine[];
 }
 
-/** What the periods pay in their latest versions, and the days after them, which can contain corrections. */
-export async function readPaidEntries(
+export interface PaidHistory {
+  /** What the periods pay in their latest versions, and the days after them, which can contain corrections. */
+  readonly entries: readonly PaidEntry[];
+  /** The same days in one range, as for a report of a quarter. */
+  readonly wholeRange: readonly PaidEntry[];
+}
+
+export async function readPaidHistory(
   organization: SimulatedOrganization,
   options: HistoryOptions,
-): Promise<PaidEntry[]> {
+): Promise<PaidHistory> {
   const { gateway, owner } = organization;
+  const read = async (startDate: string, endDate: string): Promise<PaidEntry[]> =>
+    (await gateway.rest(owner, 'GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}`)).body;
   const periods = await listPeriods(organization, options);
-  const last = periods.at(-1)?.endDate as string;
-  const ranges = [...periods, { startDate: addDaysTo(last, 1), endDate: addDaysTo(last, 60) }];
+  const dayAfter = addDaysTo(periods.at(-1)?.endDate as string, 1);
+  const lastDay = addDaysTo(dayAfter, 60);
   const entries: PaidEntry[] = [];
-  for (const { startDate, endDate } of ranges) {
-    const { body } = await gateway.rest(owner, 'GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}`);
-    entries.push(...body);
-  }
-  return entries;
+  for (const { startDate, endDate } of periods) entries.push(...(await read(startDate, endDate)));
+  entries.push(...(await read(dayAfter, lastDay)));
+  return { entries, wholeRange: await read(periods[0]?.startDate as string, lastDay) };
 }
 
 export function sumPaid(entries: readonly Pick<PaidEntry, 'user' | 'lines'>[]): MinutesByDate {

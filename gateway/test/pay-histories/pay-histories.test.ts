@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../harness/index.js';
-import { listDifferences, listWrongTotals, readPaidEntries, sumCounted, sumPaid } from './paid-minutes.js';
+import { listDifferences, listWrongTotals, readPaidHistory, sumCounted, sumPaid } from './paid-minutes.js';
 import { liveThrough } from './random-history.js';
 import { listWrongAdjustments } from './version-differences.js';
 
@@ -40,10 +40,11 @@ function drawSeeds(): number[] {
 async function findFailures(seed: number): Promise<string[]> {
   try {
     const { organization, options } = await liveThrough(gateway, seed, peoplePerOrganization);
-    const entries = await readPaidEntries(organization, options);
+    const { entries, wholeRange } = await readPaidHistory(organization, options);
     const failures = [
       ...listDifferences(sumPaid(entries), sumCounted(organization)),
-      ...listWrongTotals(entries),
+      ...listDifferences(sumPaid(wholeRange), sumPaid(entries)).map((each) => `in one range: ${each}`),
+      ...listWrongTotals([...entries, ...wholeRange]),
       ...(await listWrongAdjustments(organization)),
     ];
     return failures.map((failure) => `PAY_HISTORIES_SEED=${seed} ${failure}`);

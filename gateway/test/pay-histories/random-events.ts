@@ -85,6 +85,8 @@ export function drawRules(random: Random, zones: readonly string[]) {
 /** Every change doubles the ways in which workweeks can be divided. */
 const maxRules = 4;
 
+const maxLeavers = 5;
+
 /** Changes one of the rules from some day on. The gateway rejects days up to the last closed one. */
 export async function changeRule(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
   const { random, zones } = options;
@@ -135,6 +137,16 @@ export async function takeTimeOff(organization: SimulatedOrganization, options: 
     random.chance(0.8) && (await organization.attempt(organization.owner, 'POST', `${path}/approve`, approval));
   if (!approved) await organization.attempt(organization.owner, 'POST', `${path}/deny`, {});
   else person.timeOff.set(request.body.id, paid ? timeOff : { ...timeOff, hours: 0 });
+}
+
+/** Archives someone, and sometimes deletes them permanently. Their hours are still paid. */
+export async function leave(organization: SimulatedOrganization, { random }: HistoryOptions): Promise<void> {
+  if (organization.people.filter(({ hasLeft }) => hasLeft).length > maxLeavers) return;
+  const person = organization.pickPerson(random);
+  person.hasLeft = true;
+  const path = `/api/users/${person.user.id}`;
+  await organization.attempt(organization.owner, 'DELETE', path);
+  if (random.chance(0.3)) await organization.attempt(organization.owner, 'DELETE', `${path}/permanent`);
 }
 
 export async function revokeTimeOff(organization: SimulatedOrganization, { random }: HistoryOptions): Promise<void> {

@@ -10,6 +10,7 @@ import {
   drawCalendar,
   drawRules,
   type HistoryOptions,
+  leave,
   revokeTimeOff,
   takeTimeOff,
 } from './random-events.js';
@@ -30,7 +31,7 @@ type Happening = (organization: SimulatedOrganization, options: HistoryOptions) 
 const happenings: readonly Happening[] = [
   ...[correct, correct, correct, correctEveryone, correctEveryone, correctEveryone],
   ...[changeRule, changeRule, changeRule, changeRule, changeCalendar, changeCorrections],
-  ...[takeTimeOff, takeTimeOff, takeTimeOff, revokeTimeOff],
+  ...[takeTimeOff, takeTimeOff, takeTimeOff, revokeTimeOff, revokeTimeOff, leave],
   ...[closeOne, closeOne, closeOne, reopenOne, reopenOne],
 ];
 

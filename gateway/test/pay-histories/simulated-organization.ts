@@ -12,6 +12,8 @@ export interface SimulatedPerson {
   readonly timesheets: Map<string, CountedTimesheet>;
   /** Approved time off by request. That of unpaid policies has no hours. */
   readonly timeOff: Map<string, CountedTimeOff>;
+  /** Whether the person was archived. */
+  hasLeft: boolean;
 }
 
 export interface PayCalendar {
@@ -50,7 +52,7 @@ export class SimulatedOrganization {
     const people: SimulatedPerson[] = [];
     for (let index = 0; index < size; index += 1) {
       const user = await aUser(gateway.orm, { organizationId, lastName: `Lee ${index}` });
-      people.push({ user, timesheets: new Map(), timeOff: new Map() });
+      people.push({ user, timesheets: new Map(), timeOff: new Map(), hasLeft: false });
     }
     const policies = [true, false].map(async (paid) => {
       const response = await gateway.rest(owner, 'POST', '/api/pto-policies', { name: `Paid: ${paid}`, paid });
@@ -96,8 +98,9 @@ export class SimulatedOrganization {
     return rows.map(({ id }) => id);
   }
 
+  /** Someone who has not left. */
   pickPerson(random: Random): SimulatedPerson {
-    return random.pick(this.people);
+    return random.pick(this.people.filter(({ hasLeft }) => !hasLeft));
   }
 }
 
