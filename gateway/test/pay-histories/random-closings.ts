@@ -29,23 +29,27 @@ async function listAround({ gateway, owner }: SimulatedOrganization, day: string
 }
 
 /** Closes the first open period that is over, or sometimes another one. */
-export async function closeOne(
-  organization: SimulatedOrganization,
-  { random, firstDay }: HistoryOptions,
-): Promise<void> {
-  const open = (await listAround(organization, organization.today)).filter(
-    ({ status, endDate }) => status === 'OPEN' && firstDay <= endDate && addDaysTo(endDate, 1) < organization.today,
+export async function closeOne(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
+  const open = (await listWorked(organization, options)).filter(
+    ({ status, endDate }) => status === 'OPEN' && addDaysTo(endDate, 1) < organization.today,
   );
   if (open.length === 0) return;
-  const period = random.chance(0.85) ? open[0] : random.pick(open);
+  const period = options.random.chance(0.85) ? open[0] : options.random.pick(open);
   await organization.attempt(organization.owner, 'POST', '/api/pay-periods/close', { startDate: period?.startDate });
 }
 
-export async function reopenOne(organization: SimulatedOrganization, { random }: HistoryOptions): Promise<void> {
-  const closed = (await listAround(organization, organization.today)).filter(({ status }) => status === 'CLOSED');
+export async function reopenOne(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
+  const closed = (await listWorked(organization, options)).filter(({ status }) => status === 'CLOSED');
   if (closed.length === 0) return;
-  const { startDate } = random.pick(closed);
+  const { startDate } = options.random.pick(closed);
   await organization.attempt(organization.owner, 'POST', '/api/pay-periods/reopen', { startDate });
+}
+
+/** The periods up to today in which there can be work. */
+async function listWorked(organization: SimulatedOrganization, { firstDay, days }: HistoryOptions) {
+  const lastDay = addDaysTo(firstDay, days);
+  const periods = await listAround(organization, organization.today);
+  return periods.filter(({ startDate, endDate }) => firstDay <= endDate && startDate <= lastDay);
 }
 
 /** Closes what is still open, in any order. Each closing must succeed. */

@@ -69,7 +69,7 @@ export async function correctEveryone(organization: SimulatedOrganization, optio
 
 const rulesToDraw = {
   roundingRule: ['none', '5min', '6min', '10min', '15min'],
-  overtimeRule: ['NONE', 'FLSA', 'CALIFORNIA'],
+  overtimeRule: ['NONE', 'FLSA', 'FLSA', 'CALIFORNIA', 'CALIFORNIA'],
   workweekStartsOn: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
 } as const;
 
@@ -104,7 +104,7 @@ export function drawDay({ random, firstDay, days }: HistoryOptions): string {
 }
 
 export function drawCalendar({ random, firstDay }: Pick<HistoryOptions, 'random' | 'firstDay'>): PayCalendar {
-  const kind = random.pick(['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'SEMIMONTHLY'] as const);
+  const kind = random.pick(['WEEKLY', 'WEEKLY', 'WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY'] as const);
   return { kind, anchorDate: addDaysTo(firstDay, random.int(0, 13)) };
 }
 

@@ -27,12 +27,11 @@ const places = [
 
 type Happening = (organization: SimulatedOrganization, options: HistoryOptions) => Promise<void>;
 
-/** What can happen between two stretches of work; more often what is listed more often. */
+/** What can happen while periods are open; more often what is listed more often. */
 const happenings: readonly Happening[] = [
-  ...[correct, correct, correct, correctEveryone, correctEveryone, correctEveryone],
-  ...[changeRule, changeRule, changeRule, changeRule, changeCalendar, changeCorrections],
-  ...[takeTimeOff, takeTimeOff, takeTimeOff, revokeTimeOff, revokeTimeOff, leave],
-  ...[closeOne, closeOne, closeOne, reopenOne, reopenOne],
+  ...[correct, correct, correctEveryone, correctEveryone, correctEveryone],
+  ...[changeRule, changeRule, changeCalendar, changeCorrections],
+  ...[takeTimeOff, takeTimeOff, revokeTimeOff, leave],
 ];
 
 /**
@@ -42,28 +41,36 @@ const happenings: readonly Happening[] = [
 export async function liveThrough(gateway: TestGateway, seed: number, size: number) {
   const random = new Random(seed);
   const { firstDay, zones } = random.pick(places);
-  const options: HistoryOptions = { random, unit: random.pick([60, 30, 30, 30, 20, 10]), zones, firstDay, days: 14 };
+  const options: HistoryOptions = { random, unit: random.pick([60, 60, 30, 30, 20, 15]), zones, firstDay, days: 14 };
   const organization = await SimulatedOrganization.create(gateway, {
     rules: drawRules(random, zones),
     calendar: drawCalendar(options),
     lateCorrections: random.pick(['NEW_VERSION', 'NEXT_PERIOD']),
     size,
   });
-  await workInStretches(organization, options);
+  await workAndCorrect(organization, options);
   await closeAll(organization, options);
   return { organization, options };
 }
 
-/** In most histories, things happen between stretches of work; in the others, after all of it. */
-async function workInStretches(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
+/** First things happen between stretches of work. Then the weeks are closed, reopened, corrected and closed again. */
+async function workAndCorrect(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
   const { random, firstDay, days } = options;
-  const stretches = random.pick([1, 2, 2]);
+  const stretches = random.pick([1, 2]);
   for (let stretch = 1; stretch <= stretches; stretch += 1) {
     const workedUntil = organization.today || firstDay;
     organization.today = addDaysTo(firstDay, (days / stretches) * stretch - 1);
     await workSince(workedUntil, organization, options);
-    for (let count = 14 / stretches; count > 0; count -= 1) await random.pick(happenings)(organization, options);
+    for (const happen of [...draw(options, 6 / stretches), closeOne]) await happen(organization, options);
   }
+  organization.today = addDaysTo(organization.today, 18);
+  const closings = [closeOne, closeOne, closeOne];
+  const again = () => [reopenOne, ...draw(options, 2), closeOne];
+  for (const happen of [...closings, ...again(), ...again(), ...again()]) await happen(organization, options);
+}
+
+function draw({ random }: HistoryOptions, count: number): Happening[] {
+  return Array.from({ length: count }, () => random.pick(happenings));
 }
 
 async function workSince(
