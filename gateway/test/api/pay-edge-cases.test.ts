@@ -127,7 +127,7 @@ describe.each(apis)('pay through %s', (api) => {
     expect(await pay(workweek)).toEqual([2399, 0, 0]);
   });
 
-  test('credits short rests that were punched as clock-out and clock-in, and says so (29 CFR 785.18)', async () => {
+  test('credits short rests that were punched as clock-out and clock-in, and explains it (29 CFR 785.18)', async () => {
     const { work, pay, readEntry } = await aPayroll(gateway, api, newYork);
     const at = (time: string) => `2026-09-14T${time}:00Z`;
     await work(

@@ -6,8 +6,8 @@ import { liveThrough } from './random-history.js';
 import { listWrongAdjustments } from './version-differences.js';
 
 /** 1,000 people, each with a history of their own. */
-const organizations = 25;
-const peoplePerOrganization = 40;
+const organizations = 20;
+const peoplePerOrganization = 50;
 const concurrentOrganizations = 3;
 
 /** Repeats one organization: each failure names the seed of its organization. */

@@ -35,7 +35,7 @@ const happenings: readonly Happening[] = [
 ];
 
 /**
- * Lets an organization live through some weeks: people work, managers correct, accountants close and reopen, and
+ * Lets an organization live through a few weeks: people work, managers correct, accountants close and reopen, and
  * administrators change the rules, in random order. In the end every pay period is closed.
  */
 export async function liveThrough(gateway: TestGateway, seed: number, size: number) {
@@ -53,15 +53,15 @@ export async function liveThrough(gateway: TestGateway, seed: number, size: numb
   return { organization, options };
 }
 
-/** First things happen between stretches of work. Then the weeks are closed, reopened, corrected and closed again. */
+/** First things happen while people work. Then the weeks are closed, reopened, corrected and closed again. */
 async function workAndCorrect(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
   const { random, firstDay, days } = options;
-  const stretches = random.pick([1, 2]);
-  for (let stretch = 1; stretch <= stretches; stretch += 1) {
+  const parts = random.pick([1, 2]);
+  for (let part = 1; part <= parts; part += 1) {
     const workedUntil = organization.today || firstDay;
-    organization.today = addDaysTo(firstDay, (days / stretches) * stretch - 1);
+    organization.today = addDaysTo(firstDay, (days / parts) * part - 1);
     await workSince(workedUntil, organization, options);
-    for (const happen of [...draw(options, 6 / stretches), closeOne]) await happen(organization, options);
+    for (const happen of [...draw(options, 6 / parts), closeOne]) await happen(organization, options);
   }
   organization.today = addDaysTo(organization.today, 18);
   const closings = [closeOne, closeOne, closeOne];

@@ -3,7 +3,7 @@ import { roundOnTheWall, type SlowCalendar } from './slow-calendar.js';
 
 const twentyMinutes = 20 * 60;
 
-/** A short stretch of credited time. All steps of a count have the same length. */
+/** A few seconds of credited time. All steps of a count have the same length. */
 export interface CreditedSteps {
   /** Seconds per step; a minute has a whole number of them. */
   readonly length: number;
