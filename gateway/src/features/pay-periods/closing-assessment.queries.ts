@@ -12,7 +12,7 @@ import {
 } from './pay-period.rules.js';
 
 /** What keeps an open period from being closed. */
-export interface ClosingBlocker {
+interface ClosingBlocker {
   readonly code: ClosingBlockerCode;
   /** The failure of an attempt to close the period. */
   readonly violation: DomainError;

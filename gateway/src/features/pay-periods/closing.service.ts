@@ -16,7 +16,7 @@ import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js
 import type { PayPeriod } from './pay-period.types.js';
 import { lockTimesheets } from './pay-period-lock.queries.js';
 import type { PayrollVersion } from './payroll-version.entity.js';
-import { overtakeReopeningRequest } from './reopening/overtake-requests.queries.js';
+import { overtakeReopeningRequest } from './reopening/overtake-requests.service.js';
 import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
 import { consentMustNotBeNeeded } from './reopening/reopening.rules.js';
 
