@@ -58,6 +58,16 @@ type Documents = {
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.Admin_Settings_RevokeApiKeyDocument,
+    "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": typeof types.EarningCodeRow_EarningCodeFragmentDoc,
+    "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": typeof types.Admin_EarningCodes_LoadDocument,
+    "\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n": typeof types.Admin_EarningCodes_LoadChoicesDocument,
+    "\n  mutation Admin_EarningCodes_Set($input: EarningCodeInput!) {\n    setEarningCode(input: $input) {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": typeof types.Admin_EarningCodes_SetDocument,
+    "\n  fragment ExportTemplates_layout on ExportLayout {\n    columns {\n      header\n      field\n      value\n    }\n    rows\n    hasHeader\n    preamble\n    separator\n    decimalMark\n    dateFormat\n    quoting\n    lineEnd\n    encoding\n    extension\n  }\n": typeof types.ExportTemplates_LayoutFragmentDoc,
+    "\n  query Admin_ExportTemplates_Load {\n    exportProfiles {\n      id\n      kind\n      name\n      description\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n    exportPresets {\n      key\n      name\n      note\n      source\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n  }\n": typeof types.Admin_ExportTemplates_LoadDocument,
+    "\n  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {\n    previewExport(input: { layout: $layout }) {\n      startDate\n      endDate\n      isDraft\n      isSample\n      text\n    }\n  }\n": typeof types.Admin_ExportTemplates_PreviewDocument,
+    "\n  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {\n    createExportTemplate(input: $input) {\n      id\n    }\n  }\n": typeof types.Admin_ExportTemplates_CreateDocument,
+    "\n  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {\n    updateExportTemplate(id: $id, input: $input) {\n      id\n    }\n  }\n": typeof types.Admin_ExportTemplates_UpdateDocument,
+    "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    deleteExportTemplate(id: $id)\n  }\n": typeof types.Admin_ExportTemplates_DeleteDocument,
     "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": typeof types.JobRow_JobFragmentDoc,
     "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_LoadJobsDocument,
     "\n  mutation Admin_Settings_CreateJob($input: JobInput!) {\n    createJob(input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": typeof types.Admin_Settings_CreateJobDocument,
@@ -136,6 +146,16 @@ const documents: Documents = {
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.Admin_Settings_RevokeApiKeyDocument,
+    "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": types.EarningCodeRow_EarningCodeFragmentDoc,
+    "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": types.Admin_EarningCodes_LoadDocument,
+    "\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n": types.Admin_EarningCodes_LoadChoicesDocument,
+    "\n  mutation Admin_EarningCodes_Set($input: EarningCodeInput!) {\n    setEarningCode(input: $input) {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": types.Admin_EarningCodes_SetDocument,
+    "\n  fragment ExportTemplates_layout on ExportLayout {\n    columns {\n      header\n      field\n      value\n    }\n    rows\n    hasHeader\n    preamble\n    separator\n    decimalMark\n    dateFormat\n    quoting\n    lineEnd\n    encoding\n    extension\n  }\n": types.ExportTemplates_LayoutFragmentDoc,
+    "\n  query Admin_ExportTemplates_Load {\n    exportProfiles {\n      id\n      kind\n      name\n      description\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n    exportPresets {\n      key\n      name\n      note\n      source\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n  }\n": types.Admin_ExportTemplates_LoadDocument,
+    "\n  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {\n    previewExport(input: { layout: $layout }) {\n      startDate\n      endDate\n      isDraft\n      isSample\n      text\n    }\n  }\n": types.Admin_ExportTemplates_PreviewDocument,
+    "\n  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {\n    createExportTemplate(input: $input) {\n      id\n    }\n  }\n": types.Admin_ExportTemplates_CreateDocument,
+    "\n  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {\n    updateExportTemplate(id: $id, input: $input) {\n      id\n    }\n  }\n": types.Admin_ExportTemplates_UpdateDocument,
+    "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    deleteExportTemplate(id: $id)\n  }\n": types.Admin_ExportTemplates_DeleteDocument,
     "\n  fragment JobRow_job on Job {\n    id\n    name\n    retired\n  }\n": types.JobRow_JobFragmentDoc,
     "\n  query Admin_Settings_LoadJobs {\n    jobs(includeRetired: true) {\n      id\n      retired\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_LoadJobsDocument,
     "\n  mutation Admin_Settings_CreateJob($input: JobInput!) {\n    createJob(input: $input) {\n      id\n      ...JobRow_job\n    }\n  }\n": types.Admin_Settings_CreateJobDocument,
@@ -360,6 +380,46 @@ export function graphql(source: "\n  mutation Admin_Settings_CreateApiKey($input
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n"): (typeof documents)["\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n"): (typeof documents)["\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_EarningCodes_Set($input: EarningCodeInput!) {\n    setEarningCode(input: $input) {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_EarningCodes_Set($input: EarningCodeInput!) {\n    setEarningCode(input: $input) {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExportTemplates_layout on ExportLayout {\n    columns {\n      header\n      field\n      value\n    }\n    rows\n    hasHeader\n    preamble\n    separator\n    decimalMark\n    dateFormat\n    quoting\n    lineEnd\n    encoding\n    extension\n  }\n"): (typeof documents)["\n  fragment ExportTemplates_layout on ExportLayout {\n    columns {\n      header\n      field\n      value\n    }\n    rows\n    hasHeader\n    preamble\n    separator\n    decimalMark\n    dateFormat\n    quoting\n    lineEnd\n    encoding\n    extension\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_ExportTemplates_Load {\n    exportProfiles {\n      id\n      kind\n      name\n      description\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n    exportPresets {\n      key\n      name\n      note\n      source\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_ExportTemplates_Load {\n    exportProfiles {\n      id\n      kind\n      name\n      description\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n    exportPresets {\n      key\n      name\n      note\n      source\n      isVerified\n      layout {\n        rows\n        ...ExportTemplates_layout\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {\n    previewExport(input: { layout: $layout }) {\n      startDate\n      endDate\n      isDraft\n      isSample\n      text\n    }\n  }\n"): (typeof documents)["\n  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {\n    previewExport(input: { layout: $layout }) {\n      startDate\n      endDate\n      isDraft\n      isSample\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {\n    createExportTemplate(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {\n    createExportTemplate(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {\n    updateExportTemplate(id: $id, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {\n    updateExportTemplate(id: $id, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    deleteExportTemplate(id: $id)\n  }\n"): (typeof documents)["\n  mutation Admin_ExportTemplates_Delete($id: ID!) {\n    deleteExportTemplate(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -42,6 +42,13 @@ export type CreateApiKeyInput = {
   scopes: Array<string>;
 };
 
+export type CreateExportTemplateInput = {
+  layout: ExportLayoutInput;
+  name: string;
+  /** The preset that the layout was made from. */
+  preset?: ExportPresetKey | null | undefined;
+};
+
 export type CreateInvitationInput = {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -69,10 +76,114 @@ export type DecideReopeningInput = {
   note?: string | null | undefined;
 };
 
+export type EarningCodeInput = {
+  category?: PtoCategory | null | undefined;
+  /** Null restores the default, or the code of the less specific row. */
+  code?: string | null | undefined;
+  jobId?: string | null | undefined;
+  kind: PayKind;
+  policyId?: string | null | undefined;
+};
+
+export type ExportColumnInput = {
+  field: ExportField;
+  header?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+/** 2026-11-30, 11/30/2026, 30/11/2026, 30.11.2026 or 20261130. */
+export type ExportDateFormat =
+  | 'DD_MM_YYYY'
+  | 'DD_MM_YYYY_DOTS'
+  | 'MM_DD_YYYY'
+  | 'YYYYMMDD'
+  | 'YYYY_MM_DD';
+
+export type ExportDecimalMark =
+  | 'COMMA'
+  | 'POINT';
+
+export type ExportEncoding =
+  | 'UTF_8'
+  | 'WINDOWS_1252';
+
+export type ExportExtension =
+  | 'CSV'
+  | 'TXT';
+
+/** What a column of an export contains. OTHER_CODE and OTHER_HOURS are those of lines that are neither regular time nor overtime; PERIOD_MONTH is the first day of the month in which the period ends; CONSTANT is the `value` of the column. */
+export type ExportField =
+  | 'CONSTANT'
+  | 'DATE'
+  | 'DOUBLE_TIME_HOURS'
+  | 'EARNING_CODE'
+  | 'EMAIL'
+  | 'EMPLOYEE_NUMBER'
+  | 'FIRST_NAME'
+  | 'FULL_NAME'
+  | 'HOURS'
+  | 'JOB'
+  | 'KIND'
+  | 'LAST_NAME'
+  | 'MINUTES'
+  | 'OTHER_CODE'
+  | 'OTHER_HOURS'
+  | 'OVERTIME_HOURS'
+  | 'PERIOD_END'
+  | 'PERIOD_MONTH'
+  | 'PERIOD_START'
+  | 'POLICY'
+  | 'PTO_HOURS'
+  | 'REGULAR_HOURS'
+  | 'RULE'
+  | 'VERSION';
+
+export type ExportLayoutInput = {
+  columns: Array<ExportColumnInput>;
+  dateFormat: ExportDateFormat;
+  decimalMark: ExportDecimalMark;
+  encoding: ExportEncoding;
+  extension: ExportExtension;
+  hasHeader: boolean;
+  lineEnd: ExportLineEnd;
+  preamble: string;
+  quoting: ExportQuoting;
+  rows: ExportRows;
+  separator: ExportSeparator;
+};
+
+export type ExportLineEnd =
+  | 'CRLF'
+  | 'LF';
+
+export type ExportPresetKey =
+  | 'ADP'
+  | 'DATEV_LODAS'
+  | 'GUSTO'
+  | 'PAYCHEX'
+  | 'XERO';
+
 /** A TEMPLATE was defined by an administrator and can be changed. */
 export type ExportProfileKind =
   | 'BUILT_IN'
   | 'TEMPLATE';
+
+/** NEVER replaces separators, quotation marks and line breaks in texts by spaces. */
+export type ExportQuoting =
+  | 'ALWAYS'
+  | 'AS_NEEDED'
+  | 'NEVER';
+
+/** LINES has a row for each pay line. SUMS adds up the lines of a person that agree in every column except hours and minutes. */
+export type ExportRows =
+  | 'LINES'
+  | 'SUMS';
+
+export type ExportSeparator =
+  | 'COMMA'
+  | 'PIPE'
+  | 'SEMICOLON'
+  | 'TAB';
 
 /** ACTIVE can still be used, USED has been used, EXPIRED was not used in time. */
 export type InvitationStatus =
@@ -227,6 +338,11 @@ export type TimesheetStatus =
   | 'APPROVED'
   | 'OPEN'
   | 'PENDING';
+
+export type UpdateExportTemplateInput = {
+  layout?: ExportLayoutInput | null | undefined;
+  name?: string | null | undefined;
+};
 
 export type UpdateJobInput = {
   name?: string | null | undefined;
@@ -547,6 +663,73 @@ export type Admin_Settings_RevokeApiKeyMutationVariables = Exact<{
 
 export type Admin_Settings_RevokeApiKeyMutation = { revokeApiKey: boolean };
 
+export type EarningCodeRow_EarningCodeFragment = { kind: PayKind, category: PtoCategory | null, code: string, isDefault: boolean, policy: { id: string, name: string } | null, job: { id: string, name: string } | null } & { ' $fragmentName'?: 'EarningCodeRow_EarningCodeFragment' };
+
+export type Admin_EarningCodes_LoadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_EarningCodes_LoadQuery = { earningCodes: Array<(
+    { kind: PayKind }
+    & { ' $fragmentRefs'?: { 'EarningCodeRow_EarningCodeFragment': EarningCodeRow_EarningCodeFragment } }
+  )> };
+
+export type Admin_EarningCodes_LoadChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_EarningCodes_LoadChoicesQuery = { jobs: Array<{ id: string, name: string }>, ptoPolicies: Array<{ id: string, name: string }> };
+
+export type Admin_EarningCodes_SetMutationVariables = Exact<{
+  input: EarningCodeInput;
+}>;
+
+
+export type Admin_EarningCodes_SetMutation = { setEarningCode: Array<(
+    { kind: PayKind }
+    & { ' $fragmentRefs'?: { 'EarningCodeRow_EarningCodeFragment': EarningCodeRow_EarningCodeFragment } }
+  )> };
+
+export type ExportTemplates_LayoutFragment = { rows: ExportRows, hasHeader: boolean, preamble: string, separator: ExportSeparator, decimalMark: ExportDecimalMark, dateFormat: ExportDateFormat, quoting: ExportQuoting, lineEnd: ExportLineEnd, encoding: ExportEncoding, extension: ExportExtension, columns: Array<{ header: string | null, field: ExportField, value: string | null }> } & { ' $fragmentName'?: 'ExportTemplates_LayoutFragment' };
+
+export type Admin_ExportTemplates_LoadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Admin_ExportTemplates_LoadQuery = { exportProfiles: Array<{ id: string, kind: ExportProfileKind, name: string, description: string, isVerified: boolean, layout: (
+      { rows: ExportRows }
+      & { ' $fragmentRefs'?: { 'ExportTemplates_LayoutFragment': ExportTemplates_LayoutFragment } }
+    ) | null }>, exportPresets: Array<{ key: ExportPresetKey, name: string, note: string, source: string | null, isVerified: boolean, layout: (
+      { rows: ExportRows }
+      & { ' $fragmentRefs'?: { 'ExportTemplates_LayoutFragment': ExportTemplates_LayoutFragment } }
+    ) }> };
+
+export type Admin_ExportTemplates_PreviewQueryVariables = Exact<{
+  layout: ExportLayoutInput;
+}>;
+
+
+export type Admin_ExportTemplates_PreviewQuery = { previewExport: { startDate: string, endDate: string, isDraft: boolean, isSample: boolean, text: string } };
+
+export type Admin_ExportTemplates_CreateMutationVariables = Exact<{
+  input: CreateExportTemplateInput;
+}>;
+
+
+export type Admin_ExportTemplates_CreateMutation = { createExportTemplate: { id: string } };
+
+export type Admin_ExportTemplates_UpdateMutationVariables = Exact<{
+  id: string;
+  input: UpdateExportTemplateInput;
+}>;
+
+
+export type Admin_ExportTemplates_UpdateMutation = { updateExportTemplate: { id: string } };
+
+export type Admin_ExportTemplates_DeleteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Admin_ExportTemplates_DeleteMutation = { deleteExportTemplate: boolean };
+
 export type JobRow_JobFragment = { id: string, name: string, retired: boolean } & { ' $fragmentName'?: 'JobRow_JobFragment' };
 
 export type Admin_Settings_LoadJobsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -792,6 +975,8 @@ export const PersonExceptions_PayrollEntryFragmentDoc = {"kind":"Document","defi
 export const PersonDays_PayrollEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonDays_payrollEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PayrollEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timesheetId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}}]}}]}}]} as unknown as DocumentNode<PersonDays_PayrollEntryFragment, unknown>;
 export const Preview_ReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preview_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"totals"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]} as unknown as DocumentNode<Preview_ReportFragment, unknown>;
 export const ApiKeyRow_ApiKeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow_apiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<ApiKeyRow_ApiKeyFragment, unknown>;
+export const EarningCodeRow_EarningCodeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EarningCodeRow_earningCode"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EarningCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<EarningCodeRow_EarningCodeFragment, unknown>;
+export const ExportTemplates_LayoutFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportTemplates_layout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportLayout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeader"}},{"kind":"Field","name":{"kind":"Name","value":"preamble"}},{"kind":"Field","name":{"kind":"Name","value":"separator"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"dateFormat"}},{"kind":"Field","name":{"kind":"Name","value":"quoting"}},{"kind":"Field","name":{"kind":"Name","value":"lineEnd"}},{"kind":"Field","name":{"kind":"Name","value":"encoding"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}}]} as unknown as DocumentNode<ExportTemplates_LayoutFragment, unknown>;
 export const JobRow_JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<JobRow_JobFragment, unknown>;
 export const OrganizationSettings_OrganizationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganizationSettings_organization"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Organization"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"timezoneInForce"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"requireLocationOnClock"}},{"kind":"Field","name":{"kind":"Name","value":"geofenceToleranceMeters"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"lateCorrections"}},{"kind":"Field","name":{"kind":"Name","value":"reopeningNeedsConsent"}},{"kind":"Field","name":{"kind":"Name","value":"payRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"roundingRule"}},{"kind":"Field","name":{"kind":"Name","value":"overtimeRule"}},{"kind":"Field","name":{"kind":"Name","value":"workweekStartsOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scheduledChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setting"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<OrganizationSettings_OrganizationFragment, unknown>;
 export const PolicyRow_PtoPolicyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyRow_ptoPolicy"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PtoPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"yearlyAllowanceHours"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<PolicyRow_PtoPolicyFragment, unknown>;
@@ -826,6 +1011,14 @@ export const Admin_Reports_LoadReportDocument = {"kind":"Document","definitions"
 export const Admin_Settings_LoadApiKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadApiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiKeyRow_apiKey"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow_apiKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadApiKeysQuery, Admin_Settings_LoadApiKeysQueryVariables>;
 export const Admin_Settings_CreateApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_CreateApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiKeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<Admin_Settings_CreateApiKeyMutation, Admin_Settings_CreateApiKeyMutationVariables>;
 export const Admin_Settings_RevokeApiKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_RevokeApiKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<Admin_Settings_RevokeApiKeyMutation, Admin_Settings_RevokeApiKeyMutationVariables>;
+export const Admin_EarningCodes_LoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_EarningCodes_Load"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earningCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EarningCodeRow_earningCode"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EarningCodeRow_earningCode"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EarningCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<Admin_EarningCodes_LoadQuery, Admin_EarningCodes_LoadQueryVariables>;
+export const Admin_EarningCodes_LoadChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_EarningCodes_LoadChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ptoPolicies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<Admin_EarningCodes_LoadChoicesQuery, Admin_EarningCodes_LoadChoicesQueryVariables>;
+export const Admin_EarningCodes_SetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_EarningCodes_Set"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EarningCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setEarningCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EarningCodeRow_earningCode"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EarningCodeRow_earningCode"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EarningCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<Admin_EarningCodes_SetMutation, Admin_EarningCodes_SetMutationVariables>;
+export const Admin_ExportTemplates_LoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_ExportTemplates_Load"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportProfiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportTemplates_layout"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"exportPresets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportTemplates_layout"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportTemplates_layout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExportLayout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"hasHeader"}},{"kind":"Field","name":{"kind":"Name","value":"preamble"}},{"kind":"Field","name":{"kind":"Name","value":"separator"}},{"kind":"Field","name":{"kind":"Name","value":"decimalMark"}},{"kind":"Field","name":{"kind":"Name","value":"dateFormat"}},{"kind":"Field","name":{"kind":"Name","value":"quoting"}},{"kind":"Field","name":{"kind":"Name","value":"lineEnd"}},{"kind":"Field","name":{"kind":"Name","value":"encoding"}},{"kind":"Field","name":{"kind":"Name","value":"extension"}}]}}]} as unknown as DocumentNode<Admin_ExportTemplates_LoadQuery, Admin_ExportTemplates_LoadQueryVariables>;
+export const Admin_ExportTemplates_PreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_ExportTemplates_Preview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"layout"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportLayoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"layout"},"value":{"kind":"Variable","name":{"kind":"Name","value":"layout"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"isDraft"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<Admin_ExportTemplates_PreviewQuery, Admin_ExportTemplates_PreviewQueryVariables>;
+export const Admin_ExportTemplates_CreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_ExportTemplates_Create"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateExportTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createExportTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<Admin_ExportTemplates_CreateMutation, Admin_ExportTemplates_CreateMutationVariables>;
+export const Admin_ExportTemplates_UpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_ExportTemplates_Update"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateExportTemplateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExportTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<Admin_ExportTemplates_UpdateMutation, Admin_ExportTemplates_UpdateMutationVariables>;
+export const Admin_ExportTemplates_DeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_ExportTemplates_Delete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteExportTemplate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<Admin_ExportTemplates_DeleteMutation, Admin_ExportTemplates_DeleteMutationVariables>;
 export const Admin_Settings_LoadJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin_Settings_LoadJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"includeRetired"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_LoadJobsQuery, Admin_Settings_LoadJobsQueryVariables>;
 export const Admin_Settings_CreateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_CreateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_CreateJobMutation, Admin_Settings_CreateJobMutationVariables>;
 export const Admin_Settings_UpdateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Admin_Settings_UpdateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow_job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow_job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"retired"}}]}}]} as unknown as DocumentNode<Admin_Settings_UpdateJobMutation, Admin_Settings_UpdateJobMutationVariables>;

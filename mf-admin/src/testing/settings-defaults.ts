@@ -1,5 +1,17 @@
 import { api, respondWith } from '@timetrack/testing';
 import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
+import {
+  LoadCodeChoices,
+  LoadEarningCodes,
+  SetEarningCode,
+} from '../features/settings/earning-codes/earning-codes.graphql.js';
+import {
+  CreateExportTemplate,
+  DeleteExportTemplate,
+  LoadExportTemplates,
+  PreviewExport,
+  UpdateExportTemplate,
+} from '../features/settings/exports/exports.graphql.js';
 import { CreateJob, LoadJobs, UpdateJob } from '../features/settings/jobs/jobs.graphql.js';
 import {
   LoadOrganization,
@@ -13,6 +25,7 @@ import {
 } from '../features/settings/pay-periods/pay-periods.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
+import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './export-builders.js';
 import { aDateRange, aJob, anOrganization, aPolicy, aSettingsPreview, aSyncItem } from './settings-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
@@ -38,6 +51,16 @@ export const settingsDefaults = [
     respondWith({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] }),
   ),
   api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => respondWith({ updatePayPeriodSettings: input })),
+  api.query(LoadEarningCodes, () => respondWith({ earningCodes: [anEarningCode()] })),
+  api.query(LoadCodeChoices, () => respondWith({ jobs: [], ptoPolicies: [] })),
+  api.mutation(SetEarningCode, ({ variables: { input } }) =>
+    respondWith({ setEarningCode: [anEarningCode({ code: input.code ?? 'REG' })] }),
+  ),
+  api.query(LoadExportTemplates, () => respondWith({ exportProfiles: [], exportPresets: [anExportPreset()] })),
+  api.query(PreviewExport, () => respondWith({ previewExport: anExportPreview() })),
+  api.mutation(CreateExportTemplate, () => respondWith({ createExportTemplate: aTemplateId })),
+  api.mutation(UpdateExportTemplate, () => respondWith({ updateExportTemplate: aTemplateId })),
+  api.mutation(DeleteExportTemplate, () => respondWith({ deleteExportTemplate: true })),
   api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
   api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];

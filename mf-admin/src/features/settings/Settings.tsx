@@ -1,6 +1,8 @@
 import { useSession } from '@timetrack/contracts';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
+import { EarningCodesCard } from './earning-codes/EarningCodesCard.js';
+import { ExportTemplatesCard } from './exports/ExportTemplatesCard.js';
 import { JobsCard } from './jobs/JobsCard.js';
 import { OrganizationSettings } from './organization/OrganizationSettings.js';
 import { PayPeriodsCard } from './pay-periods/PayPeriodsCard.js';
@@ -16,6 +18,8 @@ export function Settings() {
       <PayPeriodsCard />
       <JobsCard />
       <PoliciesCard />
+      <EarningCodesCard />
+      <ExportTemplatesCard />
       <ApiKeysCard />
       <SyncCard />
     </div>

@@ -15,8 +15,8 @@ export function SyncCard() {
           <Badge variant="warning">Mocked</Badge>
         </div>
         <CardDescription>
-          QuickBooks is not connected. An export creates an IIF file that you download and import into QuickBooks
-          yourself. An import reads sample lists and changes nothing.
+          QuickBooks is not connected. An export creates an IIF file of the latest closed pay period, which you download
+          and import into QuickBooks yourself. An import reads sample lists and changes nothing.
         </CardDescription>
       </CardHeader>
       <CardContent className="ad:flex ad:flex-col ad:gap-5">

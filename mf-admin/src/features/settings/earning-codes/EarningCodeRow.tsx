@@ -1,0 +1,101 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useZodForm } from '@timetrack/screens';
+import { Button, Form, Input } from '@timetrack/ui';
+import { RotateCcw, Trash2 } from '@timetrack/ui/icons';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import type { EarningCodeRow_EarningCodeFragment } from '../../../gql/graphql.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { kindOf, scopeOf, targetOf } from './earning-code-labels.js';
+import { LoadEarningCodes, SetEarningCode } from './earning-codes.graphql.js';
+
+interface EarningCodeRowProps {
+  readonly code: EarningCodeRow_EarningCodeFragment;
+}
+
+const schema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Earning code is required')) });
+
+/** One earning code, edited in its row. */
+export function EarningCodeRow({ code }: EarningCodeRowProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const errorId = useId();
+  const name = `${kindOf(code)}, ${scopeOf(code)}`;
+  const form = useZodForm({
+    schema,
+    defaultValues: { code: code.code },
+    failureTitle: 'Failed to change earning code',
+    onSubmit: async (values, context) => {
+      const input = { ...targetOf(code), code: values.code };
+      await client.mutate({
+        mutation: SetEarningCode,
+        variables: { input },
+        context,
+        refetchQueries: [LoadEarningCodes],
+      });
+      showToast({ title: 'Earning code changed' });
+    },
+  });
+  return (
+    <tr className="ad:flex ad:flex-wrap ad:items-baseline ad:gap-x-3 ad:gap-y-2 ad:py-3 ad:sm:table-row">
+      <th scope="row" className="ad:block ad:pr-4 ad:font-medium ad:sm:table-cell ad:sm:py-2 ad:sm:align-middle">
+        {kindOf(code)}
+      </th>
+      <td className="ad:block ad:pr-4 ad:text-muted-foreground ad:wrap-anywhere ad:sm:table-cell ad:sm:py-2 ad:sm:align-middle">
+        {scopeOf(code)}
+      </td>
+      <td className="ad:block ad:basis-full ad:sm:table-cell ad:sm:w-80 ad:sm:py-2">
+        <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:flex-row ad:items-start ad:gap-2">
+          <div className="ad:flex ad:flex-1 ad:flex-col ad:gap-1">
+            <Input
+              aria-label={`Earning code of ${name}`}
+              aria-invalid={form.errorOf('code') ? true : undefined}
+              aria-describedby={form.errorOf('code') ? errorId : undefined}
+              maxLength={20}
+              autoComplete="off"
+              spellCheck={false}
+              className="ad:font-mono"
+              {...form.register('code')}
+            />
+            {form.errorOf('code') && (
+              <p id={errorId} role="alert" className="ad:text-sm ad:font-medium ad:text-destructive">
+                {form.errorOf('code')}
+              </p>
+            )}
+          </div>
+          <Button type="submit" variant="outline" busy={form.isSubmitting} aria-label={`Save code of ${name}`}>
+            Save
+          </Button>
+          {!code.isDefault && <ResetButton code={code} name={name} />}
+        </Form>
+      </td>
+    </tr>
+  );
+}
+
+/** Removes the code of a job or policy, or restores the default of a kind. */
+function ResetButton({ code, name }: EarningCodeRowProps & { readonly name: string }) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const isSpecific = code.job !== null || code.policy !== null;
+  const send = () =>
+    client.mutate({
+      mutation: SetEarningCode,
+      variables: { input: { ...targetOf(code), code: null } },
+      refetchQueries: [LoadEarningCodes],
+    });
+  const done = isSpecific ? 'Earning code removed' : 'Default code restored';
+  const verb = isSpecific ? 'Remove code of' : 'Restore default code of';
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      busy={busy}
+      aria-label={`${verb} ${name}`}
+      onClick={() => void change({ send, done, failed: 'Failed to change earning code' })}
+    >
+      {isSpecific ? <Trash2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+    </Button>
+  );
+}

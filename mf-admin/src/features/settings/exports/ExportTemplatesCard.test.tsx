@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { defaults } from '../../../testing/defaults.js';
+import { anExportLayout, anExportPreset, anExportPreview, aTemplateId } from '../../../testing/export-builders.js';
+import { ExportTemplatesCard } from './ExportTemplatesCard.js';
+import { CreateExportTemplate, DeleteExportTemplate, LoadExportTemplates, PreviewExport } from './exports.graphql.js';
+
+const server = mockGateway(defaults);
+const open = () => renderScreen(<ExportTemplatesCard />, { session: aSessionAs('OWNER') });
+const aTemplate = () => ({
+  ...aTemplateId,
+  kind: 'TEMPLATE' as const,
+  name: 'ADP weekly',
+  description: 'Made from the preset ADP Workforce Now.',
+  isVerified: false,
+  layout: anExportLayout(),
+});
+
+test('the templates card makes a template from a preset, marked as unverified, with a preview of each change', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.query(PreviewExport, ({ variables: { layout } }) =>
+      respondWith({ previewExport: anExportPreview(`${layout.separator}\r\n`) }),
+    ),
+    api.mutation(CreateExportTemplate, ({ variables: { input } }) => {
+      sent.push(input);
+      return respondWith({ createExportTemplate: aTemplateId });
+    }),
+  );
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add Template' }));
+  await user.selectOptions(screen.getByLabelText('Start From'), 'ADP Workforce Now');
+  expect(screen.getByText('Unverified against the vendor')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The vendor’s page' })).toHaveAttribute('href', anExportPreset().source);
+  await user.selectOptions(screen.getByLabelText('Separator'), 'Tab');
+  expect(await screen.findByText('TAB')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Column' }));
+  await user.type(screen.getByLabelText('Heading of column 2'), 'Co Code');
+  await user.type(screen.getByLabelText('Text of column 2'), 'X1');
+  await user.click(screen.getByRole('button', { name: 'Move column 2 up' }));
+  await user.click(screen.getByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Template created' }]));
+  expect(sent).toMatchObject([
+    {
+      name: 'ADP Workforce Now',
+      preset: 'ADP',
+      layout: {
+        separator: 'TAB',
+        columns: [
+          { header: 'Co Code', field: 'CONSTANT', value: 'X1' },
+          { header: 'File #', field: 'EMPLOYEE_NUMBER', value: null },
+        ],
+      },
+    },
+  ]);
+});
+
+test('the templates card lists templates and deletes one after confirmation', async () => {
+  const deleted: string[] = [];
+  server.use(
+    api.query(LoadExportTemplates, () => respondWith({ exportProfiles: [aTemplate()], exportPresets: [] })),
+    api.mutation(DeleteExportTemplate, ({ variables: { id } }) => {
+      deleted.push(id);
+      return respondWith({ deleteExportTemplate: true });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete ADP weekly' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deleted).toEqual(['template-1']));
+});
+
+test('the template form shows a name that is taken at its field, and why a preview fails', async () => {
+  const fields = { name: 'An export template with this name already exists' };
+  server.use(
+    api.mutation(CreateExportTemplate, () => rejectWith({ message: fields.name, code: 'CONFLICT', fields })),
+    api.query(PreviewExport, () => rejectWith({ message: 'Choose another separator', code: 'BAD_USER_INPUT' })),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add Template' }));
+  expect(await screen.findByText('Choose another separator')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Template Name/), 'Weekly');
+  await user.click(screen.getByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Template Name/)).toHaveAccessibleDescription(fields.name));
+});

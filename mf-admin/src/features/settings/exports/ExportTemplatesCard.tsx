@@ -1,0 +1,118 @@
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { Badge, Button, EmptyState, FormDialog } from '@timetrack/ui';
+import { Pencil, Plus, ScrollText, Trash2 } from '@timetrack/ui/icons';
+import type { ReactElement } from 'react';
+import { ConfirmButton } from '../../../components/ConfirmButton.js';
+import { readFragment } from '../../../gql/index.js';
+import { useChange } from '../../../hooks/use-change.js';
+import { SettingsCard } from '../components/SettingsCard.js';
+import { DeleteExportTemplate, ExportLayoutFields, LoadExportTemplates } from './exports.graphql.js';
+import type { Preset } from './layout-options.js';
+import { type EditedTemplate, TemplateForm } from './TemplateForm.js';
+
+/** The layouts of payroll files. */
+export function ExportTemplatesCard() {
+  const query = useQuery(LoadExportTemplates, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const presets = query.data?.exportPresets ?? [];
+  const templates = (query.data?.exportProfiles ?? []).filter(({ kind }) => kind === 'TEMPLATE');
+  return (
+    <SettingsCard
+      title="Export Templates"
+      description="The layouts of payroll files, in addition to the generic CSV and QuickBooks files. The Payroll screen offers them for download."
+      query={query}
+      action={<TemplateDialog presets={presets} template={null} trigger={addTemplateButton} />}
+    >
+      {templates.length === 0 ? (
+        <EmptyState
+          icon={ScrollText}
+          title="No templates"
+          description="Add one for your payroll provider. Presets for ADP, Gusto, Paychex, Xero and DATEV LODAS are a start."
+        />
+      ) : (
+        <ul aria-label="Export templates" className="ad:divide-y ad:divide-border">
+          {templates.map(({ id, name, description, isVerified, layout }) => (
+            <TemplateRow
+              key={id}
+              template={{ id, name, layout: readFragment(ExportLayoutFields, layout) }}
+              description={description}
+              isVerified={isVerified}
+              presets={presets}
+            />
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  );
+}
+
+interface TemplateRowProps {
+  readonly template: EditedTemplate;
+  readonly description: string;
+  readonly isVerified: boolean;
+  readonly presets: readonly Preset[];
+}
+
+function TemplateRow({ template, description, isVerified, presets }: TemplateRowProps) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const { id, name } = template;
+  const send = () =>
+    client.mutate({ mutation: DeleteExportTemplate, variables: { id }, refetchQueries: [LoadExportTemplates] });
+  return (
+    <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
+      <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
+        <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:font-medium ad:wrap-anywhere">
+          {name}
+          {!isVerified && <Badge variant="warning">Unverified against the vendor</Badge>}
+        </p>
+        <p className="ad:text-sm ad:text-muted-foreground">{description}</p>
+      </div>
+      <div className="ad:flex ad:gap-2">
+        <TemplateDialog
+          presets={presets}
+          template={template}
+          trigger={
+            <Button variant="outline" size="sm" aria-label={`Edit ${name}`}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </Button>
+          }
+        />
+        <ConfirmButton
+          icon={<Trash2 aria-hidden="true" />}
+          verb="Delete"
+          subject={name}
+          consequence="Files that were already downloaded stay as they are."
+          busy={busy}
+          onConfirm={() => void change({ send, done: 'Template deleted', failed: 'Failed to delete template' })}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface TemplateDialogProps {
+  readonly presets: readonly Preset[];
+  readonly template: EditedTemplate | null;
+  readonly trigger: ReactElement;
+}
+
+function TemplateDialog({ presets, template, trigger }: TemplateDialogProps) {
+  return (
+    <FormDialog
+      title={template ? 'Edit Template' : 'New Template'}
+      description="The preview shows the latest closed pay period."
+      trigger={trigger}
+      className="ad:max-w-3xl"
+    >
+      {(close) => <TemplateForm presets={presets} template={template} onDone={close} />}
+    </FormDialog>
+  );
+}
+
+const addTemplateButton = (
+  <Button>
+    <Plus aria-hidden="true" />
+    Add Template
+  </Button>
+);

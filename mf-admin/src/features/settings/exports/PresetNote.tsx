@@ -1,0 +1,22 @@
+import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
+import type { Preset } from './layout-options.js';
+
+/** What is uncertain about a preset, and where its layout comes from. */
+export function PresetNote({ preset: { note, source, isVerified } }: { readonly preset: Preset }) {
+  return (
+    <Alert variant={isVerified ? 'default' : 'warning'}>
+      <AlertTitle>{isVerified ? 'Follows the vendor’s page' : 'Unverified against the vendor'}</AlertTitle>
+      <AlertDescription>
+        {note}
+        {source && (
+          <>
+            {' '}
+            <a href={source} target="_blank" rel="noreferrer" className="ad:underline ad:underline-offset-4">
+              The vendor’s page
+            </a>
+          </>
+        )}
+      </AlertDescription>
+    </Alert>
+  );
+}

@@ -1,0 +1,139 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens';
+import { Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { useState } from 'react';
+import { readFragment } from '../../../gql/index.js';
+import { ColumnsEditor } from './ColumnsEditor.js';
+import {
+  CreateExportTemplate,
+  ExportLayoutFields,
+  LoadExportTemplates,
+  UpdateExportTemplate,
+} from './exports.graphql.js';
+import {
+  emptyLayout,
+  type Layout,
+  type OptionName,
+  optionLabels,
+  options,
+  type Preset,
+  toInput,
+} from './layout-options.js';
+import { PresetNote } from './PresetNote.js';
+import { TemplatePreview } from './TemplatePreview.js';
+
+export interface EditedTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly layout: Layout | null;
+}
+
+interface TemplateFormProps {
+  readonly presets: readonly Preset[];
+  /** The template to change; null for a new one. */
+  readonly template: EditedTemplate | null;
+  readonly onDone: () => void;
+}
+
+/** Defines a template, with a preview that follows every change. */
+export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reportFailure = useReportFailure();
+  const [name, setName] = useState(template?.name ?? '');
+  const [preset, setPreset] = useState<Preset | null>(null);
+  const [layout, setLayout] = useState<Layout>(template?.layout ?? emptyLayout);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSending, setSending] = useState(false);
+  const change = (part: Partial<Layout>) => setLayout((current) => ({ ...current, ...part }));
+
+  function choosePreset(key: string): void {
+    const chosen = presets.find((one) => one.key === key) ?? null;
+    setPreset(chosen);
+    setLayout(chosen ? readFragment(ExportLayoutFields, chosen.layout) : emptyLayout);
+    if (chosen && name.trim() === '') setName(chosen.name);
+  }
+
+  async function submit(): Promise<void> {
+    if (name.trim() === '') return setErrors({ name: 'Template name is required' });
+    setSending(true);
+    try {
+      const input = { name, layout: toInput(layout) };
+      const reload = { refetchQueries: [LoadExportTemplates] };
+      await (template
+        ? client.mutate({ mutation: UpdateExportTemplate, variables: { id: template.id, input }, ...reload })
+        : client.mutate({
+            mutation: CreateExportTemplate,
+            variables: { input: { ...input, preset: preset?.key ?? null } },
+            ...reload,
+          }));
+      showToast({ title: template ? 'Template changed' : 'Template created' });
+      onDone();
+    } catch (error) {
+      setErrors(failureOf(error).fields);
+      reportFailure(error, 'Failed to save template');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Form busy={isSending} submitLabel={template ? 'Save' : 'Create Template'} onSubmit={submit}>
+      <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2">
+        {!template && (
+          <Field label="Start From">
+            <Select value={preset?.key ?? ''} onChange={({ target }) => choosePreset(target.value)}>
+              <option value="">An empty template</option>
+              {presets.map(({ key, name: label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label="Template Name" required {...(errors.name && { error: errors.name })}>
+          <Input value={name} maxLength={200} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+        </Field>
+      </div>
+      {preset && <PresetNote preset={preset} />}
+      <ColumnsEditor columns={layout.columns} onChange={(columns) => change({ columns })} />
+      <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2 ad:md:grid-cols-4">
+        {(Object.keys(optionLabels) as OptionName[]).map((option) => (
+          <Field key={option} label={optionLabels[option]} {...(errors[option] && { error: errors[option] })}>
+            <Select
+              value={layout[option]}
+              onChange={({ target }) => change({ [option]: target.value } as Partial<Layout>)}
+            >
+              {Object.entries(options[option]).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <Field label="Lines Above the Columns" hint="{start}, {end} and {version} are filled in." optional>
+        <Textarea
+          rows={layout.preamble ? 6 : 2}
+          value={layout.preamble}
+          spellCheck={false}
+          onChange={({ target }) => change({ preamble: target.value })}
+          className="ad:font-mono ad:text-xs ad:md:text-xs"
+        />
+      </Field>
+      <label className="ad:flex ad:cursor-pointer ad:items-center ad:gap-3 ad:text-sm ad:font-medium">
+        <input
+          type="checkbox"
+          checked={layout.hasHeader}
+          onChange={({ target }) => change({ hasHeader: target.checked })}
+          className="ad:size-5 ad:accent-primary"
+        />
+        Write the column headings
+      </label>
+      <TemplatePreview layout={layout} />
+    </Form>
+  );
+}

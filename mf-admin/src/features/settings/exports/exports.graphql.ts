@@ -1,0 +1,82 @@
+import { graphql } from '../../../gql/index.js';
+
+export const ExportLayoutFields = graphql(`
+  fragment ExportTemplates_layout on ExportLayout {
+    columns {
+      header
+      field
+      value
+    }
+    rows
+    hasHeader
+    preamble
+    separator
+    decimalMark
+    dateFormat
+    quoting
+    lineEnd
+    encoding
+    extension
+  }
+`);
+
+export const LoadExportTemplates = graphql(`
+  query Admin_ExportTemplates_Load {
+    exportProfiles {
+      id
+      kind
+      name
+      description
+      isVerified
+      layout {
+        rows
+        ...ExportTemplates_layout
+      }
+    }
+    exportPresets {
+      key
+      name
+      note
+      source
+      isVerified
+      layout {
+        rows
+        ...ExportTemplates_layout
+      }
+    }
+  }
+`);
+
+export const PreviewExport = graphql(`
+  query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {
+    previewExport(input: { layout: $layout }) {
+      startDate
+      endDate
+      isDraft
+      isSample
+      text
+    }
+  }
+`);
+
+export const CreateExportTemplate = graphql(`
+  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {
+    createExportTemplate(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateExportTemplate = graphql(`
+  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {
+    updateExportTemplate(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteExportTemplate = graphql(`
+  mutation Admin_ExportTemplates_Delete($id: ID!) {
+    deleteExportTemplate(id: $id)
+  }
+`);

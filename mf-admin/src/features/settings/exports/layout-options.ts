@@ -1,0 +1,94 @@
+import type {
+  Admin_ExportTemplates_LoadQuery,
+  ExportField,
+  ExportTemplates_LayoutFragment,
+} from '../../../gql/graphql.js';
+
+export type Layout = ExportTemplates_LayoutFragment;
+export type Preset = Admin_ExportTemplates_LoadQuery['exportPresets'][number];
+
+/** The fields of a layout that have a fixed list of values. */
+export type OptionName = Exclude<keyof Layout, 'columns' | 'hasHeader' | 'preamble' | '__typename' | ' $fragmentName'>;
+
+export const optionLabels: Readonly<Record<OptionName, string>> = {
+  rows: 'Rows',
+  separator: 'Separator',
+  decimalMark: 'Decimal Mark',
+  dateFormat: 'Date Format',
+  quoting: 'Quotation Marks',
+  lineEnd: 'Line Ends',
+  encoding: 'Encoding',
+  extension: 'File Type',
+};
+
+export const options: { readonly [Name in OptionName]: Readonly<Record<Layout[Name], string>> } = {
+  rows: { LINES: 'One per pay line', SUMS: 'Summed per person' },
+  separator: { COMMA: 'Comma', SEMICOLON: 'Semicolon', TAB: 'Tab', PIPE: 'Vertical bar' },
+  decimalMark: { POINT: 'Point: 7.50', COMMA: 'Comma: 7,50' },
+  dateFormat: {
+    YYYY_MM_DD: '2026-11-30',
+    MM_DD_YYYY: '11/30/2026',
+    DD_MM_YYYY: '30/11/2026',
+    DD_MM_YYYY_DOTS: '30.11.2026',
+    YYYYMMDD: '20261130',
+  },
+  quoting: { AS_NEEDED: 'Where needed', ALWAYS: 'Always', NEVER: 'Never' },
+  lineEnd: { CRLF: 'Windows (CRLF)', LF: 'Unix (LF)' },
+  encoding: { UTF_8: 'UTF-8', WINDOWS_1252: 'Windows-1252' },
+  extension: { CSV: '.csv', TXT: '.txt' },
+};
+
+export const fieldLabels: Readonly<Record<ExportField, string>> = {
+  EMPLOYEE_NUMBER: 'Employee number',
+  FIRST_NAME: 'First name',
+  LAST_NAME: 'Last name',
+  FULL_NAME: 'Full name',
+  EMAIL: 'Email',
+  DATE: 'Date',
+  EARNING_CODE: 'Earning code',
+  KIND: 'Kind of pay',
+  RULE: 'Pay rule',
+  JOB: 'Job',
+  POLICY: 'Time-off policy',
+  HOURS: 'Hours',
+  MINUTES: 'Minutes',
+  REGULAR_HOURS: 'Regular hours',
+  OVERTIME_HOURS: 'Overtime hours',
+  DOUBLE_TIME_HOURS: 'Double time hours',
+  PTO_HOURS: 'Time-off hours',
+  OTHER_CODE: 'Earning code of other hours',
+  OTHER_HOURS: 'Other hours',
+  PERIOD_START: 'First day of the period',
+  PERIOD_END: 'Last day of the period',
+  PERIOD_MONTH: 'Month of the period',
+  VERSION: 'Version',
+  CONSTANT: 'Fixed text',
+};
+
+/** The layout of a new template without a preset. */
+export const emptyLayout: Layout = {
+  columns: [
+    { header: 'Employee number', field: 'EMPLOYEE_NUMBER', value: null },
+    { header: 'Earning code', field: 'EARNING_CODE', value: null },
+    { header: 'Hours', field: 'HOURS', value: null },
+  ],
+  rows: 'SUMS',
+  hasHeader: true,
+  preamble: '',
+  separator: 'COMMA',
+  decimalMark: 'POINT',
+  dateFormat: 'YYYY_MM_DD',
+  quoting: 'AS_NEEDED',
+  lineEnd: 'CRLF',
+  encoding: 'UTF_8',
+  extension: 'CSV',
+};
+
+/** The layout as the gateway takes it: without the names of its types. */
+export function toInput(layout: Layout): Layout {
+  const { rows, hasHeader, preamble, separator, decimalMark, dateFormat, quoting, lineEnd, encoding, extension } =
+    layout;
+  const columns = layout.columns.map(({ header, field, value }) => ({ header, field, value }));
+  const text = { rows, hasHeader, preamble, separator, decimalMark, dateFormat };
+  return { columns, ...text, quoting, lineEnd, encoding, extension };
+}
