@@ -6,7 +6,7 @@ import type { TimeActivity } from './iif.rules.js';
  * The time activities of one person: a line of the file for each date, job and earning code, so that overtime and paid
  * time off are payroll items of their own.
  *
- * QuickBooks has no negative durations, so minutes that a correction takes away are taken off the person's latest
+ * QuickBooks has no negative durations, so minutes that a correction removes are taken off the person's latest
  * activities with the same earning code. Fails with CONFLICT if they have fewer.
  */
 export function activitiesOf({ user, lines }: PayrollEntry, isForPayroll: boolean): TimeActivity[] {
@@ -46,6 +46,6 @@ function tooMuchTakenAway(employee: string, payrollItem: string): DomainError {
   return new DomainError(
     'conflict',
     'payroll-export.negative',
-    `QuickBooks has no negative hours, but a correction takes away more ${payrollItem} from ${employee} than this pay period has. Correct it in QuickBooks by hand, and export the period as CSV.`,
+    `QuickBooks has no negative hours, but a correction removes more ${payrollItem} from ${employee} than this pay period has. Correct it in QuickBooks by hand, and export the period as CSV.`,
   );
 }

@@ -50,7 +50,7 @@ export const exportPreview = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
   isDraft: z.boolean().meta({ description: 'Whether the pay can still change, because the period is not closed.' }),
-  isSample: z.boolean().meta({ description: 'Whether the lines are made up, because the period has none.' }),
+  isSample: z.boolean().meta({ description: 'Whether the lines are made up, because the period has no pay.' }),
   text: z.string().meta({ description: 'The first lines of the file.' }),
 });
 export type ExportPreview = Readonly<z.infer<typeof exportPreview>>;

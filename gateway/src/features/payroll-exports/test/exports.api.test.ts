@@ -98,7 +98,7 @@ describe('export templates', () => {
     expect((await gateway.graphql(owner, query)).body.data.exportProfiles).toEqual(body);
   });
 
-  test('have unique names, ignoring case, also when they are created at the same time', async () => {
+  test('have unique names, ignoring case, even when they are created at the same time', async () => {
     const responses = await Promise.all(['Weekly', 'WEEKLY'].map((name) => create({ name, layout: aLayout() })));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });

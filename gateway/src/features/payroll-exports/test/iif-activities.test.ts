@@ -39,7 +39,7 @@ describe('the QuickBooks activities of a person', () => {
     expect(summary(lines)).toEqual([['02', 'REG', 270, '']]);
   });
 
-  test('fail if a correction takes away more than there is', () => {
+  test('fail if a correction removes more than there is', () => {
     expect(() => summary([{ minutes: 60 }, { date: '2026-10-28', minutes: -90 }])).toThrow(/has no negative hours/);
   });
 
