@@ -99,7 +99,7 @@ export async function changeRule(organization: SimulatedOrganization, options: H
   if (saved) organization.settings.change(setting, drawn[setting], effectiveFrom);
 }
 
-export function drawDay({ random, firstDay, days }: HistoryOptions): string {
+function drawDay({ random, firstDay, days }: HistoryOptions): string {
   return addDaysTo(firstDay, random.int(1, days));
 }
 
