@@ -17,7 +17,7 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => {
   server.resetHandlers();
   requests.length = 0;

@@ -10,7 +10,7 @@ export interface PayPeriodPlan {
 }
 
 /** A plan that holds from a day until the next one. */
-export interface DatedPlan {
+interface DatedPlan {
   readonly from: CalendarDate;
   readonly value: PayPeriodPlan;
 }

@@ -7,7 +7,7 @@ import { type NeighborPeriods, type PayCalendars, payPeriodsAround } from './pay
 import { PayrollVersion } from './payroll-version.entity.js';
 
 /** The organization's plans over time. The default plan applies until it chooses one. */
-export async function findPlan(em: EntityManager, organizationId: string): Promise<PayCalendars> {
+async function findPlan(em: EntityManager, organizationId: string): Promise<PayCalendars> {
   return (await readSettingsHistory(em, organizationId)).payCalendar;
 }
 

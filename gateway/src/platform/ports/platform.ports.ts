@@ -33,7 +33,7 @@ export interface PayHistory {
 }
 
 /** A day and its first instant. */
-export interface StartedDay {
+interface StartedDay {
   /** `2026-09-26` */
   readonly date: string;
   readonly startsAt: Date;

@@ -185,12 +185,12 @@ describe('the first day of new pay rules', () => {
     const rules = { timezone: 'America/Denver', roundingRule: 'none', workweekStartsOn: 'SUNDAY' } as const;
     respondWithOrganization({
       payRules: [
-        { __typename: 'DatedPayRules', ...rules, from: null, overtimeRule: 'FLSA' },
-        { __typename: 'DatedPayRules', ...rules, from: '2199-12-01', overtimeRule: 'NONE' },
+        { ...rules, from: null, overtimeRule: 'FLSA' },
+        { ...rules, from: '2199-12-01', overtimeRule: 'NONE' },
       ],
       scheduledChanges: [
         {
-          ...{ __typename: 'ScheduledChange', setting: 'overtimeRule', from: '2199-12-01' },
+          ...{ setting: 'overtimeRule', from: '2199-12-01' },
           ...{ before: 'FLSA', value: 'NONE' },
         },
       ],
