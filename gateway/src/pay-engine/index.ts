@@ -7,7 +7,6 @@ export type {
   JobMinutesByKind,
   OrganizationRules,
   PaidTimeOff,
-  PaidWorkweek,
   PayInput,
   PayLine,
   PersonPay,
@@ -17,7 +16,6 @@ export type {
 } from './pay.types.js';
 export {
   type Crediting,
-  creditings,
   type OvertimeRule,
   overtimeRules,
   type PayKind,
@@ -29,5 +27,5 @@ export {
   roundingRules,
 } from './pay-rules.enums.js';
 export { findPunchWindow, type PunchWindow } from './punch-window.rules.js';
-export { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
+export { findRuleCalendar } from './rule-timeline.rules.js';
 export { sumTimeOffMinutesByDate, sumTimeOffMinutesWithin, type TimeOffSpan } from './time-off.rules.js';

@@ -13,9 +13,7 @@ export type OvertimeRule = (typeof overtimeRules)[number];
  * timesheets as worked. BY_TIMESHEET cuts the seconds of each timesheet, and applies to periods that were closed when
  * this was the rule.
  */
-export const creditings = ['BY_WORKWEEK', 'BY_TIMESHEET'] as const;
-
-export type Crediting = (typeof creditings)[number];
+export type Crediting = 'BY_WORKWEEK' | 'BY_TIMESHEET';
 
 /** How minutes are paid. */
 export const payKinds = ['REGULAR', 'OVERTIME', 'DOUBLE_TIME', 'PTO'] as const;

@@ -1,14 +1,4 @@
 export { Alert, AlertDescription, AlertTitle } from './components/Alert.js';
-export {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from './components/AlertDialog.js';
 export { Avatar } from './components/Avatar.js';
 export { Badge, type BadgeProps } from './components/Badge.js';
 export { Button, type ButtonProps } from './components/Button.js';

@@ -44,7 +44,7 @@ test('totals add up over all batches, and only people with lines are paid', asyn
   expect(summary.paidPeople.map(({ lastName }) => lastName)).toEqual(['Abe', 'Cole']);
 });
 
-test('exceptions are grouped by code in a fixed order, and only those that block closing say so', async () => {
+test('exceptions are grouped by code in a fixed order, and only blocking ones are marked', async () => {
   const summary = await summarizeEntries(
     inBatches([
       anEntry('Abe', { exceptions: [exception('MISSING_LOCATION'), exception('OPEN_TIMESHEET')] }),
