@@ -135,7 +135,7 @@ const xero: Preset = {
 const datevLodas: Preset = {
   key: 'DATEV_LODAS',
   name: 'DATEV LODAS',
-  note: 'Enter the numbers of your tax adviser (BeraterNr) and your company (MandantenNr) in the preamble. Each earning code must be the number of a wage type (Lohnart), and each employee number a Personalnummer. Booking key 1 means hours. Ask your tax adviser to check a draft.',
+  note: 'Enter the numbers of your tax adviser (BeraterNr) and your company (MandantenNr) in the lines above the columns. Each earning code must be the number of a wage type (Lohnart), and each employee number a Personalnummer. Booking key 1 means hours. Ask your tax adviser to check a draft.',
   source: null,
   isVerified: false,
   layout: {

@@ -24,7 +24,10 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
       <legend className="ad:mb-2 ad:text-sm ad:font-medium">Columns</legend>
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-        <div key={index} className="ad:flex ad:flex-wrap ad:items-center ad:gap-2">
+        <div
+          key={index}
+          className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:max-sm:border-b ad:max-sm:border-border ad:max-sm:pb-2"
+        >
           <Input
             aria-label={`Heading of column ${index + 1}`}
             placeholder="Heading"

@@ -22,7 +22,7 @@ export const optionLabels: Readonly<Record<OptionName, string>> = {
 };
 
 export const options: { readonly [Name in OptionName]: Readonly<Record<Layout[Name], string>> } = {
-  rows: { LINES: 'One per pay line', SUMS: 'Summed per person' },
+  rows: { LINES: 'Pay lines', SUMS: 'Sums' },
   separator: { COMMA: 'Comma', SEMICOLON: 'Semicolon', TAB: 'Tab', PIPE: 'Vertical bar' },
   decimalMark: { POINT: 'Point: 7.50', COMMA: 'Comma: 7,50' },
   dateFormat: {
