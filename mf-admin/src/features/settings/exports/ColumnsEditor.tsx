@@ -23,8 +23,8 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
     <fieldset className="ad:flex ad:flex-col ad:gap-2">
       <legend className="ad:mb-2 ad:text-sm ad:font-medium">Columns</legend>
       {columns.map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
           key={index}
           className="ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:max-sm:border-b ad:max-sm:border-border ad:max-sm:pb-2"
         >
