@@ -5,7 +5,7 @@ import { EarningCode } from './earning-code.entity.js';
 import { createCodeLookup } from './earning-code.rules.js';
 
 /** The parts of a pay line that determine its code. */
-export interface PayToCode {
+interface PayToCode {
   readonly kind: PayKind;
   readonly policyId: string | null;
   readonly jobId: string | null;

@@ -7,7 +7,7 @@ import { ExportTemplateResolver } from './templates/export-template.resolver.js'
 import { exportTemplateRoutes } from './templates/export-template.routes.js';
 import { templateNameTaken } from './templates/export-template.rules.js';
 
-export { type QuickBooksFile, writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
+export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 
 /** Files of pay lines for payroll providers. */
 export const payrollExportsFeature: Feature = {

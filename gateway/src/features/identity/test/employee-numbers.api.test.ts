@@ -77,7 +77,7 @@ describe('an employee number', () => {
     expect((await create('a-17')).body).toMatchObject({ code: 'CONFLICT', fields: { employeeNumber: taken } });
   });
 
-  test('of a colleague is hidden from workers and shown to accountants', async () => {
+  test('is hidden from workers and shown to accountants if it is a colleague’s', async () => {
     await update(owner.userId, 'A-17');
     const worker = await createActor(gateway, 'WORKER', owner);
     const accountant = await createActor(gateway, 'ACCOUNTANT', owner);

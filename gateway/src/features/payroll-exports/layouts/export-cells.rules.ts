@@ -2,7 +2,7 @@ import type { PayrollEntry } from '../../payroll/index.js';
 import { dateFormats, type ExportField } from './export-layout.enums.js';
 import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
-export type ExportedLine = PayrollEntry['lines'][number];
+type ExportedLine = PayrollEntry['lines'][number];
 
 /** The period of a file, and the version of its pay. */
 export interface ExportedPeriod {

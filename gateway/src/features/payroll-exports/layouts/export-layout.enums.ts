@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 
 /** What a column of a file contains. */
-export const exportFields = [
+const exportFields = [
   'EMPLOYEE_NUMBER',
   'FIRST_NAME',
   'LAST_NAME',

@@ -6,7 +6,7 @@ import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
 import { nameFile } from './export-writer.presenter.js';
 import { findLatestClosed, requireExportable } from './exported-pay.queries.js';
 
-export interface QuickBooksFile {
+interface QuickBooksFile {
   readonly content: Buffer;
   readonly fileName: string;
   /** A summary in one sentence. */
