@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface RetirableRowProps {
   readonly name: string;
-  /** Stands next to the name. */
+  /** Appears next to the name. */
   readonly badge?: string | undefined;
   readonly detail?: string;
   readonly retired: boolean;
