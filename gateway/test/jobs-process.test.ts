@@ -26,10 +26,10 @@ function start(): GatewayProcess {
   return gateway;
 }
 
-/** Locks the timesheets table while `work` runs. */
-async function withLockedTimesheets<T>(work: () => Promise<T>): Promise<T> {
+/** Locks the table that an export reads first while `work` runs. */
+async function withLockedPayPeriods<T>(work: () => Promise<T>): Promise<T> {
   return database.orm.em.fork().transactional(async (em) => {
-    await em.execute('lock table timesheets in access exclusive mode');
+    await em.execute('lock table closed_pay_periods in access exclusive mode');
     return work();
   });
 }
@@ -53,7 +53,7 @@ function expireHeartbeat() {
 test('an export that kill -9 interrupted is done once by the next start, with one file', async () => {
   const gateway = start();
   const owner = await RemoteUser.register(await gateway.address());
-  const id = await withLockedTimesheets(async () => {
+  const id = await withLockedPayPeriods(async () => {
     const queued = await owner.queueSync('EXPORT_TIMESHEETS');
     await until(owner, 'RUNNING');
     await gateway.kill('SIGKILL');

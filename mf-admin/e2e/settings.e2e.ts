@@ -45,11 +45,11 @@ test('the initial policy gets an allowance, and another policy is created', asyn
   await button(page, 'Create Policy').click();
   await expect(toast(page, 'Policy created')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Sick leave')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Time off policies' })).toContainText('Sick leave');
   await expect(page.getByText('120 hours a year')).toBeVisible();
 });
 
-test('a changed name and timezone apply everywhere, and timesheets are exported for QuickBooks', async ({
+test('a changed name and timezone apply everywhere, and a closed pay period is exported for QuickBooks', async ({
   signInAs,
   organization,
 }) => {
@@ -68,8 +68,12 @@ test('a changed name and timezone apply everywhere, and timesheets are exported 
   await button(page, 'Export Timesheets').click();
   await expect(toast(page, 'Sync queued successfully')).toBeVisible();
   const recent = page.getByRole('list', { name: 'Recent syncs' });
-  await expect(recent).toContainText('Success', { timeout: 30_000 });
-  const [download] = await Promise.all([page.waitForEvent('download'), recent.getByRole('link').click()]);
+  await expect(recent).toContainText('no pay period is closed yet', { timeout: 30_000 });
+  const closing = await page.request.post('/api/pay-periods/close', { data: { startDate: startOfPastPayPeriod() } });
+  expect(closing.status()).toBe(200);
+  await button(page, 'Export Timesheets').click();
+  await expect(recent).toContainText('version 1', { timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), recent.getByRole('link').first().click()]);
   expect(download.suggestedFilename()).toMatch(/\.iif$/);
   await page.reload();
   await expect(page.getByLabel('Timezone')).toHaveValue('Pacific/Honolulu');
@@ -93,3 +97,10 @@ test('the settings have no serious accessibility violations', async ({ signInAs,
   await expect(page.getByText('Policy name is required')).toBeVisible();
   await expectNoSeriousViolations(page);
 });
+
+/** The first day of a two-week period that ended at least two weeks ago, in any time zone. */
+function startOfPastPayPeriod(): string {
+  const [anchor, fortnight] = [Date.parse('2026-01-04'), 14 * 24 * 3_600_000];
+  const current = Math.floor((Date.now() - anchor) / fortnight);
+  return new Date(anchor + (current - 2) * fortnight).toISOString().slice(0, 10);
+}

@@ -59,7 +59,7 @@ async function runExchange(context: JobContext, item: SyncItem): Promise<Outcome
     writeQuickBooksFile(em, { organizationId, startDate, now: createdAt }),
   );
   // A retry can't help: the outcome is final until someone closes the period.
-  if (!file) return { ...withoutFile, status: 'ERROR', message: explainOpenPeriod(startDate) };
+  if (!file) return { ...withoutFile, status: 'ERROR', message: openPeriodMessage(startDate) };
   const fileKey = fileKeyOf({ organizationId, itemId: item.id });
   await files.put(fileKey, file.content, fileType);
   return { status: 'SUCCESS', message: file.message, fileKey, fileName: file.fileName };
@@ -67,11 +67,8 @@ async function runExchange(context: JobContext, item: SyncItem): Promise<Outcome
 
 const withoutFile = { fileKey: null, fileName: null };
 
-function explainOpenPeriod(startDate: string | null): string {
-  return startDate
-    ? `The pay period that starts on ${startDate} is not closed. Close it first, and then export it.`
-    : 'No pay period is closed yet. Close a pay period first, and then export it.';
-}
+const openPeriodMessage = (startDate: string | null) =>
+  `The pay period that starts on ${startDate} is not closed. Close it first, and then export it.`;
 
 function scheduleRetry(item: SyncItem): void {
   item.status = 'PENDING';

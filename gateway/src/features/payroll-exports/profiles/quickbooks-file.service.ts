@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Organization } from '../../organization/index.js';
 import { ClosedPayPeriod } from '../../pay-periods/index.js';
 import { findPay } from '../../payroll/index.js';
+import { formatIifHeader } from '../formats/iif.rules.js';
 import { createWriter, openContent } from './export-file.service.js';
 import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
 import { nameFile } from './export-writer.presenter.js';
@@ -21,15 +23,16 @@ interface QuickBooksSearch {
 }
 
 /**
- * The QuickBooks file of a closed pay period, the same as its download. Null if the period is not closed. `em` is bound
- * to one organization.
+ * The QuickBooks file of a closed pay period, the same as its download. Without a first day, that is the latest closed
+ * period, and while none is closed, a file without activities. Null if the requested period is not closed. `em` is bound to
+ * one organization.
  */
 export async function writeQuickBooksFile(
   em: EntityManager,
   { organizationId, startDate, now }: QuickBooksSearch,
 ): Promise<QuickBooksFile | null> {
   const closed = startDate ? await em.findOne(ClosedPayPeriod, { startDate }) : await findLatestClosed(em);
-  if (!closed) return null;
+  if (!closed) return startDate ? null : writeFileWithoutActivities(em, organizationId);
   const dates = { startDate: closed.startDate, endDate: closed.endDate };
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
@@ -45,5 +48,15 @@ export async function writeQuickBooksFile(
     content,
     fileName: nameFile(quickBooksId, period, writer.extension),
     message: `${activities} from ${period.startDate} to ${period.endDate}, version ${period.version}`,
+  };
+}
+
+/** Nothing is settled yet, so there is nothing that QuickBooks may pay. */
+async function writeFileWithoutActivities(em: EntityManager, organizationId: string): Promise<QuickBooksFile> {
+  const { name } = await em.findOneOrFail(Organization, organizationId);
+  return {
+    content: formatIifHeader(name),
+    fileName: `${quickBooksId}-without-activities.iif`,
+    message: 'No activities, because no pay period is closed yet. Close a pay period first, and then export it.',
   };
 }
