@@ -6,6 +6,7 @@ export default {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
   projects: [web, gateway, examples, tooling],
   maxWorkers: 2,
+  testSequencer: fileURLToPath(new URL('sequencer.mjs', import.meta.url)),
   // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.
   testTimeout: 60_000,
 };
