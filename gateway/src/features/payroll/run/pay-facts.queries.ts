@@ -23,11 +23,11 @@ interface PunchRow {
   readonly clockIn: number;
   readonly clockOut: number | null;
   readonly jobId: string | null;
-  readonly approved: boolean;
-  readonly missingLocation: boolean;
-  readonly addedByManager: boolean;
-  readonly selfApproved: boolean;
+  /** The sum of `marks` that the timesheet has. One column is read faster than four. */
+  readonly marks: number;
 }
+
+const marks = { approved: 1, missingLocation: 2, addedByManager: 4, selfApproved: 8 } as const;
 
 interface BreakRow {
   readonly timesheetId: string;
@@ -45,10 +45,11 @@ const selectPunches = `
   select sheet.user_id as "userId", sheet.id as "timesheetId",
          extract(epoch from sheet.clock_in_at)::float8 * 1000 as "clockIn",
          extract(epoch from sheet.clock_out_at)::float8 * 1000 as "clockOut",
-         sheet.job_id as "jobId", sheet.approved_at is not null as approved,
-         'MISSING_LOCATION' = any(sheet.flags) as "missingLocation",
-         'ADDED_BY_MANAGER' = any(sheet.flags) as "addedByManager",
-         coalesce(sheet.approved_by_id = sheet.user_id, false) as "selfApproved"
+         sheet.job_id as "jobId",
+         ${marks.approved} * (sheet.approved_at is not null)::int
+           + ${marks.missingLocation} * ('MISSING_LOCATION' = any(sheet.flags))::int
+           + ${marks.addedByManager} * ('ADDED_BY_MANAGER' = any(sheet.flags))::int
+           + ${marks.selfApproved} * coalesce(sheet.approved_by_id = sheet.user_id, false)::int as marks
   from unnest(?::uuid[]) as person (id)
   join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
     and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
@@ -98,11 +99,15 @@ function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly Break
     clockOutAt: clockOut === null ? null : toDate(clockOut),
     breaks: breaks.map(toBreak),
     jobId: row.jobId,
-    approved: row.approved,
-    missingLocation: row.missingLocation,
-    addedByManager: row.addedByManager,
-    selfApproved: row.selfApproved,
+    approved: hasMark(row, marks.approved),
+    missingLocation: hasMark(row, marks.missingLocation),
+    addedByManager: hasMark(row, marks.addedByManager),
+    selfApproved: hasMark(row, marks.selfApproved),
   };
+}
+
+function hasMark(row: Pick<PunchRow, 'marks'>, mark: number): boolean {
+  return Math.floor(row.marks / mark) % 2 === 1;
 }
 
 function toBreak({ type, startAt, endAt }: BreakRow): PunchedBreak {

@@ -29,7 +29,9 @@ export interface PayHours {
  * difference. So a line is never off by a hundredth or more.
  */
 export function distributeHours(lines: readonly MinutesOfKind[]): number[] {
-  const order = [...lines.keys()].toSorted((one, other) => compareLines(lines[one], lines[other]) || one - other);
+  const isInOrder = lines.every((line, index) => index === 0 || compareLines(lines[index - 1], line) <= 0);
+  const places = [...lines.keys()];
+  const order = isInOrder ? places : places.sort((one, other) => compareLines(lines[one], lines[other]) || one - other);
   const hours = lines.map(() => 0);
   let [minutes, hundredths] = [0, 0];
   for (const index of order) {
@@ -43,14 +45,15 @@ export function distributeHours(lines: readonly MinutesOfKind[]): number[] {
 
 /** The hours of the lines by kind. They are exact: floating-point sums of hundredths are not. */
 export function sumHours(lines: readonly HoursOfKind[]): PayHours {
-  const hundredthsOf = (kinds: readonly PayKind[]) =>
-    lines.reduce((sum, { kind, hours }) => sum + (kinds.includes(kind) ? Math.round(hours * 100) : 0), 0);
+  const hundredths: Record<PayKind, number> = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
+  for (const { kind, hours } of lines) hundredths[kind] += Math.round(hours * 100);
+  const { REGULAR, OVERTIME, DOUBLE_TIME, PTO } = hundredths;
   return {
-    regular: hundredthsOf(['REGULAR']) / 100,
-    overtime: hundredthsOf(['OVERTIME']) / 100,
-    doubleTime: hundredthsOf(['DOUBLE_TIME']) / 100,
-    pto: hundredthsOf(['PTO']) / 100,
-    total: hundredthsOf(payKinds) / 100,
+    regular: REGULAR / 100,
+    overtime: OVERTIME / 100,
+    doubleTime: DOUBLE_TIME / 100,
+    pto: PTO / 100,
+    total: (REGULAR + OVERTIME + DOUBLE_TIME + PTO) / 100,
   };
 }
 
@@ -61,6 +64,6 @@ function roundToHundredths(minutes: number): number {
 
 function compareLines(one: MinutesOfKind | undefined, other: MinutesOfKind | undefined): number {
   if (!one || !other) return 0;
-  const byKind = payKinds.indexOf(one.kind) - payKinds.indexOf(other.kind);
+  const byKind = one.kind === other.kind ? 0 : payKinds.indexOf(one.kind) - payKinds.indexOf(other.kind);
   return byKind || (one.date < other.date ? -1 : Number(one.date > other.date));
 }

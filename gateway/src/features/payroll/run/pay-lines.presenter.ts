@@ -13,7 +13,9 @@ export interface PayNames {
 /** A person's pay with names, earning codes and decimal hours. */
 export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayNames): PayrollEntry {
   const { lines, jobs, workweeks, ...totals } = pay;
-  return addHours({
+  const hours = distributeHours(lines);
+  const presented = lines.map((line, index) => presentLine(line, hours[index] ?? 0, names));
+  return {
     user,
     ...totals,
     jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
@@ -21,21 +23,27 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
       ...workweek,
       jobs: workweek.jobs.map(({ jobId, ...minutes }) => ({ job: nameOf(jobId, names.jobs), ...minutes })),
     })),
-    lines: lines.map((line) => presentLine(line, names)),
-  });
+    lines: presented,
+    hours: sumHours(presented),
+  };
 }
 
-function presentLine(
-  { jobId, policyId, ...line }: PersonPay['lines'][number],
-  names: PayNames,
-): PayrollEntry['lines'][number] {
+function presentLine(line: PersonPay['lines'][number], hours: number, names: PayNames) {
+  const { date, timesheetId, kind, minutes, rule, explanation, requestId, jobId, policyId } = line;
   return {
-    ...line,
+    date,
+    timesheetId,
+    kind,
+    minutes,
+    rule,
+    explanation,
+    requestId,
+    hours,
     job: nameOf(jobId, names.jobs),
     policy: nameOf(policyId, names.policies),
-    earningCode: names.codeOf({ kind: line.kind, jobId, policyId }),
+    earningCode: names.codeOf({ kind, jobId, policyId }),
     adjusts: null,
-  };
+  } satisfies PayrollEntry['lines'][number];
 }
 
 /** Distributes the hours of the entry to its lines, in hundredths that add up exactly. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { computePay, findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
-import { readCodeLookup } from '../../earning-codes/index.js';
+import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
 import { Job } from '../../jobs/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
 import { PtoPolicy } from '../../time-off/index.js';
@@ -53,7 +53,7 @@ export async function loadPayrollFacts(
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
   const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
-  return { people, factsByPerson, names: await loadNames(em, factsByPerson), carriedLines };
+  return { people, factsByPerson, names: await loadNames(em, factsByPerson, rules), carriedLines };
 }
 
 /** The pay of these people, in the same order. */
@@ -68,7 +68,20 @@ export function computeEntries(
   });
 }
 
-async function loadNames(em: EntityManager, factsByPerson: ReadonlyMap<string, PayFacts>): Promise<PayNames> {
+const codesByRun = new WeakMap<RuleTimeline, Promise<CodeLookup>>();
+
+/** The earning codes of a run, read once for all its batches. Each run has its own timeline. */
+function readCodes(em: EntityManager, rules: RuleTimeline): Promise<CodeLookup> {
+  const codes = codesByRun.get(rules) ?? readCodeLookup(em);
+  codesByRun.set(rules, codes);
+  return codes;
+}
+
+async function loadNames(
+  em: EntityManager,
+  factsByPerson: ReadonlyMap<string, PayFacts>,
+  rules: RuleTimeline,
+): Promise<PayNames> {
   const facts = [...factsByPerson.values()];
   const jobIds = new Set(facts.flatMap(({ punches }) => punches.flatMap(({ jobId }) => jobId ?? [])));
   const policyIds = new Set(facts.flatMap(({ timeOff }) => timeOff.map(({ policyId }) => policyId)));
@@ -78,6 +91,6 @@ async function loadNames(em: EntityManager, factsByPerson: ReadonlyMap<string, P
   return {
     jobs: new Map(jobs.map(({ id, name }) => [id, name])),
     policies: new Map(policies.map(({ id, name }) => [id, name])),
-    codeOf: await readCodeLookup(em),
+    codeOf: await readCodes(em, rules),
   };
 }
