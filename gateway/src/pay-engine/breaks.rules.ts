@@ -27,7 +27,8 @@ export function isPaidBreak({ type }: BreakSpan): boolean {
   return type === 'PAID';
 }
 
-const longestShortBreak = 20 * minuteMs;
+/** The longest rest that counts as worked (29 CFR 785.18). */
+export const longestRest = 20 * minuteMs;
 
 /**
  * A break of 20 minutes or less counts as worked, even when it was punched as unpaid. A break of exactly 20:00 counts.
@@ -36,7 +37,7 @@ const longestShortBreak = 20 * minuteMs;
  * Source: 29 CFR 785.18. When no law applies (NONE), a break punched as unpaid is unpaid.
  */
 export function isPaidShortBreak({ from, to }: Span, overtimeRule: OvertimeRule): boolean {
-  return overtimeRule !== 'NONE' && to - from <= longestShortBreak;
+  return overtimeRule !== 'NONE' && to - from <= longestRest;
 }
 
 /** The breaks in chronological order. A break without an end ends at the clock-out. */

@@ -1,9 +1,6 @@
-import type { Span } from './breaks.rules.js';
-import { minuteMs } from './local-calendar.rules.js';
+import { longestRest, type Span } from './breaks.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import type { ClosedPunch } from './timesheets.rules.js';
-
-const longestShortGap = 20 * minuteMs;
 
 /**
  * Whether the time until the next clock-in is a rest that counts as worked: at most 20 minutes between the punches. A rest
@@ -15,7 +12,7 @@ const longestShortGap = 20 * minuteMs;
 export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, calendar: RuleCalendar): boolean {
   const gap = next.clockInAt.getTime() - clockOutAt.getTime();
   const { overtimeRule, crediting } = calendar.rulesAt(clockOutAt.getTime());
-  return 0 < gap && gap <= longestShortGap && overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
+  return 0 < gap && gap <= longestRest && overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
 }
 
 /** The part of a rest that lies between the rounded ends of two timesheets. */

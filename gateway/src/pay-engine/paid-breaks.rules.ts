@@ -1,8 +1,8 @@
+import { longestRest } from './breaks.rules.js';
 import { formatLength } from './formats.presenter.js';
-import { hourMs, minuteMs } from './local-calendar.rules.js';
+import { hourMs } from './local-calendar.rules.js';
 import type { PunchedBreak } from './pay.types.js';
 
-const longestRest = 20 * minuteMs;
 const longestRestsTogether = hourMs;
 
 /**
