@@ -1,5 +1,6 @@
 export { computePay } from './compute-pay.rules.js';
 export { formatLength } from './formats.presenter.js';
+export { compareJobIds } from './jobs.rules.js';
 export { dateOf, dayNumberOf } from './local-calendar.rules.js';
 export { describeLongPaidBreaks } from './paid-breaks.rules.js';
 export type {

@@ -1,5 +1,4 @@
-import type { DayNumber } from './local-calendar.rules.js';
-import { dateOf } from './local-calendar.rules.js';
+import { type DayNumber, dateOf } from './local-calendar.rules.js';
 import type { JobMinutes, JobMinutesByKind, PaidWorkweek, PayLine } from './pay.types.js';
 import { payRules } from './pay-rules.enums.js';
 import type { PaidSlice, PaidWeek } from './workweeks.rules.js';
@@ -13,11 +12,14 @@ export function sumMinutesByJob(lines: readonly PayLine[]): JobMinutes[] {
   for (const line of lines) {
     if (line.timesheetId !== null) minutes.set(line.jobId, (minutes.get(line.jobId) ?? 0) + line.minutes);
   }
-  return [...minutes].map(([jobId, total]) => ({ jobId, minutes: total })).sort(compareNoJobLast);
+  return [...minutes]
+    .map(([jobId, total]) => ({ jobId, minutes: total }))
+    .sort((a, b) => compareJobIds(a.jobId, b.jobId));
 }
 
 /**
- * The workweeks that overlap the days, each with its minutes by job and kind.
+ * The workweeks that overlap the days, earliest first, each with its minutes by job and kind. A workweek contains all its
+ * work, including days outside of `days`. Workweeks without work are left out.
  *
  * Source: 29 CFR 778.115, by which the regular rate of someone with two or more rates is weighed over the workweek.
  */
@@ -30,7 +32,7 @@ export function listWorkweeks(
     .map(({ firstDay, lastDay, slices }) => ({
       startDate: dateOf(firstDay),
       endDate: dateOf(lastDay),
-      jobs: [...Map.groupBy(slices, jobOf)].map(toMinutesByKind).sort(compareNoJobLast),
+      jobs: [...Map.groupBy(slices, jobOf)].map(toMinutesByKind).sort((a, b) => compareJobIds(a.jobId, b.jobId)),
     }))
     .filter(({ jobs }) => jobs.length > 0);
 }
@@ -48,7 +50,8 @@ function toMinutesByKind([jobId, slices]: [string | null, PaidSlice[]]): JobMinu
   };
 }
 
-function compareNoJobLast(a: { readonly jobId: string | null }, b: { readonly jobId: string | null }): number {
-  if (a.jobId === null || b.jobId === null) return Number(a.jobId === null) - Number(b.jobId === null);
-  return a.jobId < b.jobId ? -1 : 1;
+/** Sorts by job id. Work without a job (null) comes last. */
+export function compareJobIds(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a < b ? -1 : 1;
 }

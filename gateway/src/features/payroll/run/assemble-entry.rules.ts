@@ -1,16 +1,16 @@
-import type { PayKind } from '../../../pay-engine/index.js';
+import { compareJobIds, type PayKind } from '../../../pay-engine/index.js';
 import { addHours } from './pay-lines.presenter.js';
 import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.types.js';
 
 type JobMinutes = PayrollEntry['jobs'][number];
 
-/** Everything of an entry that does not follow from its lines. */
+/** The parts of an entry that can't be derived from its lines, and the lines. */
 type EntryParts = Pick<PayrollEntry, 'user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions'> & {
-  /** Lines that were settled by an older release do not name their job, so their jobs are given. */
+  /** By default, the sums of the lines. Pass them for lines that an older release settled, which do not name their job. */
   readonly jobs?: PayrollEntry['jobs'];
 };
 
-/** One person's pay with the sums of its lines: by kind, and by job. */
+/** One person's pay with the sums of its lines, in whole minutes by kind and by job, and in decimal hours by kind. */
 export function assembleEntry({
   user,
   lines,
@@ -33,7 +33,7 @@ export function assembleEntry({
   });
 }
 
-/** An entry with more lines. */
+/** The entry with these lines added, and with new sums. */
 export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): PayrollEntry {
   if (lines.length === 0) return entry;
   const { jobs: _jobs, ...parts } = entry;
@@ -57,10 +57,7 @@ export function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
     if (sum) sum.minutes += added;
     else sums.set(job?.id ?? null, { job, minutes: added });
   }
-  return [...sums.values()].filter((sum) => sum.minutes !== 0).sort(compareNoJobLast);
-}
-
-function compareNoJobLast(a: JobMinutes, b: JobMinutes): number {
-  if (a.job === null || b.job === null) return Number(a.job === null) - Number(b.job === null);
-  return a.job.id < b.job.id ? -1 : 1;
+  return [...sums.values()]
+    .filter((sum) => sum.minutes !== 0)
+    .sort((a, b) => compareJobIds(a.job?.id ?? null, b.job?.id ?? null));
 }
