@@ -95,7 +95,7 @@ function splitIntoPieces(
   }));
 }
 
-/** Cuts the seconds of the parts that are credited by timesheet. A part after them that is not gets what was cut. */
+/** Cuts the seconds of the parts that are credited by timesheet. The next part that is credited by workweek gets them. */
 function cutSeconds(lengths: readonly number[], isCut: readonly boolean[], rules: CreditingRules): readonly number[] {
   if (!isCut.includes(true)) return lengths;
   const cut = rules.cutByTimesheet(lengths).map((minutes) => minutes * minuteMs);

@@ -11,7 +11,7 @@ export interface OrganizationRules {
   readonly crediting: Crediting;
 }
 
-/** Rules that are in force from a day until the next entry of their timeline. */
+/** Rules that hold from a day until the next entry of their timeline. */
 export interface DatedRules extends OrganizationRules {
   /** The first day. Null for the first entry of a timeline, which has no beginning. */
   readonly from: CalendarDate | null;

@@ -26,7 +26,7 @@ export function findPunchWindow(period: DateRange, timeline: RuleTimeline): Punc
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** `findPunchWindow` in milliseconds since 1970. */
+/** The window of `findPunchWindow` in milliseconds since 1970. */
 export function findPunchSpan(period: DateRange, timeline: RuleTimeline): { from: number; to: number } {
   const calendar = findRuleCalendar(timeline);
   const { first, last } = findDays(period, timeline);

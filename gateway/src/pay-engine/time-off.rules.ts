@@ -16,7 +16,8 @@ export interface PaidDay {
  * on the last three.
  *
  * Source: the organization's own rule. No law says on which day of a vacation its hours fall. Pay and the balances that
- * people see both use this function.
+ * people see both use this function. The SQL function `time_off_dates` repeats its dates for a trigger (ADR 0046), and a
+ * property test compares the two.
  */
 export function spreadTimeOff({ startDate, endDate, hours }: TimeOffSpan): PaidDay[] {
   const first = dayNumberOf(startDate);
@@ -39,7 +40,11 @@ export function sumTimeOffMinutesWithin(span: TimeOffSpan, { startDate, endDate 
   return spreadTimeOff(span).reduce((sum, { day, minutes }) => (first <= day && day <= last ? sum + minutes : sum), 0);
 }
 
-/** The minutes of several requests on each date that has any. */
+/**
+ * The minutes of all requests together by date, earliest dates of each request first. Dates without a minute are absent.
+ *
+ * Throws RangeError when a date is invalid.
+ */
 export function sumTimeOffMinutesByDate(spans: readonly TimeOffSpan[]): ReadonlyMap<CalendarDate, number> {
   const minutesByDate = new Map<CalendarDate, number>();
   for (const { day, minutes } of spans.flatMap(spreadTimeOff)) {

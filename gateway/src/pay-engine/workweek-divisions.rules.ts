@@ -35,8 +35,8 @@ const plans = new WeakMap<RuleTimeline, WorkweekPlan>();
 
 /**
  * Finds the ways to divide a timeline into workweeks. When the workweek, the time zone or the overtime rule changes during
- * a workweek, either the old workweek is completed under the old rules, or the new one counts whole under the new
- * rules; the hours that both contain count in one of them only. Pay is computed both ways, and the greater is paid.
+ * a workweek, either the old workweek is completed under the old rules, or the whole new workweek is computed under the
+ * new rules. Hours that lie in both count in only one of them. Pay is computed both ways, and the greater is paid.
  *
  * Source: 29 CFR 778.301 and 778.302, for a change of the workweek. The same is done for the other two.
  */
@@ -87,7 +87,7 @@ function findChange(regimes: RuleTimeline, index: number, workweekStart: FindWor
   };
 }
 
-/** Changes within two weeks of each other affect the same workweeks, so that they are tried together. */
+/** Changes within two weeks of each other affect the same workweeks, so they are tried together. */
 function groupOverlapping(changes: readonly Change[]): Change[][] {
   const groups: Change[][] = [];
   for (const change of changes) {
@@ -99,7 +99,7 @@ function groupOverlapping(changes: readonly Change[]): Change[][] {
   return groups;
 }
 
-/** More changes within a few days only happen by trial and error; 32 divisions are tried for these. */
+/** Five changes have 32 divisions. More of them within a few days only happen while someone tries out the settings. */
 const maxChangesTogether = 5;
 
 function toTransition(changes: readonly Change[]): Transition {
@@ -115,8 +115,8 @@ function toTransition(changes: readonly Change[]): Transition {
 }
 
 /**
- * The timeline with some of its changes on other days, in order. Rules that others replace on their first day are never in
- * force, so that the first day of the others begins where the rules before them end.
+ * The timeline with some of its changes moved to other days, in order. Rules that others replace on their first day are
+ * never in force and are left out, so that the first day of the others begins where the rules before them end.
  */
 function moveStarts(regimes: RuleTimeline, starts: Starts): Division {
   let latest = Number.NEGATIVE_INFINITY;

@@ -33,7 +33,8 @@ export interface PaidWeek {
  * Pays work by workweeks. Seconds are carried through the workweek: its slices add up to the whole minutes of their sum,
  * so that only the last seconds of a workweek are ever cut.
  *
- * Source: 29 CFR 785.48(b) and 778.104; Troester v. Starbucks Corp. (2018) 5 Cal.5th 829 for regular small amounts of time.
+ * Source: 29 CFR 785.48(b) and 778.104. Small amounts of time that occur regularly are paid: Troester v. Starbucks Corp.
+ * (2018) 5 Cal.5th 829.
  */
 export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeline, rules: WorkweekRules): PaidWeek[] {
   const plan = planWorkweeks(timeline, rules.workweekStart);
@@ -74,7 +75,7 @@ export function chooseGreater(
     .reduce((best, each) => (each.premiums > best.premiums ? each : best)).way;
 }
 
-/** What each kind of pay adds to the regular rate: half of it for overtime, all of it for double time. */
+/** What each kind of pay adds to the regular rate: half the rate for overtime, the whole rate for double time. */
 const premiums = { REGULAR: 0, OVERTIME: 0.5, DOUBLE_TIME: 1, PTO: 0 } as const;
 
 function sumPremiums(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): number {

@@ -16,7 +16,7 @@ describe('a gap between two timesheets', () => {
     expect(pay({ rules: flsa, shifts: shiftsWithGap(clockOut, clockIn) }).regularMinutes).toBe(minutes);
   });
 
-  test('is not paid where no law applies, nor where periods were closed before it was', () => {
+  test('is not paid under the rule NONE, or where seconds are still cut by timesheet', () => {
     const shifts = shiftsWithGap('12:00:00', '12:10:00');
     expect(hoursOf(pay({ rules: noOvertime, shifts })).regular).toBe(470 / 60);
     expect(hoursOf(pay({ rules: { ...flsa, crediting: 'BY_TIMESHEET' }, shifts })).regular).toBe(470 / 60);

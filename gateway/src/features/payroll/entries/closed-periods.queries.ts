@@ -3,7 +3,7 @@ import type { DateRange } from '@timetrack/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
-/** A closed period. `version` is null if it was closed outside the product. */
+/** A closed period. `versionId` is null if it was closed outside the product. */
 export interface ClosedDates extends DateRange {
   readonly versionId: string | null;
   readonly rules: OrganizationRules;

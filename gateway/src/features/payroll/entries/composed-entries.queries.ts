@@ -20,7 +20,7 @@ interface ComposedPart {
   readonly dates: DateRange;
   /** The version that paid these dates. Null if they are computed. */
   readonly settled: { readonly versionId: string; readonly startDate: CalendarDate } | null;
-  /** How the dates are computed. For a part of a settled period, only what its lines do not say comes from here. */
+  /** How the dates are computed. Null for a whole settled period. A part of one takes from here what its lines lack. */
   readonly run: PayRun | null;
 }
 

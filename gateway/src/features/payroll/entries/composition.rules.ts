@@ -1,6 +1,6 @@
 import { addDays, type DateRange } from '@timetrack/calendar';
 
-/** A part of a range of dates: a closed period, or what lies of it in the range, or dates without a closed period. */
+/** A part of a range of dates: a closed period, the part of one that lies in the range, or dates that are not closed. */
 export interface RangePart<Closed extends DateRange> {
   readonly dates: DateRange;
   readonly closed: Closed | null;

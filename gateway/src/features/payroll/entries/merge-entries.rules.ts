@@ -13,8 +13,8 @@ interface ClippedDates {
 
 /**
  * What was paid for some dates of a settled period: its lines on these dates, with the corrections of other periods on
- * its first day. Unpaid breaks are not on the lines, so they come from the punches, which have not changed since. So do
- * the jobs of lines that an older release settled.
+ * its first day. The lines do not contain unpaid breaks, and those of an older release no jobs. Both come from `computed`,
+ * which equals what was paid, because punches of a closed period can't change.
  */
 export function clipSettledEntry(
   entry: EntryOfDates,

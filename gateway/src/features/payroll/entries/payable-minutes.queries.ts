@@ -10,7 +10,7 @@ import { readPay } from './read-pay.queries.js';
 export interface PayableMinutes {
   /** Regular time, overtime and double time as payroll reports them for these dates, without a timesheet in progress. */
   readonly completed: number;
-  /** How many minutes more it would be if the person clocked out now. */
+  /** How many minutes a clock-out now would add. */
   readonly inProgress: number;
 }
 
@@ -39,7 +39,7 @@ export function readPayableMinutes(
   });
 }
 
-/** Without the corrections of earlier pay periods, which are paid in this one but were not worked in it. */
+/** Leaves out the corrections of earlier pay periods, which are paid in this one but were not worked in it. */
 function sumWorkOfDates({ lines }: PayrollEntry): number {
   const worked = lines.filter(({ kind, adjusts }) => kind !== 'PTO' && !adjusts);
   return worked.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -6,7 +6,7 @@ import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js'
 /** The stored part of an entry. The email address is left out and read from the user, so that it can be erased. */
 export type SettledEntry = Omit<PayrollEntry, 'user'> & { readonly user: Omit<PayrollPerson, 'email'> };
 
-/** One person’s pay in one version of a closed pay period. It is never changed or deleted. */
+/** One person's pay in one version of a closed pay period. It is never changed or deleted. */
 @TenantScoped()
 @Entity({ tableName: 'settled_pay' })
 export class SettledPay {

@@ -23,7 +23,7 @@ interface PunchRow {
   readonly clockIn: number;
   readonly clockOut: number | null;
   readonly jobId: string | null;
-  /** The sum of `marks` that the timesheet has. One column is read faster than four. */
+  /** The sum of the `marks` that the timesheet has. One column is read faster than four. */
   readonly marks: number;
 }
 

@@ -3,7 +3,7 @@ import type { CodeLookup } from '../../earning-codes/index.js';
 import { distributeHours, sumHours } from './pay-hours.rules.js';
 import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
 
-/** What the ids in a person's pay are presented with. */
+/** The names and codes that replace the ids in a person's pay. */
 export interface PayNames {
   readonly jobs: ReadonlyMap<string, string>;
   readonly policies: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ function presentLine(line: PersonPay['lines'][number], hours: number, names: Pay
   } satisfies PayrollEntry['lines'][number];
 }
 
-/** Distributes the hours of the entry to its lines, in hundredths that add up exactly. */
+/** The entry with the decimal hours of its lines, in hundredths that add up exactly, and their sums. */
 export function addHours(entry: PayrollEntry): PayrollEntry {
   const hours = distributeHours(entry.lines);
   const lines = entry.lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));

@@ -18,10 +18,7 @@ export interface PayRun {
   readonly rules: RuleTimeline;
   /** Open timesheets have run until this instant. */
   readonly now: Date;
-  /**
-   * Whether corrections may be carried into or out of the period. If so, they are added to the pay that the engine
-   * computes.
-   */
+  /** Whether to add the corrections that are carried into or out of the period to the pay that the engine computes. */
   readonly hasCarriedLines: boolean;
 }
 
