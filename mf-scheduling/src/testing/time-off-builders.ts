@@ -5,6 +5,7 @@ import type {
   OthersOff_TimeOffFragment,
   PendingRequest_RequestFragment,
   PtoStatus,
+  RequestDetails_RequestFragment,
 } from '../gql/graphql.js';
 import { ana, type aSchedule, type aUser, ben, maria } from './builders.js';
 
@@ -34,11 +35,13 @@ type Named = Pick<ReturnType<typeof aPolicy>, '__typename' | 'id' | 'name' | 'pa
 
 const pickName = ({ __typename, id, name, paid }: Named): Named => ({ __typename, id, name, paid });
 
-type MyRequest = Omit<MyRequest_RequestFragment, 'policy' | 'decidedBy' | 'revokedBy'> & {
+type Details = Pick<RequestDetails_RequestFragment, 'hours' | 'managerNotes' | 'decidedAt' | 'revokedAt'> & {
   policy: Named;
   decidedBy: ReturnType<typeof aUser> | null;
   revokedBy: ReturnType<typeof aUser> | null;
 };
+
+type MyRequest = Pick<MyRequest_RequestFragment, 'id' | 'startDate' | 'endDate' | 'status'> & Details;
 
 /** A request for Wednesday to Friday, March 4 to 6, 2026. */
 export function aRequest(members: Partial<MyRequest> = {}) {
@@ -96,12 +99,11 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
   return { __typename: 'PtoRequest' as const, ...request };
 }
 
-type Decided = Omit<DecidedRequest_RequestFragment, 'policy' | 'user' | 'decidedBy' | 'revokedBy'> & {
-  policy: Named;
-  user: ReturnType<typeof aUser>;
-  decidedBy: ReturnType<typeof aUser> | null;
-  revokedBy: ReturnType<typeof aUser> | null;
-};
+type Decided = Pick<
+  DecidedRequest_RequestFragment,
+  'id' | 'startDate' | 'endDate' | 'status' | 'inClosedPayPeriod' | 'canRevoke'
+> &
+  Details & { user: ReturnType<typeof aUser> };
 
 /** A request for March 4 to 6, 2026, that Maria approved on February 21. */
 export function aDecidedRequest(members: Partial<Decided> = {}) {

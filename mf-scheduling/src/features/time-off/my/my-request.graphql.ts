@@ -7,23 +7,6 @@ export const MyRequestRequest = graphql(`
     endDate
     hours
     status
-    managerNotes
-    decidedAt
-    decidedBy {
-      id
-      firstName
-      lastName
-    }
-    revokedAt
-    revokedBy {
-      id
-      firstName
-      lastName
-    }
-    policy {
-      id
-      name
-      paid
-    }
+    ...RequestDetails_request
   }
 `);

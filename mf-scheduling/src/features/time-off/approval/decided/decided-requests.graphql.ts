@@ -7,19 +7,6 @@ export const DecidedRequestRequest = graphql(`
     endDate
     hours
     status
-    managerNotes
-    decidedAt
-    decidedBy {
-      id
-      firstName
-      lastName
-    }
-    revokedAt
-    revokedBy {
-      id
-      firstName
-      lastName
-    }
     inClosedPayPeriod
     canRevoke
     policy {
@@ -33,6 +20,7 @@ export const DecidedRequestRequest = graphql(`
       lastName
       scheduleColor
     }
+    ...RequestDetails_request
   }
 `);
 

@@ -1,0 +1,33 @@
+import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
+import { MessageSquareText } from '@timetrack/ui/icons';
+import type { RequestDetails_RequestFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { formatHours, formatPolicy } from './labels.js';
+import { RequestDetailsRequest } from './request-details.graphql.js';
+
+/** The hours and policy of a request, who decided it and when, and the note of the decision. */
+export function RequestDetails(props: { readonly request: FragmentType<typeof RequestDetailsRequest> }) {
+  const request = readFragment(RequestDetailsRequest, props.request);
+  const { hours, policy, managerNotes } = request;
+  const parts = [formatHours(hours), formatPolicy(policy), useDecisionText(request)].filter((part) => part !== null);
+  return (
+    <>
+      <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{parts.join(' · ')}</p>
+      {managerNotes && (
+        <p className="sc:flex sc:items-start sc:gap-2 sc:text-sm sc:whitespace-pre-line sc:wrap-anywhere">
+          <MessageSquareText aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
+          <span>{managerNotes}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** `by Maria Mendez, Jul 3, 2026`, or who revoked the approval and when. Null for a request without a decision. */
+function useDecisionText(request: RequestDetails_RequestFragment): string | null {
+  const timeZone = useTimeZone();
+  const { decidedBy, decidedAt, revokedBy, revokedAt } = request;
+  const format = (instant: string) => formatDate(dateOf(instant, timeZone));
+  if (revokedBy && revokedAt) return `approval revoked by ${fullName(revokedBy)}, ${format(revokedAt)}`;
+  return decidedBy && decidedAt ? `by ${fullName(decidedBy)}, ${format(decidedAt)}` : null;
+}

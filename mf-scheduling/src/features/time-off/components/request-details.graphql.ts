@@ -1,0 +1,25 @@
+import { graphql } from '../../../gql/index.js';
+
+export const RequestDetailsRequest = graphql(`
+  fragment RequestDetails_request on PtoRequest {
+    hours
+    policy {
+      id
+      name
+      paid
+    }
+    managerNotes
+    decidedAt
+    decidedBy {
+      id
+      firstName
+      lastName
+    }
+    revokedAt
+    revokedBy {
+      id
+      firstName
+      lastName
+    }
+  }
+`);
