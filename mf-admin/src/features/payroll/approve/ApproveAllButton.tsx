@@ -1,10 +1,10 @@
-import { failureOf, useApolloClient } from '@timetrack/client';
+import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { CheckCheck } from '@timetrack/ui/icons';
-import { useState } from 'react';
 import type { Admin_Payroll_ApproveTimesheetsMutation } from '../../../gql/graphql.js';
+import { useConfirmedChange } from '../../../hooks/use-confirmed-change.js';
 import { LoadCheck } from '../check/check.graphql.js';
 import { ApproveTimesheetsOfPeriod } from './approve.graphql.js';
 
@@ -12,19 +12,8 @@ import { ApproveTimesheetsOfPeriod } from './approve.graphql.js';
 export function ApproveAllButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  function changeOpen(open: boolean): void {
-    setOpen(open);
-    setFailure(null);
-  }
-
-  async function approve(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const dialog = useConfirmedChange({
+    send: async () => {
       const { data } = await client.mutate({
         mutation: ApproveTimesheetsOfPeriod,
         variables: { input: { from: startDate, to: endDate } },
@@ -32,30 +21,20 @@ export function ApproveAllButton({ period: { startDate, endDate } }: { readonly 
         awaitRefetchQueries: true,
       });
       if (data) showToast(describeResult(data.approveTimesheets));
-      setOpen(false);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    },
+  });
   return (
     <ConfirmDialog
+      {...dialog}
       trigger={
         <Button>
           <CheckCheck aria-hidden="true" />
           Approve all without exceptions
         </Button>
       }
-      open={isOpen}
-      onOpenChange={changeOpen}
       title="Approve all without exceptions?"
       description={`All pending timesheets of ${formatDateRange(startDate, endDate)}. Those with an exception stay pending for individual review.`}
       action="Approve"
-      busy={busy}
-      failure={failure}
-      onAction={() => void approve()}
     />
   );
 }

@@ -1,0 +1,37 @@
+import { failureOf } from '@timetrack/client';
+import { useState } from 'react';
+
+interface ConfirmedChange {
+  /** Sends the change and reports its success. */
+  readonly send: () => Promise<void>;
+  /** Called after a failure, for example to load what has changed since. */
+  readonly onFailure?: () => Promise<unknown>;
+}
+
+/** The state of a `ConfirmDialog` that closes when its change succeeds, and otherwise stays open with the reason. */
+export function useConfirmedChange({ send, onFailure }: ConfirmedChange) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function onOpenChange(isOpen: boolean): void {
+    setOpen(isOpen);
+    setFailure(null);
+  }
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await send();
+      setOpen(false);
+    } catch (error) {
+      setFailure(failureOf(error).message);
+      await onFailure?.();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { open, onOpenChange, busy, failure, onAction: () => void confirm() };
+}
