@@ -208,9 +208,10 @@ test('a second version lists what changed for each person', async () => {
   const first = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
   const second = { ...first, version: 2, reason: 'CLOSED_AGAIN' as const };
   const closed = aPayrollPeriod({ status: 'CLOSED', version: 2, versions: [second, first] });
+  const line = { date: '2020-01-06', timesheetId: 'sheet-1', requestId: null, job: null };
   const lines = [
-    { date: '2020-01-06', kind: 'OVERTIME' as const, minutes: 480, rule: 'FLSA_WEEKLY_OVERTIME' },
-    { date: '2020-01-06', kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR' },
+    { ...line, kind: 'OVERTIME' as const, minutes: 480, rule: 'FLSA_WEEKLY_OVERTIME' },
+    { ...line, kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR' },
   ];
   server.use(
     api.query(LoadPeriods, () => respondWith({ payPeriods: [closed] })),

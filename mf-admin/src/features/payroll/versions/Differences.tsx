@@ -5,22 +5,24 @@ import { payKindLabels } from '../../../components/pay-labels.js';
 import type { Admin_Payroll_LoadAdjustmentsQuery } from '../../../gql/graphql.js';
 import { linkStyles } from '../steps/StepPanel.js';
 
-export type Adjustment = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments']['edges'][number]['node'];
+/** An adjustment with the cursor after it. */
+export type AdjustmentEdge = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments']['edges'][number];
+
+type AdjustmentLine = AdjustmentEdge['node']['lines'][number];
 
 /** What changed against the previous version, person by person and line by line. */
-export function Differences({ adjustments }: { readonly adjustments: readonly Adjustment[] }) {
+export function Differences({ adjustments }: { readonly adjustments: readonly AdjustmentEdge[] }) {
   return (
     <ul className="ad:flex ad:flex-col ad:gap-3">
-      {adjustments.map((adjustment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person can have two adjustments, and the list only grows
-        <li key={index} className="ad:flex ad:flex-col ad:gap-1">
+      {adjustments.map(({ cursor, node: adjustment }) => (
+        <li key={cursor} className="ad:flex ad:flex-col ad:gap-1">
           <p className="ad:font-medium ad:wrap-anywhere">
             {fullName(adjustment.user)}
             {adjustment.carriedTo && <CarriedTo date={adjustment.carriedTo} />}
           </p>
           <ul className="ad:flex ad:flex-col ad:gap-0.5">
             {adjustment.lines.map((line) => (
-              <Line key={`${line.date} ${line.kind} ${line.rule} ${line.minutes}`} {...line} />
+              <Line key={keyOf(line)} {...line} />
             ))}
           </ul>
         </li>
@@ -40,7 +42,12 @@ function CarriedTo({ date }: { readonly date: string }) {
   );
 }
 
-function Line({ date, kind, minutes }: Adjustment['lines'][number]) {
+/** An adjustment has one line for each of these. */
+function keyOf({ date, timesheetId, requestId, kind, rule, job }: AdjustmentLine): string {
+  return [date, timesheetId, requestId, kind, rule, job?.id].join(' ');
+}
+
+function Line({ date, kind, minutes }: AdjustmentLine) {
   return (
     <li className="ad:flex ad:justify-between ad:gap-4 ad:text-muted-foreground ad:sm:max-w-96">
       <span>

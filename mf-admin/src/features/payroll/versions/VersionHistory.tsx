@@ -15,7 +15,7 @@ import type { PayrollVersionReason } from '../../../gql/graphql.js';
 import { useDownload } from '../../../hooks/use-download.js';
 import { urlOfVersion } from '../export/export-files.js';
 import type { Period } from '../period/use-periods.js';
-import { type Adjustment, Differences } from './Differences.js';
+import { type AdjustmentEdge, Differences } from './Differences.js';
 import { LoadAdjustments } from './versions.graphql.js';
 
 type Version = Period['versions'][number];
@@ -50,8 +50,8 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
       done: `Version ${version} exported`,
       failed: 'Export failed',
     });
-  const adjustments = data?.payrollAdjustments.edges.map(({ node }) => node) ?? [];
-  const carried = adjustments.filter(({ version }) => version === null);
+  const adjustments = data?.payrollAdjustments.edges ?? [];
+  const carried = adjustments.filter(({ node }) => node.version === null);
   const hidden = (data?.payrollAdjustments.totalCount ?? 0) - adjustments.length;
   if (versions.length === 0) return null;
   return (
@@ -78,10 +78,7 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
               {reasons[reason]}, <time dateTime={closedAt}>{formatDate(dateOf(closedAt, timeZone))}</time> by{' '}
               {fullName(closedBy)}
             </p>
-            <Changes
-              title="What changed"
-              adjustments={adjustments.filter((adjustment) => adjustment.version === version)}
-            />
+            <Changes title="What changed" adjustments={adjustments.filter(({ node }) => node.version === version)} />
           </li>
         ))}
       </ol>
@@ -94,7 +91,7 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
 
 interface ChangesProps {
   readonly title: string;
-  readonly adjustments: readonly Adjustment[];
+  readonly adjustments: readonly AdjustmentEdge[];
 }
 
 function Changes({ title, adjustments }: ChangesProps) {

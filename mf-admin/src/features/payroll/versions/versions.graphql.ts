@@ -17,9 +17,14 @@ export const LoadAdjustments = graphql(`
           }
           lines {
             date
+            timesheetId
+            requestId
             kind
-            minutes
             rule
+            job {
+              id
+            }
+            minutes
           }
         }
       }
