@@ -1,5 +1,6 @@
 import { cn } from '@timetrack/ui';
 import { useMemo } from 'react';
+import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Sorting } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
 import { type Column, type Report, type Row, rowKey, visibleColumns } from '../report/report-data.js';
@@ -25,10 +26,8 @@ export function ReportTable({ report, rows, sorting, onSort, onOpen }: ReportTab
   const columns = useMemo(() => visibleColumns(report), [report]);
   const name = reportTexts[report.type].name;
   return (
-    <section
+    <ScrollRegion
       aria-label={`${name}, table`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
-      tabIndex={0}
       className="ad:relative ad:rounded-b-xl ad:not-print:tabular:max-h-[min(80svh,60rem)] ad:not-print:tabular:overflow-auto"
     >
       <table
@@ -49,7 +48,7 @@ export function ReportTable({ report, rows, sorting, onSort, onOpen }: ReportTab
         </tbody>
         <Totals columns={columns} totals={report.totals} />
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,16 +1,14 @@
 import { Button, Input, Select } from '@timetrack/ui';
 import { ArrowDown, ArrowUp, Trash2 } from '@timetrack/ui/icons';
 import type { ExportField } from '../../../gql/graphql.js';
-import { fieldLabels, type Layout } from './layout-options.js';
-
-export type Column = Layout['columns'][number];
+import { type EditedColumn, fieldLabels } from './layout-options.js';
 
 interface ColumnRowProps {
-  readonly column: Column;
+  readonly column: EditedColumn;
   /** Its place, counted from 1. */
   readonly number: number;
   readonly count: number;
-  readonly onChange: (part: Partial<Column>) => void;
+  readonly onChange: (part: Partial<EditedColumn>) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }

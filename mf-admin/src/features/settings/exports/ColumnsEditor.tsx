@@ -1,15 +1,16 @@
 import { Button } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
-import { type Column, ColumnRow } from './ColumnRow.js';
+import { ColumnRow } from './ColumnRow.js';
+import { addColumn, type EditedColumn } from './layout-options.js';
 
 interface ColumnsEditorProps {
-  readonly columns: readonly Column[];
-  readonly onChange: (columns: Column[]) => void;
+  readonly columns: readonly EditedColumn[];
+  readonly onChange: (columns: readonly EditedColumn[]) => void;
 }
 
 /** The columns of a template in their order. */
 export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
-  const replace = (index: number, part: Partial<Column>) =>
+  const replace = (index: number, part: Partial<EditedColumn>) =>
     onChange(columns.map((column, at) => (at === index ? { ...column, ...part } : column)));
   const move = (index: number, by: number) => {
     const [column] = columns.slice(index);
@@ -20,8 +21,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
       <legend className="ad:mb-2 ad:text-sm ad:font-medium">Columns</legend>
       {columns.map((column, index) => (
         <ColumnRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-          key={index}
+          key={column.id}
           column={column}
           number={index + 1}
           count={columns.length}
@@ -30,12 +30,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
           onRemove={() => onChange(columns.toSpliced(index, 1))}
         />
       ))}
-      <Button
-        variant="outline"
-        size="sm"
-        className="ad:self-start"
-        onClick={() => onChange([...columns, { header: '', field: 'CONSTANT', value: '' }])}
-      >
+      <Button variant="outline" size="sm" className="ad:self-start" onClick={() => onChange(addColumn(columns))}>
         <Plus aria-hidden="true" />
         Add Column
       </Button>

@@ -12,12 +12,14 @@ import {
   UpdateExportTemplate,
 } from './exports.graphql.js';
 import {
+  type EditedLayout,
   emptyLayout,
   type Layout,
   type OptionName,
   optionLabels,
   options,
   type Preset,
+  toEdited,
   toInput,
 } from './layout-options.js';
 import { PresetNote } from './PresetNote.js';
@@ -43,15 +45,15 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   const reportFailure = useReportFailure();
   const [name, setName] = useState(template?.name ?? '');
   const [preset, setPreset] = useState<Preset | null>(null);
-  const [layout, setLayout] = useState<Layout>(template?.layout ?? emptyLayout);
+  const [layout, setLayout] = useState(() => toEdited(template?.layout ?? emptyLayout));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setSending] = useState(false);
-  const change = (part: Partial<Layout>) => setLayout((current) => ({ ...current, ...part }));
+  const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
   function choosePreset(key: string): void {
     const chosen = presets.find((one) => one.key === key) ?? null;
     setPreset(chosen);
-    setLayout(chosen ? readFragment(ExportLayoutFields, chosen.layout) : emptyLayout);
+    setLayout(toEdited(chosen ? readFragment(ExportLayoutFields, chosen.layout) : emptyLayout));
     if (chosen && name.trim() === '') setName(chosen.name);
   }
 
@@ -104,7 +106,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
           <Field key={option} label={optionLabels[option]} {...(errors[option] && { error: errors[option] })}>
             <Select
               value={layout[option]}
-              onChange={({ target }) => change({ [option]: target.value } as Partial<Layout>)}
+              onChange={({ target }) => change({ [option]: target.value } as Partial<EditedLayout>)}
             >
               {Object.entries(options[option]).map(([value, label]) => (
                 <option key={value} value={value}>

@@ -2,11 +2,12 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { formatDateRange } from '@timetrack/screens';
 import { Skeleton } from '@timetrack/ui';
 import { useDeferredValue } from 'react';
+import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import { PreviewExport } from './exports.graphql.js';
-import { type Layout, toInput } from './layout-options.js';
+import { type EditedLayout, toInput } from './layout-options.js';
 
-/** The first lines of the file that the layout makes. The previous lines stay until the next ones are loaded. */
-export function TemplatePreview({ layout }: { readonly layout: Layout }) {
+/** The first lines of a file with this layout. The previous lines stay until the next ones are loaded. */
+export function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
   const deferred = useDeferredValue(layout);
   const query = useQuery(PreviewExport, { variables: { layout: toInput(deferred) }, fetchPolicy: 'no-cache' });
   const preview = (query.data ?? query.previousData)?.previewExport;
@@ -21,13 +22,12 @@ export function TemplatePreview({ layout }: { readonly layout: Layout }) {
       {!preview && !query.error && <Skeleton className="ad:h-24" />}
       {preview && (
         <>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
-            tabIndex={0}
-            className="ad:max-h-60 ad:overflow-auto ad:rounded-lg ad:border ad:border-border ad:bg-muted ad:p-3 ad:font-mono ad:text-xs"
+          <ScrollRegion
+            aria-label="First lines of the file"
+            className="ad:max-h-60 ad:overflow-auto ad:rounded-lg ad:border ad:border-border ad:bg-muted ad:p-3"
           >
-            {preview.text}
-          </pre>
+            <pre className="ad:font-mono ad:text-xs">{preview.text}</pre>
+          </ScrollRegion>
           <p className="ad:text-sm ad:text-muted-foreground">
             {preview.isSample
               ? 'Made-up pay, because there is none yet'

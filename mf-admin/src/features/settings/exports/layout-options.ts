@@ -5,6 +5,13 @@ import type {
 } from '../../../gql/graphql.js';
 
 export type Layout = ExportTemplates_LayoutFragment;
+
+/** A column with an id that is unique in its layout and stays the same when the column is moved or changed. */
+export type EditedColumn = Layout['columns'][number] & { readonly id: number };
+
+/** A layout that is being edited. */
+export type EditedLayout = Omit<Layout, 'columns'> & { readonly columns: readonly EditedColumn[] };
+
 export type Preset = Admin_ExportTemplates_LoadQuery['exportPresets'][number];
 
 /** The fields of a layout that have a fixed list of values. */
@@ -84,8 +91,18 @@ export const emptyLayout: Layout = {
   extension: 'CSV',
 };
 
-/** The layout as the gateway takes it: without the names of its types. */
-export function toInput(layout: Layout): Layout {
+export function toEdited(layout: Layout): EditedLayout {
+  return { ...layout, columns: layout.columns.map((column, id) => ({ ...column, id })) };
+}
+
+/** An empty column at the end. */
+export function addColumn(columns: readonly EditedColumn[]): readonly EditedColumn[] {
+  const id = Math.max(-1, ...columns.map((column) => column.id)) + 1;
+  return [...columns, { id, header: '', field: 'CONSTANT', value: '' }];
+}
+
+/** The layout as the gateway takes it: without the names of its types and the ids of its columns. */
+export function toInput(layout: EditedLayout): Layout {
   const { rows, hasHeader, preamble, separator, decimalMark, dateFormat, quoting, lineEnd, encoding, extension } =
     layout;
   const columns = layout.columns.map(({ header, field, value }) => ({ header, field, value }));

@@ -2,6 +2,7 @@ import { roleNames } from '@timetrack/contracts';
 import { cn } from '@timetrack/ui';
 import { CircleAlert, CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Preview } from './use-team-import.js';
 
 type Row = Preview['rows'][number];
@@ -12,10 +13,8 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
   const columns = ['Line', 'Name', 'Email', 'Role', ...(hasNumbers ? ['Number'] : []), 'Check'];
   const invalidFirst = preview.rows.toSorted((one, other) => Number(isInvalid(other)) - Number(isInvalid(one)));
   return (
-    <section
+    <ScrollRegion
       aria-label="Preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
-      tabIndex={0}
       className="ad:@container ad:max-h-72 ad:overflow-auto ad:rounded-lg ad:border ad:border-border"
     >
       <table className="ad:block ad:w-full ad:text-left ad:text-sm ad:@xl:table">
@@ -34,7 +33,7 @@ export function PreviewTable({ preview }: { readonly preview: Preview }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
