@@ -66,10 +66,16 @@ const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
 ];
 
+/** Whether pay was settled before earning codes existed. `first` is its first entry. */
+export function isSettledByOldRelease(first: PayrollEntry | undefined): boolean {
+  return first !== undefined && first.hours === undefined;
+}
+
 /** The columns of a file. `first` is its first entry. */
 export function columnsFor(first: PayrollEntry | undefined) {
-  const isOld = first !== undefined && first.hours === undefined;
-  return isOld ? { people: oldPeopleColumns, lines: oldLineColumns } : { people: peopleColumns, lines: lineColumns };
+  return isSettledByOldRelease(first)
+    ? { people: oldPeopleColumns, lines: oldLineColumns }
+    : { people: peopleColumns, lines: lineColumns };
 }
 
 export async function* toPersonLines(

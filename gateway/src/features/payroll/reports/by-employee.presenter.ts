@@ -1,3 +1,4 @@
+import type { CsvColumn } from '../csv/csv.presenter.js';
 import { type PayrollEntry, sumWorkedMinutes } from '../run/payroll-entry.types.js';
 import { count, id, minutes, type ReportColumn, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
@@ -15,6 +16,10 @@ const hours: readonly ReportColumn<PayrollEntry>[] = [
 
 const exceptions = count<PayrollEntry>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
 
+const fileColumns: readonly CsvColumn<PayrollEntry>[] = [
+  { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
+];
+
 /** What each person worked and how it is paid. */
 export const timesByEmployee: ReportDefinition<PayrollEntry> = {
   columns: [
@@ -24,6 +29,7 @@ export const timesByEmployee: ReportDefinition<PayrollEntry> = {
     minutes('unpaidBreakMinutes', 'Unpaid breaks', (entry) => entry.unpaidBreakMinutes),
     exceptions,
   ],
+  fileColumns,
   rows: (source) => filterEntries(source, (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
@@ -38,6 +44,7 @@ export const payrollSummary: ReportDefinition<PayrollEntry> = {
     minutes('paidMinutes', 'Total paid', sumPaidMinutes),
     exceptions,
   ],
+  fileColumns,
   rows: (source) => filterEntries(source, (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 

@@ -5,6 +5,7 @@ import type { PayrollEntry } from '../run/payroll-entry.types.js';
 export interface PaidTimeOff {
   readonly userId: string;
   readonly employee: string;
+  readonly employeeNumber: string | null;
   /** Null for pay that an older release settled, which did not record the policy. */
   readonly policyId: string | null;
   readonly policy: string;
@@ -33,7 +34,8 @@ function listPaidTimeOff({ user, lines }: PayrollEntry): PaidTimeOff[] {
   const employee = `${user.firstName} ${user.lastName}`;
   const timeOff = lines.filter(({ kind }) => kind === 'PTO');
   return timeOff.map(({ policy, minutes }) => ({
-    ...{ userId: user.id, employee, policyId: policy?.id ?? null, policy: policy?.name ?? 'Not recorded' },
+    ...{ userId: user.id, employee, employeeNumber: user.employeeNumber ?? null },
+    ...{ policyId: policy?.id ?? null, policy: policy?.name ?? 'Not recorded' },
     ...{ paid: true, paidMinutes: minutes },
   }));
 }

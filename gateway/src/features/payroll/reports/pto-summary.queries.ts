@@ -7,6 +7,7 @@ import type { ReportDefinition, ReportSource } from './report-definition.types.j
 interface RequestRow {
   readonly userId: string;
   readonly employee: string;
+  readonly employeeNumber: string | null;
   readonly policyId: string;
   readonly policy: string;
   readonly paid: boolean;
@@ -34,6 +35,7 @@ const selectNextRequests = `
       and request.start_date <= ?::date and request.end_date >= ?::date and request.user_id > ?::uuid
   ), next_people as (select distinct user_id from requested order by user_id limit ?)
   select requested.user_id as "userId", person.first_name || ' ' || person.last_name as employee,
+         person.employee_number as "employeeNumber",
          policy.id as "policyId", policy.name as policy, policy.paid, requested.id as "requestId",
          requested.status, requested.hours,
          requested.start_date::text as "startDate", requested.end_date::text as "endDate"
@@ -60,6 +62,7 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
     minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
     minutes('paidMinutes', 'In payroll', (row) => row.paidMinutes),
   ],
+  fileColumns: [{ header: 'Employee number', value: (row) => row.employeeNumber }],
   rows: async function* (source) {
     const paid = await collectPaidTimeOff(source.entries);
     let after = beforeEveryone;
@@ -92,11 +95,11 @@ function sumByPolicy(
       requests
         .filter((request) => request.status === status)
         .reduce((sum, request) => sum + sumTimeOffMinutesWithin(request, entries.period), 0);
-    const { userId, employee, policyId, policy, paid: isPaid } = requests[0] as RequestRow;
+    const { userId, employee, employeeNumber, policyId, policy, paid: isPaid } = requests[0] as RequestRow;
     const paidMinutes = paid.get(key)?.paidMinutes ?? 0;
     paid.delete(key);
     return {
-      ...{ userId, employee, policyId, policy, paid: isPaid, paidMinutes },
+      ...{ userId, employee, employeeNumber, policyId, policy, paid: isPaid, paidMinutes },
       requests: requests.length,
       approvedMinutes: sumMinutes('APPROVED'),
       pendingMinutes: sumMinutes('PENDING'),

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CsvColumn } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import type { ReportColumn } from './report-columns.rules.js';
 
@@ -12,6 +13,8 @@ export interface ReportSource {
 /** One type of report: its columns, and its rows in batches. */
 export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
+  /** Columns at the end of the file that screens do not display. Files of pay that an older release settled lack them. */
+  readonly fileColumns?: readonly CsvColumn<Row>[];
   readonly rows: (source: ReportSource) => AsyncIterable<readonly Row[]>;
 }
 

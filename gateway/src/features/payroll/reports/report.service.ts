@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { type CsvColumn, formatCsvFile } from '../csv/csv.presenter.js';
+import { peekFirst } from '../entries/batches.queries.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
+import { isSettledByOldRelease } from '../export/payroll-columns.presenter.js';
 import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
 import { timesByJob } from './by-job.presenter.js';
 import { ptoSummary } from './pto-summary.queries.js';
@@ -34,12 +36,14 @@ export const report = query('report', reportInput, (context, { type, startDate, 
 
 /** The whole report as a file that is written while it is computed. Each row has the settings. */
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
-  readPay(context, { startDate, endDate }, (entries, em) => {
-    const { columns, rows } = definitions[type];
+  readPay(context, { startDate, endDate }, async (entries, em) => {
+    const { columns, fileColumns = [], rows } = definitions[type];
+    const { first, all } = await peekFirst(entries.all());
+    const lastColumns = isSettledByOldRelease(first?.[0]) ? [] : fileColumns;
     return formatCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...columns.map(toCsvColumn), ...buildSettingColumns(entries)],
-      rows(sourceOf(context, entries, em)),
+      [...columns.map(toCsvColumn), ...buildSettingColumns(entries), ...lastColumns],
+      rows(sourceOf(context, { ...entries, all: () => all }, em)),
     );
   }),
 );

@@ -52,6 +52,12 @@ test('pay that was settled before earning codes existed keeps its bytes', async 
     'userId,firstName,lastName,email,date,timesheetId,kind,minutes,rule,explanation\r\n' +
       `${user.id},Ada,Marsh,${user.email},2026-11-03,${timesheetId},REGULAR,607,REGULAR_TIME,${explanation}\r\n`,
   );
+  const report = await gateway.rest(person, 'GET', `/api/reports/export?type=PAYROLL_SUMMARY&${range}`);
+  expect(report.text).toBe(
+    'userId,Employee,Regular (minutes),Overtime (minutes),Double time (minutes),Paid time off (minutes),' +
+      'Total paid (minutes),Exceptions,Timezone,Workweek starts on,Rounding,Overtime rule\r\n' +
+      `${user.id},Ada Marsh,607,0,0,0,607,0,America/Denver,SUNDAY,none,FLSA\r\n`,
+  );
 });
 
 test('a period that was closed outside the product has the fields and exceptions of its time', async () => {

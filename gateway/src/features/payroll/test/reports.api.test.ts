@@ -142,6 +142,19 @@ describe('a report', () => {
     },
   );
 
+  test.each(['TIMES_BY_EMPLOYEE', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'])(
+    'has employee numbers in the last column of the file of %s',
+    async (type) => {
+      const { headers, organizationId, user } = await createActor(gateway, 'OWNER');
+      await gateway.rest({ headers }, 'PATCH', `/api/users/${user.id}`, { employeeNumber: '0017' });
+      await anApprovedTimesheet(gateway.orm, user, ['2026-11-09T15:00:00Z', '2026-11-09T16:00:00Z']);
+      await requestTimeOff(organizationId, user.id, 'Vacation', 'APPROVED', 8);
+      const { text } = await gateway.rest({ headers }, 'GET', `/api/reports/export?type=${type}&${week}`);
+      const [header, row] = parse(text) as string[][];
+      expect([header?.at(-1), row?.at(-1)]).toEqual(['Employee number', '0017']);
+    },
+  );
+
   test.each([
     ['a missing type', week, { type: 'Report type is required' }],
     ['an unknown type', `type=ALL&${week}`, { type: expect.stringContaining('TIMES_BY_EMPLOYEE') }],
