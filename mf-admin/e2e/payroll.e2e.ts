@@ -44,7 +44,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
   const download = page.waitForEvent('download');
   await button(page, 'Download Totals per person (CSV)').click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`payroll-people-${days.startDate}-to-${days.endDate}.csv`);
+  expect(file.suggestedFilename()).toBe(`payroll-people-${days.startDate}-to-${days.endDate}-v1.csv`);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/Walt,Weber,.*,2400,600,0,0/);
 
   await step(page, /Close Closed/).click();

@@ -15,7 +15,8 @@ export const payrollExport = query('payrollExport', payrollExportInput, (context
 export const payrollFile = query('payrollExport', payrollFileInput, (context, input) =>
   readPay(context, input, async (entries) => {
     const { startDate, endDate, rows } = input;
-    const name = `payroll-${rows}-${startDate}-to-${endDate}`;
+    const dates = `${startDate}-to-${endDate}`;
+    const name = `payroll-${rows}-${dates}${entries.version === null ? '' : `-v${entries.version}`}`;
     const { first, all } = await peekFirst(entries.all());
     const columns = columnsFor(first?.[0]);
     return rows === 'lines'

@@ -61,6 +61,20 @@ describe('the pay of a closed period', () => {
     });
   });
 
+  test('is a file whose name has its version, unlike that of an open period', async () => {
+    const { headers } = await aWeekToClose();
+    const nameOf = async (more = '') => {
+      const file = await gateway.rest({ headers }, 'GET', `/api/payroll?${range}&format=csv&rows=people${more}`);
+      return file.headers['content-disposition'];
+    };
+    expect(await nameOf()).toBe('attachment; filename="payroll-people-2026-11-01-to-2026-11-07.csv"');
+    for (const action of ['close', 'reopen', 'close']) {
+      await gateway.rest({ headers }, 'POST', `/api/pay-periods/${action}`, { startDate: '2026-11-01' });
+    }
+    expect(await nameOf()).toBe('attachment; filename="payroll-people-2026-11-01-to-2026-11-07-v2.csv"');
+    expect(await nameOf('&version=1')).toBe('attachment; filename="payroll-people-2026-11-01-to-2026-11-07-v1.csv"');
+  });
+
   test('loses only the email address of a person who is permanently deleted', async () => {
     const { headers, organizationId } = await aWeekToClose();
     const { user } = await createActor(gateway, 'WORKER', { organizationId }, { firstName: 'Di' });
