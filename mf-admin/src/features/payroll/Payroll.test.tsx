@@ -127,7 +127,12 @@ test('closing shows what it stores and asks for confirmation', async () => {
   respondWithCheck({ status: 'CLOSED', canClose: false });
   await user.click(dialog.getByRole('button', { name: 'Close Period' }));
 
-  expect(await screen.findByRole('region', { name: 'Closed' })).toBeVisible();
+  const closed = await screen.findByRole('region', { name: 'Closed' });
+  expect(closed).toHaveFocus();
+  expect(within(closed).getByRole('link', { name: 'Export Files' })).toHaveAttribute(
+    'href',
+    '/payroll?period=2020-01-05&step=export',
+  );
   expect(toasts).toMatchObject([{ title: 'Pay period closed' }]);
 });
 
@@ -208,10 +213,13 @@ test('a second version lists what changed for each person', async () => {
   const first = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
   const second = { ...first, version: 2, reason: 'CLOSED_AGAIN' as const };
   const closed = aPayrollPeriod({ status: 'CLOSED', version: 2, versions: [second, first] });
-  const line = { date: '2020-01-06', timesheetId: 'sheet-1', requestId: null, job: null };
+  const line = { date: '2020-01-06', timesheetId: 'sheet-1', requestId: null, job: null, policy: null };
+  const roof = { id: 'job-1', name: 'Roof' };
+  const vacation = { id: 'policy-1', name: 'Vacation' };
   const lines = [
     { ...line, kind: 'OVERTIME' as const, minutes: 480, rule: 'FLSA_WEEKLY_OVERTIME' },
-    { ...line, kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR' },
+    { ...line, kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR', job: roof },
+    { ...line, kind: 'PTO' as const, minutes: 240, rule: 'PAID_TIME_OFF', policy: vacation },
   ];
   server.use(
     api.query(LoadPeriods, () => respondWith({ payPeriods: [closed] })),
@@ -227,5 +235,7 @@ test('a second version lists what changed for each person', async () => {
   await user.click(await screen.findByText('What changed (1 change)'));
   const version = screen.getByText('Version 2').closest('li');
   expect(version).toHaveTextContent('In force');
-  expect(version).toHaveTextContent('Ana RuizMon, Jan 6, Overtime+8hMon, Jan 6, Regular−1h');
+  expect(version).toHaveTextContent(
+    'Ana RuizMon, Jan 6, Overtime+8hMon, Jan 6, Regular, Roof−1hMon, Jan 6, Paid time off, Vacation+4h',
+  );
 });

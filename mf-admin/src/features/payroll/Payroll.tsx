@@ -16,6 +16,7 @@ import { PendingReopenings } from './reopening/PendingReopenings.js';
 import { ReviewStep } from './review/ReviewStep.js';
 import { Stepper } from './steps/Stepper.js';
 import { type Check, findNextStep, summarizeSteps } from './steps/step-summaries.js';
+import { useStepFocus } from './steps/use-step-focus.js';
 
 /** One pay period from its exceptions to the files for the payroll provider. */
 export function Payroll() {
@@ -57,6 +58,7 @@ function PeriodSteps({ period, step, queryFor }: PeriodStepsProps) {
     startDate ? { variables: { startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const check = data?.closingCheck;
+  useStepFocus(check?.status);
   if (!check && error) {
     const title = failureOf(error).code === 'NOT_FOUND' ? 'This pay period has changed' : 'The check could not be run';
     return <LoadFailure title={title} error={error} onRetry={refetch} />;

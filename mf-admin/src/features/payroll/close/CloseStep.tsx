@@ -1,6 +1,6 @@
 import { Link } from '@timetrack/contracts/routing';
 import { type DateRange, formatCount, formatDateRange } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import type { ClosingBlockerCode, LateCorrections } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { type Step, unapprovedAddress } from '../address/payroll-address.js';
@@ -26,7 +26,15 @@ export function CloseStep(props: CloseStepProps) {
   const days = formatDateRange(startDate, endDate);
   if (status === 'CLOSED') {
     return (
-      <StepPanel title="Closed" description={`The hours of ${days} are final. This is what was stored.`}>
+      <StepPanel
+        title="Closed"
+        description={`The hours of ${days} are final. This is what was stored.`}
+        actions={
+          <Button asChild>
+            <Link to={stepAddress(period, 'export')}>Export Files</Link>
+          </Button>
+        }
+      >
         <PayTotals check={check} />
         <VersionHistory period={period} versions={versions} inForce={version} />
         <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />

@@ -9,11 +9,13 @@ interface StepPanelProps {
   readonly children: ReactNode;
 }
 
+export const stepPanelId = 'payroll-step';
+
 /** The content of one step, as a region that assistive technology finds by its title. */
 export function StepPanel({ title, description, actions, children }: StepPanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={stepPanelId} tabIndex={-1} aria-labelledby={id} className="ad:rounded-xl">
       <Card>
         <CardContent className="ad:flex ad:flex-col ad:gap-5">
           <div className="ad:flex ad:flex-wrap ad:items-start ad:justify-between ad:gap-x-6 ad:gap-y-3">

@@ -47,13 +47,20 @@ function keyOf({ date, timesheetId, requestId, kind, rule, job }: AdjustmentLine
   return [date, timesheetId, requestId, kind, rule, job?.id].join(' ');
 }
 
-function Line({ date, kind, minutes }: AdjustmentLine) {
+function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {
+  const subject = job ?? policy;
   return (
     <li className="ad:flex ad:justify-between ad:gap-4 ad:text-muted-foreground ad:sm:max-w-96">
-      <span>
+      <span className="ad:min-w-0 ad:wrap-anywhere">
         <time dateTime={date}>{formatWeekdayDate(date)}</time>, {payKindLabels[kind]}
+        {subject && `, ${subject.name}`}
       </span>
-      <span className={cn('ad:font-medium ad:tabular-nums', minutes < 0 ? 'ad:text-destructive' : 'ad:text-success')}>
+      <span
+        className={cn(
+          'ad:font-medium ad:whitespace-nowrap ad:tabular-nums',
+          minutes < 0 ? 'ad:text-destructive' : 'ad:text-success',
+        )}
+      >
         {minutes < 0 ? '−' : '+'}
         {formatDuration(Math.abs(minutes))}
       </span>

@@ -23,6 +23,11 @@ export const LoadAdjustments = graphql(`
             rule
             job {
               id
+              name
+            }
+            policy {
+              id
+              name
             }
             minutes
           }

@@ -14,7 +14,7 @@ export function EarningCodesCard() {
   const codes = readFragment(EarningCodeRowEarningCode, query.data?.earningCodes ?? []);
   return (
     <SettingsCard
-      title="Earning Codes"
+      title="Earning codes"
       description="What your payroll provider calls each kind of pay. A code for a job or a policy takes precedence. Closed pay periods keep their codes."
       query={query}
       action={

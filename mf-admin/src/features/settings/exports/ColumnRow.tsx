@@ -26,18 +26,19 @@ export function ColumnRow({ column, number, count, onChange, onMove, onRemove }:
         onChange={({ target }) => onChange({ header: target.value })}
         className="ad:min-w-32 ad:flex-1"
       />
-      <Select
-        aria-label={`Content of column ${number}`}
-        value={column.field}
-        onChange={({ target }) => onChange({ field: target.value as ExportField })}
-        className="ad:min-w-40 ad:flex-1"
-      >
-        {Object.entries(fieldLabels).map(([field, label]) => (
-          <option key={field} value={field}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <div className="ad:min-w-40 ad:flex-1">
+        <Select
+          aria-label={`Content of column ${number}`}
+          value={column.field}
+          onChange={({ target }) => onChange({ field: target.value as ExportField })}
+        >
+          {Object.entries(fieldLabels).map(([field, label]) => (
+            <option key={field} value={field}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
       {column.field === 'CONSTANT' && (
         <Input
           aria-label={`Text of column ${number}`}

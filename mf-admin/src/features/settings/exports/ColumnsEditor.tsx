@@ -18,7 +18,10 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
   };
   return (
     <fieldset className="ad:flex ad:flex-col ad:gap-2">
-      <legend className="ad:mb-2 ad:text-sm ad:font-medium">Columns</legend>
+      <legend className="ad:text-sm ad:font-medium">Columns</legend>
+      <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+        The heading and the content of each column, in their order.
+      </p>
       {columns.map((column, index) => (
         <ColumnRow
           key={column.id}

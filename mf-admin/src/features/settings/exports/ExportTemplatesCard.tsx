@@ -17,7 +17,7 @@ export function ExportTemplatesCard() {
   const templates = (query.data?.exportProfiles ?? []).filter(({ kind }) => kind === 'TEMPLATE');
   return (
     <SettingsCard
-      title="Export Templates"
+      title="Export templates"
       description="The layouts of payroll files, in addition to the generic CSV and QuickBooks files. The Payroll screen offers them for download."
       query={query}
       action={<TemplateDialog presets={presets} template={null} trigger={addTemplateButton} />}

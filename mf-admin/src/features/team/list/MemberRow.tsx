@@ -35,10 +35,8 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
               </button>
               {isViewer && <Badge variant="outline">You</Badge>}
             </div>
-            <p className="ad:text-muted-foreground ad:wrap-anywhere">
-              {email}
-              {employeeNumber && <EmployeeNumber number={employeeNumber} />}
-            </p>
+            <p className="ad:text-muted-foreground ad:wrap-anywhere">{email}</p>
+            {employeeNumber && <EmployeeNumber number={employeeNumber} />}
           </div>
         </div>
       </th>
@@ -58,14 +56,11 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
 
 function EmployeeNumber({ number }: { readonly number: string }) {
   return (
-    <>
-      <span aria-hidden="true"> · </span>
-      <span className="ad:whitespace-nowrap ad:tabular-nums">
-        <span className="ad:sr-only">Employee number </span>
-        <span aria-hidden="true">No. </span>
-        {number}
-      </span>
-    </>
+    <p className="ad:text-muted-foreground ad:tabular-nums ad:wrap-anywhere">
+      <span className="ad:sr-only">Employee number </span>
+      <span aria-hidden="true">No. </span>
+      {number}
+    </p>
   );
 }
 
