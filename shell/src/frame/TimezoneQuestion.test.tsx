@@ -33,6 +33,7 @@ function renderQuestion(role: Role, timezoneConfirmed: boolean) {
       <SessionContext value={{ ...session, user: { ...user, organization }, refresh }}>
         <BrowserRouter>
           <TimezoneQuestion />
+          <main id="main" tabIndex={-1} />
         </BrowserRouter>
       </SessionContext>
     </ToastProvider>,
@@ -44,12 +45,13 @@ describe('the question about the time zone', () => {
   test('names the zone, links to the settings, and is confirmed with one click', async () => {
     const { user, refresh } = renderQuestion('OWNER', false);
     expect(screen.getByRole('region', { name: 'Time zone' })).toHaveTextContent(
-      'Your organization’s time is Europe/Berlin. Confirm or change it.',
+      'Your organization’s time zone is Europe/Berlin. Confirm or change it.',
     );
     expect(screen.getByRole('link', { name: 'change it' })).toHaveAttribute('href', '/settings');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(requests).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test.each([
@@ -58,7 +60,7 @@ describe('the question about the time zone', () => {
     ['WORKER', false],
   ] as const)('is not asked of a %s when confirmed is %j', (role, confirmed) => {
     renderQuestion(role, confirmed);
-    expect(screen.queryByText(/Your organization’s time is/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your organization’s time zone is/)).not.toBeInTheDocument();
   });
 
   test('stays and reports a failure', async () => {

@@ -18,6 +18,8 @@ export function TimezoneQuestion() {
     try {
       await sendRequest('POST', '/api/organization/confirm-timezone');
       await refresh();
+      // The button disappears with the question.
+      document.getElementById('main')?.focus();
     } catch (error) {
       const description = error instanceof Error ? error.message : '';
       showToast({ title: 'Failed to confirm the time zone', description, variant: 'destructive' });
@@ -32,7 +34,7 @@ export function TimezoneQuestion() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64 text-pretty wrap-anywhere">
-        Your organization’s time is <strong className="font-medium">{timezoneInForce}</strong>. Confirm or{' '}
+        Your organization’s time zone is <strong className="font-medium">{timezoneInForce}</strong>. Confirm or{' '}
         <Link to="/settings" className="font-medium text-primary underline-offset-4 hover:underline">
           change it
         </Link>
