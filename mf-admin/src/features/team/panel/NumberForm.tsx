@@ -32,7 +32,7 @@ export function NumberForm({ member: { id, employeeNumber } }: NumberFormProps) 
       <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-3">
         <Field
           label="Employee Number"
-          hint="Identifies this person at your payroll provider and appears in every export"
+          hint="Identifies this person at your payroll provider, in payroll files and reports"
           error={form.errorOf('employeeNumber')}
         >
           <Input autoComplete="off" maxLength={40} {...form.register('employeeNumber')} />
