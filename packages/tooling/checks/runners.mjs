@@ -25,6 +25,8 @@ export const runJest = () =>
       [
         // msw ships only ES modules, which jest's sandbox loads through Node's vm modules.
         ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+        // The workers inherit these. More memory for new objects takes about a tenth less CPU time, in garbage collection.
+        ...['--min-semi-space-size=16', '--max-semi-space-size=64'],
         path.join(root, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
       ],
