@@ -27,28 +27,23 @@ export const defaultCodes: readonly ChosenCode[] = [
 ];
 
 /**
- * Returns the code of a pay line, whose category is that of its policy. The most specific choice wins: the job or the policy, then the kind or the category,
- * then the default.
+ * Returns the code of a pay line, whose category is that of its policy. The most specific choice wins: the job or the
+ * policy, then the kind or the category, then the default.
  */
 export function createCodeLookup(chosen: readonly ChosenCode[]): (pay: CodedPay) => string {
   const codes = new Map([...defaultCodes, ...chosen].map((row) => [keyOf(row), row.code]));
-  return ({ kind, category, policyId, jobId }) => {
-    const base = { kind, category: null, policyId: null, jobId: null };
-    const candidates: readonly CodedPay[] =
-      kind === 'PTO'
-        ? [
-            { ...base, policyId },
-            { ...base, category: category ?? 'OTHER' },
-          ]
-        : [{ ...base, jobId }, base];
-    // The second candidate always has a default.
-    return candidates.map((candidate) => codes.get(keyOf(candidate))).find((code) => code !== undefined) ?? '';
-  };
+  const codeOf = (pay: Partial<CodedPay> & Pick<CodedPay, 'kind'>) =>
+    codes.get(keyOf({ category: null, policyId: null, jobId: null, ...pay }));
+  // The second look-up always finds a default.
+  return ({ kind, category, policyId, jobId }) =>
+    kind === 'PTO'
+      ? ((policyId && codeOf({ kind, policyId })) ?? codeOf({ kind, category: category ?? 'OTHER' }) ?? '')
+      : ((jobId && codeOf({ kind, jobId })) ?? codeOf({ kind }) ?? '');
 }
 
 /** Identifies the pay lines that a code is for: two rows with one key are the same choice. */
 export function keyOf({ kind, category, policyId, jobId }: CodedPay): string {
-  return [kind, category, policyId, jobId].join(' ');
+  return `${kind} ${category} ${policyId} ${jobId}`;
 }
 
 /** Work has a code for all jobs or for one. Time off has one for a category or for a policy. */

@@ -4,6 +4,12 @@ import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 /**
+ * People per batch. Large enough for one statement to be worth its round trip, and small enough to hold a few batches with
+ * all lines.
+ */
+export const batchSize = 250;
+
+/**
  * Reads the next batch while the caller works on the current one, so that the database and this process are busy at the
  * same time. At most two batches are in memory. Other requests get a turn between two batches.
  */
@@ -23,6 +29,35 @@ export async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGe
   } finally {
     await batches.return(undefined);
   }
+}
+
+/**
+ * Loads a batch for each page of people. While the caller works on a batch, the next two are being loaded, because a
+ * batch takes several statements one after the other, during which this process would often wait. A transaction has a
+ * single connection, which runs one statement at a time, so there batches are loaded one by one.
+ */
+export async function* loadAhead<People, Batch>(
+  em: EntityManager,
+  pages: AsyncIterable<People>,
+  load: (people: People) => Promise<Batch>,
+): AsyncGenerator<Batch> {
+  if (em.isInTransaction()) for await (const people of pages) yield load(people);
+  else yield* readAhead(loadInPairs(pages, load));
+}
+
+async function* loadInPairs<People, Batch>(
+  pages: AsyncIterable<People>,
+  load: (people: People) => Promise<Batch>,
+): AsyncGenerator<Batch> {
+  let loading: Promise<Batch> | undefined;
+  for await (const people of pages) {
+    const next = load(people);
+    // If the other batch fails, nobody awaits this one.
+    next.catch(() => undefined);
+    if (loading) yield loading;
+    loading = next;
+  }
+  if (loading) yield loading;
 }
 
 /** Reads the first batch in advance. `all` yields it first, and then the others. */

@@ -7,13 +7,10 @@ import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
-import { readAhead } from './batches.queries.js';
+import { batchSize, loadAhead } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import type { SettledEntry } from './settled-pay.entity.js';
-
-/** Large enough for one statement to be worth its round trip, and small enough to hold two batches with all lines. */
-const batchSize = 250;
 
 /** One part of the range, and where its pay comes from. */
 interface ComposedPart {
@@ -41,7 +38,7 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt: null, version: null },
     page: (question) => composePage(em, search, question, load),
-    all: () => composeBatches(em, search, load),
+    all: () => loadAhead(em, streamPeopleOnPayroll(em, search, batchSize), load),
     of: async (userId) => {
       const user = await em.findOne(User, userId);
       if (!user) return null;
@@ -62,13 +59,6 @@ async function composePage(
 ): Promise<Page<PayrollEntry>> {
   const page = await readPageOfPeople(em, search, question);
   return presentPage(page, (users) => load(users.map(toPayrollPerson)));
-}
-
-async function* composeBatches(em: EntityManager, search: Search, load: Load) {
-  const batches = (async function* () {
-    for await (const people of streamPeopleOnPayroll(em, search, batchSize)) yield await load(people);
-  })();
-  yield* readAhead(batches);
 }
 
 const selectSettled = `

@@ -5,11 +5,8 @@ import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
 import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
-import { readAhead } from './batches.queries.js';
+import { batchSize, loadAhead } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
-
-/** Large enough for one statement to be worth its round trip, and small enough to hold two batches with all lines. */
-const batchSize = 250;
 
 /** Pay computed from the current punches. */
 export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
@@ -38,12 +35,8 @@ async function loadAndCompute(em: EntityManager, run: PayRun, people: readonly P
 }
 
 async function* computeBatches(em: EntityManager, run: PayRun): AsyncGenerator<readonly PayrollEntry[]> {
-  const facts = loadBatches(em, run);
-  // A transaction has a single connection, which runs one statement at a time.
-  const batches = em.isInTransaction() ? facts : readAhead(facts);
-  for await (const batch of batches) yield computeEntries(run, batch);
-}
-
-async function* loadBatches(em: EntityManager, run: PayRun) {
-  for await (const people of streamPeopleOnPayroll(em, run, batchSize)) yield loadPayrollFacts(em, run, people);
+  const pages = streamPeopleOnPayroll(em, run, batchSize);
+  for await (const batch of loadAhead(em, pages, (people) => loadPayrollFacts(em, run, people))) {
+    yield computeEntries(run, batch);
+  }
 }

@@ -14,7 +14,7 @@ export interface PayrollEntries {
   readonly version: number | null;
   /** A page of entries ordered by last name. */
   page(question: PageRequest): Promise<Page<PayrollEntry>>;
-  /** All entries in batches. At most two batches are in memory, however many people there are. */
+  /** All entries in batches. At most three batches are in memory, however many people there are. */
   all(): AsyncGenerator<readonly PayrollEntry[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */
   of(userId: string): Promise<PayrollEntry | null>;

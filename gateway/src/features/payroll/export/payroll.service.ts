@@ -11,7 +11,7 @@ export const payrollExport = query('payrollExport', payrollExportInput, (context
   readPay(context, input, (entries) => entries.page(input)),
 );
 
-/** Everyone's pay as a file that is written while it is computed, with at most two batches of people in memory. */
+/** Everyone's pay as a file that is written while it is computed, with at most three batches of people in memory. */
 export const payrollFile = query('payrollExport', payrollFileInput, (context, input) =>
   readPay(context, input, async (entries) => {
     const { startDate, endDate, rows } = input;

@@ -43,8 +43,8 @@ interface TimeOffRow extends PaidTimeOff {
 /** Takes one index scan per person, however many timesheets other people have. */
 const selectPunches = `
   select sheet.user_id as "userId", sheet.id as "timesheetId",
-         extract(epoch from sheet.clock_in_at)::float8 * 1000 as "clockIn",
-         extract(epoch from sheet.clock_out_at)::float8 * 1000 as "clockOut",
+         date_part('epoch', sheet.clock_in_at) * 1000 as "clockIn",
+         date_part('epoch', sheet.clock_out_at) * 1000 as "clockOut",
          sheet.job_id as "jobId",
          ${marks.approved} * (sheet.approved_at is not null)::int
            + ${marks.missingLocation} * ('MISSING_LOCATION' = any(sheet.flags))::int
@@ -57,7 +57,7 @@ const selectPunches = `
 /** A separate statement. A join with the timesheets would scan for the breaks of each one, at five times the cost. */
 const selectBreaks = `
   select timesheet_id as "timesheetId", type,
-         extract(epoch from start_at)::float8 * 1000 as "startAt", extract(epoch from end_at)::float8 * 1000 as "endAt"
+         date_part('epoch', start_at) * 1000 as "startAt", date_part('epoch', end_at) * 1000 as "endAt"
   from breaks
   where organization_id = :organization and timesheet_id = any(?::uuid[])`;
 
@@ -79,25 +79,38 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
     formatArrayLiteral(punches.map((punch) => punch.timesheetId)),
   ]);
   const timeOff = await sql.query<TimeOffRow>(selectPaidTimeOff, [period.endDate, period.startDate, people]);
-  const breaksBy = Map.groupBy(breaks, ({ timesheetId }) => timesheetId);
-  const punchesBy = Map.groupBy(punches, ({ userId }) => userId);
-  const timeOffBy = Map.groupBy(timeOff, ({ userId }) => userId);
-  const factsOf = (id: string): PayFacts => ({
-    punches: (punchesBy.get(id) ?? []).map((row) => toPunch(row, breaksBy.get(row.timesheetId) ?? [])),
-    timeOff: (timeOffBy.get(id) ?? []).map(toPaidTimeOff),
-  });
-  return new Map(userIds.map((id) => [id, factsOf(id)]));
+  return groupFacts(userIds, { punches, breaks, timeOff });
+}
+
+interface FoundRows {
+  readonly punches: readonly PunchRow[];
+  readonly breaks: readonly BreakRow[];
+  readonly timeOff: readonly TimeOffRow[];
+}
+
+/** Groups the rows by person in one pass over each list, because a payroll has tens of thousands of rows. */
+function groupFacts(userIds: readonly string[], { punches, breaks, timeOff }: FoundRows): Map<string, PayFacts> {
+  const breaksBy = new Map<string, PunchedBreak[]>();
+  for (const row of breaks) {
+    const found = breaksBy.get(row.timesheetId);
+    if (found) found.push(toBreak(row));
+    else breaksBy.set(row.timesheetId, [toBreak(row)]);
+  }
+  const facts = new Map(userIds.map((id) => [id, { punches: [] as Punch[], timeOff: [] as PaidTimeOff[] }]));
+  for (const row of punches) facts.get(row.userId)?.punches.push(toPunch(row, breaksBy.get(row.timesheetId) ?? []));
+  for (const row of timeOff) facts.get(row.userId)?.timeOff.push(toPaidTimeOff(row));
+  return facts;
 }
 
 /** An array in the syntax of PostgreSQL. */
 const formatArrayLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
-function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly BreakRow[]): Punch {
+function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly PunchedBreak[]): Punch {
   return {
     timesheetId: row.timesheetId,
     clockInAt: toDate(clockIn),
     clockOutAt: clockOut === null ? null : toDate(clockOut),
-    breaks: breaks.map(toBreak),
+    breaks,
     jobId: row.jobId,
     approved: hasMark(row, marks.approved),
     missingLocation: hasMark(row, marks.missingLocation),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readAhead } from '../entries/batches.queries.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadAhead, readAhead } from '../entries/batches.queries.js';
 
 /** A source that records how far it was read and whether it was closed. */
 function aSource(batches: number, failsAt = Number.POSITIVE_INFINITY) {
@@ -49,5 +50,53 @@ describe('readAhead', () => {
     await expect(reading()).rejects.toThrow('no batch 3');
     expect(read).toEqual([1, 2]);
     for await (const batch of readAhead(aSource(5, 2).source)) if (batch === 1) break;
+  });
+});
+
+describe('loadAhead', () => {
+  const alone = { isInTransaction: () => false } as EntityManager;
+  const inTransaction = { isInTransaction: () => true } as EntityManager;
+
+  /** A load that records the pages that it was called with. The fourth fails. */
+  function aLoad() {
+    const started: number[] = [];
+    const load = async (page: number) => {
+      started.push(page);
+      if (page === 4) throw new Error(`no page ${page}`);
+      return page * 10;
+    };
+    return { started, load };
+  }
+
+  test('yields a batch for each page in the same order', async () => {
+    for (const em of [alone, inTransaction]) {
+      expect(await readAll(loadAhead(em, aSource(3).source, aLoad().load))).toEqual([10, 20, 30]);
+      expect(await readAll(loadAhead(em, aSource(1).source, aLoad().load))).toEqual([10]);
+      expect(await readAll(loadAhead(em, aSource(0).source, aLoad().load))).toEqual([]);
+    }
+  });
+
+  test('loads two batches while the reader works on one, and none in advance in a transaction', async () => {
+    const [ahead, oneByOne] = [aLoad(), aLoad()];
+    for await (const batch of loadAhead(alone, aSource(3).source, ahead.load)) {
+      expect(ahead.started.at(-1)).toBe(Math.min(batch / 10 + 2, 3));
+    }
+    for await (const batch of loadAhead(inTransaction, aSource(3).source, oneByOne.load)) {
+      expect(oneByOne.started.at(-1)).toBe(batch / 10);
+    }
+  });
+
+  test('throws an error when its batch is read, and drops it when the reader has stopped', async () => {
+    for (const em of [alone, inTransaction]) {
+      const read: number[] = [];
+      const reading = async () => {
+        for await (const batch of loadAhead(em, aSource(5).source, aLoad().load)) read.push(batch);
+      };
+      await expect(reading()).rejects.toThrow('no page 4');
+      expect(read).toEqual([10, 20, 30]);
+      const { progress, source } = aSource(5);
+      for await (const batch of loadAhead(em, source, aLoad().load)) if (batch === 20) break;
+      expect(progress.closed).toBe(true);
+    }
   });
 });
