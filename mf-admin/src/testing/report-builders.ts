@@ -45,6 +45,7 @@ export function aReport(rows: readonly Row[] = [anEmployeeRow()], overrides: Par
     workweekStartsOn: 'SUNDAY',
     roundingRule: '15min',
     overtimeRule: 'FLSA',
+    ruleChanges: [],
     closedAt: null,
     columns,
     rows: [...rows],

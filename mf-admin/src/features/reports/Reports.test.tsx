@@ -107,6 +107,15 @@ describe('a report', () => {
     expect(screen.getByText(/^Closed on/)).toHaveTextContent('Closed on Nov 16, 2026, 10:00 AM');
   });
 
+  test('says from which day its settings hold when they changed within its dates', async () => {
+    const report = aReport([anEmployeeRow()], { ruleChanges: ['2026-11-03', '2026-11-09'] });
+    server.use(api.query(LoadReport, () => respondWith({ report })));
+    renderReports(november);
+    expect(await screen.findByText(/^The rules changed on Nov 3, 2026 and Nov 9, 2026/)).toHaveTextContent(
+      'Each day is paid under the rules that held on it. These hold on the last day:',
+    );
+  });
+
   test('shows hours with exact minutes, and totals', async () => {
     respondWithRows(
       anEmployeeRow('Wes Castillo'),

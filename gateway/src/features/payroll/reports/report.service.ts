@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { readRuleTimeline } from '../../organization/index.js';
 import { type CsvColumn, formatCsvFile } from '../csv/csv.presenter.js';
 import { peekFirst } from '../entries/batches.queries.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
@@ -12,6 +13,7 @@ import { reportInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
+import { listRuleChanges } from './rule-changes.rules.js';
 
 const definitions: Readonly<Record<ReportType, AnyReport>> = {
   TIMES_BY_EMPLOYEE: timesByEmployee,
@@ -28,9 +30,11 @@ export const report = query('report', reportInput, (context, { type, startDate, 
   readPay(context, { startDate, endDate }, async (entries, em): Promise<Report> => {
     const definition = definitions[type];
     const columns = definition.columns.map(({ key, label, kind }) => ({ key, label, kind }));
-    const { closedAt } = entries;
+    const { closedAt, period } = entries;
+    const timeline = await readRuleTimeline(em, context.viewer.organizationId);
+    const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
     const rows = await collectRows(definition, sourceOf(context, entries, em));
-    return { type, startDate, endDate, ...settingsOf(entries), closedAt, columns, ...rows };
+    return { type, startDate, endDate, ...settings, closedAt, columns, ...rows };
   }),
 );
 

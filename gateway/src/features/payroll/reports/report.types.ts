@@ -36,6 +36,10 @@ export const reportShape = z.object({
   workweekStartsOn: weekday,
   roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
   overtimeRule: overtimeRule,
+  ruleChanges: z.array(z.iso.date()).readonly().meta({
+    description:
+      'The days within the report on which other rules begin. Each day is paid under the rules that held on it. The settings of the report are those of its last day.',
+  }),
   closedAt: z.date().nullable().meta({
     description: 'When these dates were closed as a pay period and their pay was settled. Null if they are open.',
   }),

@@ -86,6 +86,23 @@ describe('a report', () => {
     expect((await report('PAYROLL_SUMMARY', headers)).totals.ptoMinutes).toBe(totals.paidMinutes);
   });
 
+  test('lists the days within its dates on which other rules begin', async () => {
+    const { headers } = await createActor(gateway, 'OWNER');
+    for (const [overtimeRule, effectiveFrom] of [
+      ['CALIFORNIA', '2026-11-08'],
+      ['NONE', '2026-11-11'],
+    ]) {
+      await gateway.rest({ headers }, 'PATCH', '/api/organization', { overtimeRule, effectiveFrom });
+    }
+    const read = async (range: string) => {
+      const { overtimeRule, ruleChanges } = await report('PAYROLL_SUMMARY', headers, range);
+      return [overtimeRule, ruleChanges];
+    };
+    expect(await read(week)).toEqual(['NONE', ['2026-11-11']]);
+    expect(await read('startDate=2026-11-07&endDate=2026-11-10')).toEqual(['CALIFORNIA', ['2026-11-08']]);
+    expect(await read('startDate=2026-11-11&endDate=2026-11-14')).toEqual(['NONE', []]);
+  });
+
   test('has no rows and totals of 0 for dates without work', async () => {
     const { headers } = await createActor(gateway, 'OWNER');
     for (const type of ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY']) {

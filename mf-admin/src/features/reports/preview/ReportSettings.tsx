@@ -1,13 +1,15 @@
-import { formatDateTime } from '@timetrack/screens';
+import { formatDate, formatDateTime } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import { overtimeLabels, roundingLabel, weekdayLabels } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';
 
+const days = new Intl.ListFormat('en-US');
+
 /** The rules that the report was computed with. They explain why two reports differ. */
 export function ReportSettings({ report }: { readonly report: Report }) {
-  const { timezone, workweekStartsOn, roundingRule, overtimeRule, closedAt } = report;
+  const { timezone, workweekStartsOn, roundingRule, overtimeRule, ruleChanges, closedAt } = report;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       {closedAt !== null && (
@@ -19,6 +21,12 @@ export function ReportSettings({ report }: { readonly report: Report }) {
           <span>
             Closed on <time dateTime={closedAt}>{formatDateTime(closedAt, timezone)}</time>. These hours are final.
           </span>
+        </p>
+      )}
+      {ruleChanges.length > 0 && (
+        <p className="ad:text-sm ad:text-pretty">
+          The rules changed on {days.format(ruleChanges.map((date) => formatDate(date)))}. Each day is paid under the
+          rules that held on it. These hold on the last day:
         </p>
       )}
       <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">

@@ -18,6 +18,7 @@ export const PreviewReport = graphql(`
     workweekStartsOn
     roundingRule
     overtimeRule
+    ruleChanges
     closedAt
     columns {
       key
