@@ -6,13 +6,14 @@ import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.qu
 import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { subtractLines } from './line-differences.rules.js';
+import { hasOtherOvertimeWeights } from './overtime-weights.rules.js';
 import { loadSettledEntries } from './settled-entries.store.js';
 import type { Correction, Settling } from './settling.types.js';
 
 /** Few enough to hold with all their lines. */
 const batchSize = 250;
 
-/** One person for whom the engine now computes something else than what was paid for the period. */
+/** One person whose pay for the period is no longer what the engine computes: the minutes, or what weighs their rate. */
 export interface ChangedPay {
   readonly userId: string;
   /** What the engine computes from the punches of today. */
@@ -20,7 +21,7 @@ export interface ChangedPay {
   readonly paid: SettledEntry | undefined;
   /** Lines that take back what later periods paid for this one. */
   readonly carriedOut: readonly PayrollLine[];
-  /** What is not paid yet, in signed minutes. */
+  /** What is not paid yet, in signed minutes. Empty if only the rate of the overtime changes. */
   readonly difference: readonly PayrollLine[];
 }
 
@@ -62,6 +63,7 @@ async function comparePeople(
         .filter(isCompared)
         .map((line) => ({ ...line, adjusts: null })),
     );
-    return difference.length > 0 ? [{ userId, computed, paid: paidEntry, carriedOut, difference }] : [];
+    const isChanged = difference.length > 0 || hasOtherOvertimeWeights(computed, paidEntry);
+    return isChanged ? [{ userId, computed, paid: paidEntry, carriedOut, difference }] : [];
   });
 }

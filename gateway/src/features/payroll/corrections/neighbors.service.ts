@@ -3,6 +3,7 @@ import { findPunchWindow } from '../../../pay-engine/index.js';
 import { addVersion, ClosedPayPeriod, findVersion, type PayrollVersion } from '../../pay-periods/index.js';
 import { assembleEntry, isWork } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
+import { addCorrectedWorkweeks } from '../run/corrected-workweeks.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { addAdjustments } from './adjustments.store.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
@@ -44,7 +45,7 @@ export async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPe
   return found;
 }
 
-/** Makes the next version of a neighbor, unless its pay is still the same. Entries that do not change are copied. */
+/** Makes the next version of a neighbor, unless its pay and what weighs its overtime are still the same. Entries that do not change are copied. */
 export async function settleNeighbor(settling: Settling, correction: Correction): Promise<PayrollVersion[]> {
   const { closed, paid } = correction;
   let version: PayrollVersion | undefined;
@@ -68,11 +69,13 @@ export async function settleNeighbor(settling: Settling, correction: Correction)
   return [version];
 }
 
+const overlaps = (a: DateRange, b: DateRange) => a.startDate <= b.endDate && b.startDate <= a.endDate;
+
 /** Time off and corrections of other periods stay as they were paid. Work is what the engine computes now. */
 function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRange): PayrollEntry {
   const { jobs: _jobs, ...parts } = computed;
   const paidLines = paid?.lines ?? [];
-  return assembleEntry({
+  const entry = assembleEntry({
     ...parts,
     lines: [
       ...computed.lines.filter(isWork),
@@ -81,4 +84,8 @@ function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRan
       ...carriedOut,
     ],
   });
+  return addCorrectedWorkweeks(
+    entry,
+    (paid?.workweeks ?? []).filter((workweek) => !overlaps(workweek, period)),
+  );
 }

@@ -3,9 +3,11 @@ import type { DateRange } from '@timetrack/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
-/** A closed period. `versionId` is null if it was closed outside the product. */
+/** A closed period. */
 export interface ClosedDates extends DateRange {
+  /** The version of its pay, and its place among all versions. Null if the period was closed outside the product. */
   readonly versionId: string | null;
+  readonly position: number | null;
   readonly rules: OrganizationRules;
   readonly closedAt: string;
 }
@@ -24,10 +26,13 @@ const selectFacts = `
         and (target_start_date between ?::date and ?::date or (start_date <= ?::date and end_date >= ?::date))
     ) as "hasCarriedLines",
     (
-      select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date, 'rules', rules,
-        'versionId', version_id, 'closedAt', closed_at) order by start_date), '[]')
-      from closed_pay_periods
-      where organization_id = :organization and start_date <= ?::date and end_date >= ?::date
+      select coalesce(jsonb_agg(jsonb_build_object('startDate', closed.start_date, 'endDate', closed.end_date,
+        'rules', closed.rules, 'versionId', version.id, 'position', version.position, 'closedAt', closed.closed_at)
+        order by closed.start_date), '[]')
+      from closed_pay_periods closed
+      left join payroll_versions version
+        on version.organization_id = closed.organization_id and version.id = closed.version_id
+      where closed.organization_id = :organization and closed.start_date <= ?::date and closed.end_date >= ?::date
     ) as "closedPeriods"`;
 
 /** The closed periods that overlap a range, and whether corrections are carried into or out of it, in one statement. */

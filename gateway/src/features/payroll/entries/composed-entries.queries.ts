@@ -16,7 +16,7 @@ import type { SettledEntry } from './settled-pay.entity.js';
 interface ComposedPart {
   readonly dates: DateRange;
   /** The version that paid these dates. Null if they are computed. */
-  readonly settled: { readonly versionId: string; readonly startDate: CalendarDate } | null;
+  readonly settled: { readonly versionId: string; readonly position: number; readonly startDate: CalendarDate } | null;
   /** How the dates are computed. Null for a whole settled period. A part of one takes from here what its lines lack. */
   readonly run: PayRun | null;
 }
@@ -90,10 +90,14 @@ async function composePeople(
       user,
       parts.flatMap(({ dates, settled }, number) => {
         const computedEntry = computed[number]?.[index];
-        if (!settled) return computedEntry ?? [];
+        if (!settled) return computedEntry ? { entry: computedEntry, position: null } : [];
         const entry = settledBy.get(`${settled.versionId} ${user.id}`);
         if (!entry) return [];
-        return computedEntry ? clipSettledEntry(entry, { dates, ...settled }, computedEntry) : entry;
+        const { position } = settled;
+        return {
+          entry: computedEntry ? clipSettledEntry(entry, { dates, ...settled }, computedEntry) : entry,
+          position,
+        };
       }),
     ),
   );

@@ -1,6 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { assembleEntry, isWork, sumJobs } from '../run/assemble-entry.rules.js';
+import { assembleEntry, isWork, mergeWorkweeks, sumJobs } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
+import { hasWork } from '../run/corrected-workweeks.rules.js';
 import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 
 type EntryOfDates = Omit<PayrollEntry, 'user'>;
@@ -28,7 +29,7 @@ export function clipSettledEntry(
   const jobs = new Map(computed.lines.map(({ timesheetId, job }) => [timesheetId, job ?? null]));
   const jobOf = ({ job, timesheetId }: PayrollLine) => (job === undefined ? (jobs.get(timesheetId) ?? null) : job);
   const workweeks = entry.workweeks?.filter(
-    (week) => week.startDate <= dates.endDate && week.endDate >= dates.startDate,
+    (week) => (week.startDate <= dates.endDate && week.endDate >= dates.startDate) || hasWork({ lines }, week),
   );
   return {
     ...entry,
@@ -40,15 +41,27 @@ export function clipSettledEntry(
   };
 }
 
-/** One entry for all parts of a range, earliest first. A workweek that two parts share is listed once. */
-export function mergeEntries(user: PayrollPerson, parts: readonly EntryOfDates[]): PayrollEntry {
-  const workweeks = new Map(parts.flatMap((part) => part.workweeks ?? []).map((week) => [week.startDate, week]));
+/** What was paid or is computed for a part of a range. */
+export interface EntryPart {
+  readonly entry: EntryOfDates;
+  /** The place of its version among all versions. Null if it is computed now. */
+  readonly position: number | null;
+}
+
+/**
+ * One entry for all parts of a range, earliest first. A workweek that several parts share is listed once, as the latest of
+ * them knows it: each was computed from the punches of its time.
+ */
+export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): PayrollEntry {
+  const entries = parts.map(({ entry }) => entry);
+  const placeOf = ({ position }: EntryPart) => position ?? Number.MAX_SAFE_INTEGER;
+  const oldestFirst = [...parts].sort((a, b) => placeOf(a) - placeOf(b));
   return assembleEntry({
     user,
-    lines: parts.flatMap(({ lines }) => lines),
-    jobs: sumJobs(parts.flatMap(({ jobs }) => jobs)),
-    workweeks: [...workweeks.values()].sort((a, b) => (a.startDate < b.startDate ? -1 : 1)),
-    unpaidBreakMinutes: parts.reduce((sum, part) => sum + part.unpaidBreakMinutes, 0),
-    exceptions: parts.flatMap(({ exceptions }) => exceptions),
+    lines: entries.flatMap(({ lines }) => lines),
+    jobs: sumJobs(entries.flatMap(({ jobs }) => jobs)),
+    workweeks: mergeWorkweeks(oldestFirst.map(({ entry }) => entry.workweeks ?? [])),
+    unpaidBreakMinutes: entries.reduce((sum, part) => sum + part.unpaidBreakMinutes, 0),
+    exceptions: entries.flatMap(({ exceptions }) => exceptions),
   });
 }

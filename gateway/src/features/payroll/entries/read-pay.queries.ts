@@ -88,8 +88,11 @@ async function composeEntries(
     parts: parts.map((part) => {
       const { dates, closed } = part;
       if (!closed) return { dates, run: { ...run, period: dates }, settled: null };
-      if (!closed.versionId) return { dates, run: runOf(organizationId, dates, closed), settled: null };
-      const settled = { versionId: closed.versionId, startDate: closed.startDate };
+      const { versionId, position, startDate } = closed;
+      if (versionId === null || position === null) {
+        return { dates, run: runOf(organizationId, dates, closed), settled: null };
+      }
+      const settled = { versionId, position, startDate };
       return { dates, settled, run: isWhole(part) ? null : { ...run, period: dates, hasCarriedLines: false } };
     }),
   });

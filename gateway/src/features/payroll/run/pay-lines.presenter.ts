@@ -19,13 +19,21 @@ export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayName
     user,
     ...totals,
     jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
-    workweeks: workweeks.map((workweek) => ({
-      ...workweek,
-      jobs: workweek.jobs.map(({ jobId, ...minutes }) => ({ job: nameOf(jobId, names.jobs), ...minutes })),
-    })),
+    workweeks: presentWorkweeks(workweeks, names),
     lines: presented,
     hours: sumHours(presented),
   };
+}
+
+/** Workweeks with the names of their jobs. */
+export function presentWorkweeks(
+  workweeks: PersonPay['workweeks'],
+  names: PayNames,
+): NonNullable<PayrollEntry['workweeks']> {
+  return workweeks.map((workweek) => ({
+    ...workweek,
+    jobs: workweek.jobs.map(({ jobId, ...minutes }) => ({ job: nameOf(jobId, names.jobs), ...minutes })),
+  }));
 }
 
 function presentLine(line: PersonPay['lines'][number], hours: number, names: PayNames) {

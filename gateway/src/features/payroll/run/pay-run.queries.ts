@@ -7,8 +7,9 @@ import { readRuleTimeline } from '../../organization/index.js';
 import { PtoPolicy } from '../../time-off/index.js';
 import { addLines } from './assemble-entry.rules.js';
 import { loadCarriedLines } from './carried-lines.queries.js';
+import { addCorrectedWorkweeks, findCorrectedDates } from './corrected-workweeks.rules.js';
 import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
-import { type PayNames, presentEntry } from './pay-lines.presenter.js';
+import { type PayNames, presentEntry, presentWorkweeks } from './pay-lines.presenter.js';
 import type { PayrollEntry, PayrollLine, PayrollPerson } from './payroll-entry.types.js';
 
 /** The parameters of one computation of pay, the same for every person in it. */
@@ -37,9 +38,16 @@ export interface PayrollFacts {
   readonly factsByPerson: ReadonlyMap<string, PayFacts>;
   readonly names: PayNames;
   readonly carriedLines: ReadonlyMap<string, readonly PayrollLine[]>;
+  /** Work outside the period that carried lines correct. */
+  readonly corrected: CorrectedWork | null;
 }
 
-/** Loads the facts of these people, in at most seven statements, or in eight if corrections are carried. */
+interface CorrectedWork {
+  readonly dates: DateRange;
+  readonly factsByPerson: ReadonlyMap<string, PayFacts>;
+}
+
+/** Loads the facts of these people, in at most seven statements, or in eleven if corrections are carried. */
 export async function loadPayrollFacts(
   em: EntityManager,
   run: PayRun,
@@ -50,18 +58,38 @@ export async function loadPayrollFacts(
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
   const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
-  return { people, factsByPerson, names: await loadNames(em, factsByPerson, rules), carriedLines };
+  const corrected = await loadCorrectedWork(em, run, carriedLines);
+  const facts = [...factsByPerson.values(), ...(corrected?.factsByPerson.values() ?? [])];
+  return { people, factsByPerson, names: await loadNames(em, facts, rules), carriedLines, corrected };
+}
+
+async function loadCorrectedWork(
+  em: EntityManager,
+  { organizationId, period, rules }: PayRun,
+  carriedLines: PayrollFacts['carriedLines'],
+): Promise<CorrectedWork | null> {
+  const dates = findCorrectedDates([...carriedLines.values()].flat(), period);
+  if (!dates) return null;
+  const window = findPunchWindow(dates, rules);
+  const userIds = [...carriedLines.keys()];
+  return { dates, factsByPerson: await loadPayFacts(em, { organizationId, period: dates, window, userIds }) };
 }
 
 /** The pay of these people, in the same order. */
 export function computeEntries(
   { period, rules, now }: PayRun,
-  { people, factsByPerson, names, carriedLines }: PayrollFacts,
+  { people, factsByPerson, names, carriedLines, corrected }: PayrollFacts,
 ): PayrollEntry[] {
   return people.map((user) => {
     const { punches = [], timeOff = [] } = factsByPerson.get(user.id) ?? {};
     const entry = presentEntry(user, computePay({ rules, period, punches, timeOff, now }), names);
-    return addLines(entry, carriedLines.get(user.id) ?? []);
+    const carried = carriedLines.get(user.id);
+    if (!carried) return entry;
+    const all = addLines(entry, carried);
+    const correctedFacts = corrected?.factsByPerson.get(user.id);
+    if (!corrected || !correctedFacts) return all;
+    const pay = computePay({ rules, period: corrected.dates, ...correctedFacts, timeOff: [], now });
+    return addCorrectedWorkweeks(all, presentWorkweeks(pay.workweeks, names));
   });
 }
 
@@ -74,12 +102,7 @@ function readCodes(em: EntityManager, rules: RuleTimeline): Promise<CodeLookup> 
   return codes;
 }
 
-async function loadNames(
-  em: EntityManager,
-  factsByPerson: ReadonlyMap<string, PayFacts>,
-  rules: RuleTimeline,
-): Promise<PayNames> {
-  const facts = [...factsByPerson.values()];
+async function loadNames(em: EntityManager, facts: readonly PayFacts[], rules: RuleTimeline): Promise<PayNames> {
   const jobIds = new Set(facts.flatMap(({ punches }) => punches.flatMap(({ jobId }) => jobId ?? [])));
   const policyIds = new Set(facts.flatMap(({ timeOff }) => timeOff.map(({ policyId }) => policyId)));
   const jobs = jobIds.size === 0 ? [] : await em.find(Job, { id: { $in: [...jobIds] } }, { fields: ['name'] });

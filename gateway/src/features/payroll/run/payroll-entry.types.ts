@@ -89,7 +89,7 @@ const payrollWorkweek = z.object({
 objectFromZod(
   'PayrollWorkweek',
   payrollWorkweek,
-  'All work of a workweek that the dates overlap, including its days outside of them: the hours by which a regular rate of several rates is weighed (29 CFR 778.115).',
+  'All work of a workweek that the dates overlap, or that a correction in the lines changes, including its days outside of the dates: the hours by which a regular rate of several rates is weighed (29 CFR 778.115).',
 );
 
 const payException = z.object({

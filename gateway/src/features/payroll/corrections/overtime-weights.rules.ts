@@ -1,0 +1,42 @@
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
+
+type Pay = Pick<PayrollEntry, 'lines' | 'workweeks'>;
+type Workweek = NonNullable<PayrollEntry['workweeks']>[number];
+
+/**
+ * Whether the overtime of a person is paid at another rate now, although its minutes are the same. Someone with several
+ * rates earns overtime at their average, weighed by the hours on each job in the whole workweek (29 CFR 778.115). So work
+ * that moves to another job in one period changes the overtime of the other period that shares the workweek.
+ *
+ * Pay that an older release settled has no workweeks and can't be compared.
+ */
+export function hasOtherOvertimeWeights(computed: Pay, paid: Pick<Pay, 'workweeks'> | undefined): boolean {
+  const paidWorkweeks = paid?.workweeks;
+  if (!paidWorkweeks) return false;
+  return (computed.workweeks ?? []).some((workweek) => {
+    const paidWorkweek = paidWorkweeks.find(({ startDate }) => startDate === workweek.startDate);
+    return paysOvertime(computed, workweek) && weighsDifferently(workweek, paidWorkweek);
+  });
+}
+
+function paysOvertime({ lines }: Pay, { startDate, endDate }: Workweek): boolean {
+  const isOvertime = (kind: string) => kind === 'OVERTIME' || kind === 'DOUBLE_TIME';
+  return lines.some(({ kind, date }) => isOvertime(kind) && startDate <= date && date <= endDate);
+}
+
+/** With one job there is one rate, however many hours it weighs. */
+function weighsDifferently(workweek: Workweek, paid: Workweek | undefined): boolean {
+  const weights = weigh(workweek);
+  const paidWeights = paid ? weigh(paid) : new Map<string | null, number>();
+  const jobs = new Set([...weights.keys(), ...paidWeights.keys()]);
+  return jobs.size > 1 && [...jobs].some((job) => weights.get(job) !== paidWeights.get(job));
+}
+
+function weigh({ jobs }: Workweek): ReadonlyMap<string | null, number> {
+  return new Map(
+    jobs.map(({ job, regularMinutes, overtimeMinutes, doubleTimeMinutes }) => [
+      job?.id ?? null,
+      regularMinutes + overtimeMinutes + doubleTimeMinutes,
+    ]),
+  );
+}

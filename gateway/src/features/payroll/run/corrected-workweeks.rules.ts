@@ -1,0 +1,31 @@
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { isWork, mergeWorkweeks } from './assemble-entry.rules.js';
+import type { PayrollEntry, PayrollLine } from './payroll-entry.types.js';
+
+type Workweeks = NonNullable<PayrollEntry['workweeks']>;
+
+/** The dates before or after a period that are corrected by lines carried into it, from the first to the last. */
+export function findCorrectedDates(lines: readonly PayrollLine[], period: DateRange): DateRange | null {
+  const dates = lines.filter((line) => isWork(line) && !includes(period, line.date)).map(({ date }) => date);
+  const [startDate, endDate] = [dates.toSorted().at(0), dates.toSorted().at(-1)];
+  return startDate && endDate ? { startDate, endDate } : null;
+}
+
+/**
+ * The entry with the workweeks that its corrections change, as they are now: overtime that is paid late has the regular
+ * rate of the workweek in which it was worked (29 CFR 778.106, .115).
+ */
+export function addCorrectedWorkweeks(entry: PayrollEntry, corrected: Workweeks): PayrollEntry {
+  const added = corrected.filter((workweek) => hasWork(entry, workweek));
+  if (added.length === 0) return entry;
+  return { ...entry, workweeks: mergeWorkweeks([added, entry.workweeks ?? []]) };
+}
+
+/** Whether a line of the entry pays or corrects work in a workweek. */
+export function hasWork({ lines }: Pick<PayrollEntry, 'lines'>, workweek: DateRange): boolean {
+  return lines.some((line) => isWork(line) && includes(workweek, line.date));
+}
+
+function includes({ startDate, endDate }: DateRange, date: CalendarDate): boolean {
+  return startDate <= date && date <= endDate;
+}
