@@ -1,8 +1,9 @@
 import { describeLongPaidBreaks } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, failures, type Violation } from '../../../platform/errors/index.js';
-import { describeLongTimesheet, isImplausiblyLong } from '../timesheets/confirmations.rules.js';
+import { describeLongTimesheet } from '../timesheets/confirmations.rules.js';
 import type { TimesheetStatus } from '../timesheets/timesheet.enums.js';
 import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
+import { isImplausiblyLong } from '../timesheets/timesheet-length.rules.js';
 
 const timesheetsOverlap = () =>
   new DomainError('conflict', 'timesheet.overlaps', 'This timesheet overlaps another timesheet of the same person');
@@ -42,7 +43,7 @@ export function approverMustBeAnother(mayApprove: boolean): Violation {
   return new DomainError('forbidden', 'timesheet.own-hours', message);
 }
 
-/** A timesheet that is saved lasts at most 7 days, and one that is reopened has lasted at most 7 days. */
+/** A timesheet that is saved lasts at most 7 days. One that is saved without a clock-out started at most 7 days ago. */
 export function lengthMustBePlausible(punches: Punches, now: Date): Violation {
   if (!isImplausiblyLong(punches, now)) return undefined;
   return failures.invalid({
@@ -52,7 +53,7 @@ export function lengthMustBePlausible(punches: Punches, now: Date): Violation {
   });
 }
 
-/** Whether the caller sent `true` for it. */
+/** What the caller sent as the confirmation. Only `true` confirms. */
 type Confirmed = boolean | null | undefined;
 
 /** Someone who forgot to clock out has a long timesheet, so more than 24 hours are confirmed explicitly. */

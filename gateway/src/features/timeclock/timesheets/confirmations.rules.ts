@@ -1,7 +1,7 @@
 import { describeLongPaidBreaks, formatLength } from '../../../pay-engine/index.js';
-import { longestUnconfirmedHours } from './exceptions.rules.js';
 import type { TimesheetConfirmationCode, TimesheetFlag } from './timesheet.enums.js';
 import type { BreakSpan, Punches } from './timesheet.rules.js';
+import { hourMs, isImplausiblyLong, longestUnconfirmedHours, measureLength } from './timesheet-length.rules.js';
 
 interface Confirmation {
   readonly code: TimesheetConfirmationCode;
@@ -18,23 +18,9 @@ export function listConfirmations(punches: Punches, breaks: readonly BreakSpan[]
   ];
 }
 
-/**
- * The longest timesheet that can be saved or approved: a workweek (29 CFR 778.105). A longer one is a forgotten clock-out or
- * a mistyped year.
- */
-const longestPlausibleHours = 168;
-
-const hourMs = 3_600_000;
-
-export function isImplausiblyLong({ clockInAt, clockOutAt }: Punches, now: Date | null = null): boolean {
-  const end = clockOutAt ?? now;
-  return end !== null && end.getTime() - clockInAt.getTime() > longestPlausibleHours * hourMs;
-}
-
-/** Elapsed time counts, so that a clock change does not make a day longer or shorter. */
-export function describeLongTimesheet({ clockInAt, clockOutAt }: Punches): string | null {
-  if (!clockOutAt) return null;
-  const elapsed = clockOutAt.getTime() - clockInAt.getTime();
+/** Says how long a timesheet of more than 24 hours is, or returns null. An open timesheet is not measured. */
+export function describeLongTimesheet(punches: Punches): string | null {
+  const elapsed = measureLength(punches);
   if (elapsed <= longestUnconfirmedHours * hourMs) return null;
   return `This timesheet lasts ${formatLength(elapsed)}, which is more than ${longestUnconfirmedHours} hours`;
 }

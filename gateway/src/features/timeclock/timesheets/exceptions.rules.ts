@@ -1,11 +1,6 @@
 import type { TimesheetExceptionCode, TimesheetFlag } from './timesheet.enums.js';
 import type { Punches } from './timesheet.rules.js';
-
-/** Nobody works longer than this, so the person probably forgot to clock out. */
-export const longestOrdinaryHours = 16;
-
-/** A longer timesheet needs a manager's confirmation. Duty of 24 hours or more is lawful (29 CFR 785.22) but rare. */
-export const longestUnconfirmedHours = 24;
+import { hourMs, longestOrdinaryHours, longestUnconfirmedHours, measureLength } from './timesheet-length.rules.js';
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
@@ -35,11 +30,9 @@ export function exceptionsOf({ flags, ...punches }: ExceptionFacts, now: Date): 
   return [...(tooLong ? [tooLong] : []), ...flags].map((code) => ({ code, message: messages[code] }));
 }
 
-function lengthExceptionOf({ clockInAt, clockOutAt }: Punches, now: Date): Length | null {
-  const hours = ((clockOutAt ?? now).getTime() - clockInAt.getTime()) / hourMs;
+function lengthExceptionOf(punches: Punches, now: Date): Length | null {
+  const hours = measureLength(punches, now) / hourMs;
   if (hours <= longestOrdinaryHours) return null;
-  if (!clockOutAt) return 'OPEN_OVER_16_HOURS';
+  if (!punches.clockOutAt) return 'OPEN_OVER_16_HOURS';
   return hours > longestUnconfirmedHours ? 'OVER_24_HOURS' : 'OVER_16_HOURS';
 }
-
-const hourMs = 3_600_000;

@@ -2,9 +2,9 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { raw } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
-import { longestOrdinaryHours } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
+import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet-length.rules.js';
 
 /** What a list of timesheets can be filtered by. Each member has an index (see the review migration). */
 export interface TimesheetFilter {
@@ -69,7 +69,8 @@ function filterByEnd(from: Date | undefined): Condition[][] {
   return [[{ clockInAt: { $gte: from } }], [{ clockInAt: { $lt: from } }, { [inProgress]: [] } as Condition]];
 }
 
-const hourMs = 3_600_000;
+/** Closed timesheets that last longer, written as in the partial index of OVER_16_HOURS, so that PostgreSQL uses it. */
+const longerThan = (hours: number) => `%.clock_out_at - %.clock_in_at > interval '${hours} hours'`;
 
 function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
   switch (code) {
@@ -80,9 +81,9 @@ function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
     case 'OPEN_OVER_16_HOURS':
       return { clockOutAt: null, clockInAt: { $lt: new Date(now.getTime() - longestOrdinaryHours * hourMs) } };
     case 'OVER_16_HOURS':
-      return sql(`%.clock_out_at - %.clock_in_at > interval '16 hours'`);
+      return sql(longerThan(longestOrdinaryHours));
     case 'OVER_24_HOURS':
-      return sql(`%.clock_out_at - %.clock_in_at > interval '24 hours'`);
+      return sql(longerThan(longestUnconfirmedHours));
     case 'SELF_APPROVED':
       return sql('%.approved_by_id = %.user_id');
     default:
@@ -97,10 +98,10 @@ function sql(condition: string): Condition {
 
 /** A closed timesheet that can be approved without an individual review. */
 export const withoutException: Condition = sql(
-  `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '16 hours'`,
+  `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '${longestOrdinaryHours} hours'`,
 );
 
-/** A timesheet whose approval a manager has to confirm. */
+/** A closed timesheet for which `listConfirmations` is not empty: the approver has to confirm it. */
 export const needingConfirmation: Condition = sql(
-  `(%.clock_out_at - %.clock_in_at > interval '24 hours' or %.flags @> '{LONG_PAID_BREAK}'::text[])`,
+  `(${longerThan(longestUnconfirmedHours)} or %.flags @> '{LONG_PAID_BREAK}'::text[])`,
 );
