@@ -43,7 +43,8 @@ export class TimeOffBoundsMigration extends Migration {
    * closed.
    */
   private lockClosedPayPeriods(): void {
-    // The dates on which `spreadTimeOff` of the pay engine puts at least one minute.
+    // The dates on which `spreadTimeOff` of the pay engine puts at least one minute. The trigger needs them in SQL, so that
+    // it holds for every statement. The property test in closed-time-off.service.test.ts compares both implementations.
     this.addSql(`
       create function time_off_dates(request pto_requests) returns setof date language sql immutable
       begin atomic

@@ -147,7 +147,7 @@ describe('the database', () => {
     await sql('delete from pto_requests where id = ?', later.id);
   });
 
-  test('puts time off on the same dates as the pay engine', async () => {
+  test('puts time off on the same dates with time_off_dates as the pay engine with spreadTimeOff', async () => {
     const day = fc.integer({ min: 0, max: 800 }).map((n) => Temporal.PlainDate.from('2026-01-01').add({ days: n }));
     const spans = fc.sample(
       fc.record({ start: day, days: fc.integer({ min: 0, max: 365 }), hours: fc.integer({ min: 1, max: 80 }) }),
