@@ -28,7 +28,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
   return { __typename: 'Organization' as const, ...organization };
 }
 
-/** A preview that changes nobody's pay and holds since ever. */
+/** A preview of rules that hold from the beginning and change nobody's pay. */
 export function aSettingsPreview(overrides: Partial<Admin_Settings_PreviewSettingsQuery['previewSettings']> = {}) {
   const unchanged = { effectiveFrom: null, people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
   return { __typename: 'SettingsPreview' as const, ...unchanged, ...overrides };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
 import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
-import { type DatedValues, defaultPayCalendar, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 
 type CurrentValues = Pick<DatedValues, 'timezone' | 'roundingRule' | 'overtimeRule' | 'workweekStartsOn'>;
@@ -21,8 +21,8 @@ const selectHistory = `
   where id = ?`;
 
 /**
- * The organization's settings over time, in one statement. A setting that was never changed from a date has no rows: its
- * value today has held since ever.
+ * The organization's settings over time, in one statement. A setting that never changed has no rows: its current value has
+ * held from the beginning.
  */
 export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
   const sql = systemSql(em, 'people sign in to an organization while they are signed in to another one');
@@ -30,12 +30,12 @@ export async function readSettingsHistory(em: EntityManager, organizationId: str
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
   const { history, ...current } = row;
   return {
-    timezone: [{ from: sinceEver, value: current.timezone }],
-    roundingRule: [{ from: sinceEver, value: current.roundingRule }],
-    overtimeRule: [{ from: sinceEver, value: current.overtimeRule }],
-    workweekStartsOn: [{ from: sinceEver, value: current.workweekStartsOn }],
-    crediting: [{ from: sinceEver, value: 'BY_WORKWEEK' }],
-    payCalendar: [{ from: sinceEver, value: defaultPayCalendar }],
+    timezone: [{ from: beginning, value: current.timezone }],
+    roundingRule: [{ from: beginning, value: current.roundingRule }],
+    overtimeRule: [{ from: beginning, value: current.overtimeRule }],
+    workweekStartsOn: [{ from: beginning, value: current.workweekStartsOn }],
+    crediting: [{ from: beginning, value: 'BY_WORKWEEK' }],
+    payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...history,
   };
 }

@@ -26,7 +26,7 @@ export async function lockPayHistory(em: EntityManager, organizationId: string):
   await tenantSql(em, organizationId).query('select pg_advisory_xact_lock(pay_period_lock(:organization))');
 }
 
-/** Sets a value from a day on, and replaces later values of the same setting. The caller holds `lockPayHistory`. */
+/** Sets a value from a day, and replaces later values of the same setting. The caller holds `lockPayHistory`. */
 export async function setDatedValue<Setting extends DatedSetting>(
   em: EntityManager,
   organizationId: string,
@@ -36,7 +36,7 @@ export async function setDatedValue<Setting extends DatedSetting>(
   const history = await readSettingsHistory(em, organizationId);
   const sql = tenantSql(em, organizationId);
   await sql.run(deleteValues, [change.setting, change.from]);
-  // The first value is inserted too: without a row, the value of today has held since ever.
+  // The value before the change gets a row too. Without rows, the new value would hold from the beginning.
   for (const { from, value } of changeFrom(history, change)[change.setting]) {
     await sql.run(insertValue, [change.setting, from, JSON.stringify(value), at, userId]);
   }

@@ -37,12 +37,12 @@ export type RuleChanges = { readonly [Setting in RuleSetting]?: DatedValues[Sett
 export interface DatedChange<Setting extends DatedSetting = DatedSetting> {
   readonly setting: Setting;
   readonly value: DatedValues[Setting];
-  /** The first day. `sinceEver` replaces the whole history. */
+  /** The first day. `beginning` replaces the whole history. */
   readonly from: CalendarDate;
 }
 
-/** The first day of a value that has held since ever. */
-export const sinceEver: CalendarDate = '0001-01-01';
+/** The first day of a value that has held from the beginning. */
+export const beginning: CalendarDate = '0001-01-01';
 
 /** A value that holds from a day until the next value of the same setting. */
 export interface DatedValue<Setting extends DatedSetting = DatedSetting> {
@@ -50,7 +50,7 @@ export interface DatedValue<Setting extends DatedSetting = DatedSetting> {
   readonly value: DatedValues[Setting];
 }
 
-/** The values of each setting over time, earliest first. The first value of a setting holds since ever. */
+/** The values of each setting over time, earliest first. The first value of a setting holds from the beginning. */
 export type SettingsHistory = {
   readonly [Setting in DatedSetting]: readonly [DatedValue<Setting>, ...DatedValue<Setting>[]];
 };

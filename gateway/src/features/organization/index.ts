@@ -20,7 +20,7 @@ export {
 } from './calendar.rules.js';
 export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
-export { defaultPayCalendar, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
 export { payRuleChangesInput } from './organization.inputs.js';
 export { presentOrganization } from './organization.presenter.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/calendar';
 import { readSettingsHistory } from './dated-settings.queries.js';
-import { type DatedValue, ruleSettings, type SettingsHistory, sinceEver } from './dated-settings.types.js';
+import { beginning, type DatedValue, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
 import type { Organization } from './organization.entity.js';
 import { type OrganizationView, organizationSettings, type ScheduledChange } from './organization.types.js';
 import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
@@ -33,6 +33,6 @@ function listScheduledChanges(history: SettingsHistory, today: CalendarDate): Sc
         value,
       }));
     })
-    .filter(({ from }) => from > today && from > sinceEver)
+    .filter(({ from }) => from > today && from > beginning)
     .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }

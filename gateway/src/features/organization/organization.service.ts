@@ -4,7 +4,7 @@ import { command, query, type SignedInContext } from '../../access/index.js';
 import { compareFields, unchanged } from '../audit/index.js';
 import { readSettingsHistory } from './dated-settings.queries.js';
 import { applySettingsInForce, lockPayHistory, setDatedValue } from './dated-settings.service.js';
-import { type RuleChanges, ruleSettings, sinceEver } from './dated-settings.types.js';
+import { beginning, type RuleChanges, ruleSettings } from './dated-settings.types.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
 import { presentOrganization } from './organization.presenter.js';
@@ -19,8 +19,8 @@ export const organization = query('organization', z.object({}), async ({ em, vie
 
 /**
  * Changes any of the settings. Punches are instants and stay unchanged: another time zone only changes the day they
- * fall on. The time zone and the rules of pay hold from `effectiveFrom` on and replace later changes of the same
- * setting. Without it they hold from today, or since ever while the organization has no time to pay.
+ * fall on. The time zone and the rules of pay hold from `effectiveFrom` and replace later changes of the same setting.
+ * Without it, they hold from today, or from the beginning while the organization has no time to pay.
  *
  * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
  */
@@ -79,5 +79,5 @@ async function changeRules(context: SignedInContext, changes: RuleChanges, effec
   const valuesBefore = settings.map((setting) => [setting, findValueOn(history, setting, from)]);
   const valuesAfter = settings.map((setting) => [setting, changes[setting]]);
   const compared = compareFields(Object.fromEntries(valuesBefore), Object.fromEntries(valuesAfter));
-  return from === sinceEver || settings.length === 0 ? compared : { ...compared, effectiveFrom: from };
+  return from === beginning || settings.length === 0 ? compared : { ...compared, effectiveFrom: from };
 }

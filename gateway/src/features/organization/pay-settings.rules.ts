@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@timetrack/calendar';
 import { DomainError, type Violation } from '../../platform/errors/index.js';
-import { sinceEver } from './dated-settings.types.js';
+import { beginning } from './dated-settings.types.js';
 
-/** What was closed was paid under the rules of its days, so a change starts after the last closed day. */
+/** Closed days were paid under their rules, so a change of the rules starts after the last closed day. */
 export function changesMustStartAfterClosedPeriods(from: CalendarDate, lastClosedDay: CalendarDate | null): Violation {
   if (lastClosedDay === null || from > lastClosedDay) return undefined;
   const message =
@@ -20,10 +20,10 @@ interface HistoryFacts {
   readonly hasPayBeforeToday: boolean;
 }
 
-/** The first day of a change that does not name one: today, or since ever while there is nothing to pay. */
+/** The first day of a change that does not name one: today, or the beginning while there is nothing to pay. */
 export function proposeFirstDay({ today, lastClosedDay, hasPayBeforeToday }: HistoryFacts): CalendarDate {
   if (lastClosedDay !== null && lastClosedDay >= today) return addDays(lastClosedDay, 1);
-  return hasPayBeforeToday || lastClosedDay !== null ? today : sinceEver;
+  return hasPayBeforeToday || lastClosedDay !== null ? today : beginning;
 }
 
 /** `Sep 26, 2026` */

@@ -9,13 +9,13 @@ import {
 } from '../../pay-engine/index.js';
 import type { Period } from './calendar.rules.js';
 import {
+  beginning,
   type DatedChange,
   type DatedSetting,
   type DatedValue,
   type DatedValues,
   ruleSettings,
   type SettingsHistory,
-  sinceEver,
 } from './dated-settings.types.js';
 import { defaultTimezone } from './organization.entity.js';
 
@@ -41,12 +41,12 @@ export function changeFrom<Setting extends DatedSetting>(
   return { ...history, [setting]: isRepeated ? earlier : [...earlier, { from, value }] };
 }
 
-/** One entry for each day on which a rule changed. */
+/** The rules over time: one entry from the beginning, and one for each day on which a rule changes. */
 export function createRuleTimeline(history: SettingsHistory): RuleTimeline {
   const days = new Set(timelineSettings.flatMap((setting) => history[setting].map(({ from }) => from)));
-  const [, ...changes] = [...days.add(sinceEver)].sort();
+  const [, ...changes] = [...days.add(beginning)].sort();
   return [
-    { ...findRulesOn(history, sinceEver), from: null },
+    { ...findRulesOn(history, beginning), from: null },
     ...changes.map((from): DatedRules => ({ ...findRulesOn(history, from), from })),
   ];
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
-import { sinceEver } from '../organization/index.js';
+import { beginning } from '../organization/index.js';
 import type { PayPeriodKind } from './pay-period.enums.js';
 
 /** How an organization divides its calendar into pay periods. */
@@ -15,7 +15,7 @@ interface DatedPlan {
   readonly value: PayPeriodPlan;
 }
 
-/** The plans of an organization over time, earliest first. The first one holds since ever. */
+/** The plans of an organization over time, earliest first. The first one holds from the beginning. */
 export type PayCalendars = readonly [DatedPlan, ...DatedPlan[]];
 
 /** How many periods to include before and after the period of a date. */
@@ -64,9 +64,9 @@ export function payPeriodsAround(
   return periods;
 }
 
-/** The first day of a new plan that does not name one: after everything that was closed or exported. */
+/** The first day of a plan that does not name one: after every closed or exported period, or the beginning. */
 export function chooseFirstDay(lastFixedDay: CalendarDate | null): CalendarDate {
-  return lastFixedDay === null ? sinceEver : addDays(lastFixedDay, 1);
+  return lastFixedDay === null ? beginning : addDays(lastFixedDay, 1);
 }
 
 /** `Nov 1 – Nov 14, 2026`, `Dec 27, 2026 – Jan 9, 2027` */

@@ -4,6 +4,7 @@ import { command, query, type SignedInContext } from '../../access/index.js';
 import { enforce } from '../../platform/errors/index.js';
 import { compareFields } from '../audit/index.js';
 import {
+  beginning,
   changeFrom,
   changesMustStartAfterClosedPeriods,
   createRuleTimeline,
@@ -13,7 +14,6 @@ import {
   readSettingsHistory,
   type SettingsHistory,
   setDatedValue,
-  sinceEver,
 } from '../organization/index.js';
 import { payPeriodPlanInput, updatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import { findPeriodsAround } from './pay-period.queries.js';
@@ -30,8 +30,9 @@ export const payPeriodSettings = query('payPeriodSettings', z.object({}), async 
 );
 
 /**
- * Changes the plan from a day on, and replaces later changes. Without `effectiveFrom` it starts the day after the last
- * period that was closed or exported, or since ever. Fails with CONFLICT when the day is not after the last closed one.
+ * Changes the plan from a day, and replaces later changes. Without `effectiveFrom`, the plan starts the day after the last
+ * period that was closed or exported, or at the beginning. Fails with CONFLICT when the day is not after the last closed
+ * one.
  */
 export const updatePayPeriodSettings = command(
   'updatePayPeriodSettings',
@@ -45,7 +46,7 @@ export const updatePayPeriodSettings = command(
     const change = { setting: 'payCalendar', value, from } as const;
     await setDatedValue(em, organizationId, change, { userId, at: platform.clock.now() });
     const compared = compareFields<PayPeriodPlan>(findValueOn(before, 'payCalendar', from), value);
-    const changes = from === sinceEver ? compared : { ...compared, effectiveFrom: from };
+    const changes = from === beginning ? compared : { ...compared, effectiveFrom: from };
     record({ action: 'pay-period-settings.updated', subjectType: 'ORGANIZATION', subjectId: organizationId, changes });
     return presentSettings(changeFrom(before, change), context);
   },
@@ -82,7 +83,7 @@ function presentSettings(history: SettingsHistory, { platform }: Pick<SignedInCo
   return {
     ...pickPlan(findValueOn(history, 'payCalendar', today)),
     plans: history.payCalendar.map(({ from, value }) => ({
-      from: from === sinceEver ? null : from,
+      from: from === beginning ? null : from,
       ...pickPlan(value),
     })),
   };

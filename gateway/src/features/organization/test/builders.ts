@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { setDatedValue } from '../dated-settings.service.js';
 import {
+  beginning,
   type DatedSetting,
   type DatedValues,
   defaultPayCalendar,
   type SettingsHistory,
-  sinceEver,
 } from '../dated-settings.types.js';
 import { Organization } from '../organization.entity.js';
 
@@ -28,7 +28,7 @@ export async function anOrganization(orm: MikroORM, overrides: Overrides = {}): 
   return organization;
 }
 
-/** Changes settings as if they had held since ever. */
+/** Changes settings as if they had held from the beginning. */
 export async function changeSettings(
   orm: MikroORM,
   organizationId: string,
@@ -42,7 +42,7 @@ export async function changeSettings(
   const changes = { roundingRule, overtimeRule, workweekStartsOn, timezone, payCalendar };
   for (const [setting, value] of Object.entries(changes)) {
     if (value === undefined) continue;
-    const change = { setting: setting as DatedSetting, value, from: sinceEver };
+    const change = { setting: setting as DatedSetting, value, from: beginning };
     await setDatedValue(em, organizationId, change, by);
   }
 }
@@ -50,12 +50,12 @@ export async function changeSettings(
 /** The history of settings that never changed, except those given. */
 export function aHistory(changes: Partial<SettingsHistory> = {}): SettingsHistory {
   return {
-    timezone: [{ from: sinceEver, value: null }],
-    roundingRule: [{ from: sinceEver, value: 'none' }],
-    overtimeRule: [{ from: sinceEver, value: 'FLSA' }],
-    workweekStartsOn: [{ from: sinceEver, value: 'SUNDAY' }],
-    crediting: [{ from: sinceEver, value: 'BY_WORKWEEK' }],
-    payCalendar: [{ from: sinceEver, value: defaultPayCalendar }],
+    timezone: [{ from: beginning, value: null }],
+    roundingRule: [{ from: beginning, value: 'none' }],
+    overtimeRule: [{ from: beginning, value: 'FLSA' }],
+    workweekStartsOn: [{ from: beginning, value: 'SUNDAY' }],
+    crediting: [{ from: beginning, value: 'BY_WORKWEEK' }],
+    payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...changes,
   };
 }

@@ -78,7 +78,7 @@ describe.each([
     expect(await overtimeOfLastWeek()).toBe(600);
   });
 
-  test('holds since ever while nobody has recorded time', async () => {
+  test('holds from the beginning while nobody has recorded time', async () => {
     const { settings } = await change({ overtimeRule: 'NONE' });
     expect(settings.payRules).toMatchObject([{ from: null, overtimeRule: 'NONE' }]);
   });
@@ -155,7 +155,7 @@ test('a period closes under the rules before or after a simultaneous change, nev
   expect(await overtimeOfLastWeek()).toBe(changed.status === 200 ? 0 : 600);
 });
 
-test('time zones that change never give an instant two dates or none', async () => {
+test('every instant has exactly one date while the time zone changes', async () => {
   await changeThroughRest({ timezone: 'America/New_York' });
   // 23:00 to 3:00 around the midnight at which the zone moves west.
   await anApprovedTimesheet(gateway.orm, owner.user, ['2026-11-15T04:00:00Z', '2026-11-15T08:00:00Z']);

@@ -1,11 +1,11 @@
 import { addDays } from '@timetrack/calendar';
 import { query } from '../../../access/index.js';
 import {
+  beginning,
   createRuleTimeline,
   payRuleChangesInput,
   planRuleChanges,
   readSettingsHistory,
-  sinceEver,
 } from '../../organization/index.js';
 import { comparePay, noDifference } from './compare-pay.queries.js';
 import { chooseComparedDays } from './compared-days.rules.js';
@@ -29,7 +29,7 @@ export const previewSettings = query(
     const [before, after] = [createRuleTimeline(history), createRuleTimeline(plan.after)];
     const comparison = period && { organizationId, period, before, after, now: platform.clock.now() };
     return {
-      effectiveFrom: from === sinceEver ? null : from,
+      effectiveFrom: from === beginning ? null : from,
       earliestEffectiveFrom: lastClosedDay && addDays(lastClosedDay, 1),
       startDate: period?.startDate ?? null,
       endDate: period?.endDate ?? null,

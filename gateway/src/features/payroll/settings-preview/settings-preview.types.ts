@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const settingsPreview = z.object({
-  effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for since ever.' }),
+  effectiveFrom: z.iso.date().nullable().meta({ description: 'The first day of the changes. Null for the beginning.' }),
   earliestEffectiveFrom: z.iso.date().nullable().meta({
     description:
       'The earliest day that the changes could hold from: the day after the last closed one. Null for any day.',
@@ -12,7 +12,7 @@ export const settingsPreview = z.object({
     .nullable()
     .meta({ description: 'The first open day that was compared. Null if there is none.' }),
   endDate: z.iso.date().nullable().meta({ description: 'The last open day that was compared, which is today.' }),
-  people: z.int().meta({ description: 'How many people are paid other minutes.' }),
+  people: z.int().meta({ description: 'How many people would be paid different minutes.' }),
   regularMinutes: z.int().meta({ description: 'The difference. Negative if fewer minutes are paid as regular time.' }),
   overtimeMinutes: z.int().meta({ description: 'The difference. Negative if less overtime is paid.' }),
   doubleTimeMinutes: z.int().meta({ description: 'The difference. Negative if less double time is paid.' }),

@@ -92,8 +92,8 @@ describe('the days that a preview compares', () => {
   const today = '2026-11-16';
 
   test.each([
-    ['the year until today for a change since ever', '0001-01-01', null, '2025-11-16'],
-    ['nothing closed', '0001-01-01', '2026-11-07', '2026-11-08'],
+    ['the year until today for a change from the beginning', '0001-01-01', null, '2025-11-16'],
+    ['those after the last closed day', '0001-01-01', '2026-11-07', '2026-11-08'],
     ['the workweeks around the first day', '2026-11-10', null, '2026-10-28'],
   ])('are %s', (_case, from, lastClosedDay, startDate) => {
     expect(chooseComparedDays({ from, today, lastClosedDay })).toEqual({ startDate, endDate: today });
