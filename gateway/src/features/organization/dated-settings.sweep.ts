@@ -27,8 +27,8 @@ const selectDue = `
     end, 'null')`;
 
 /**
- * Applies scheduled changes of settings on their day, by the date of the organization. Pay does not depend on it, because
- * pay reads the dated settings; everything else reads the settings of the organization.
+ * Applies scheduled changes of settings on their day, by the date of the organization. Pay does not depend on the sweep: it
+ * reads the dated settings. Everything else reads the settings of the organization.
  */
 export const scheduledSettingsSweep: Sweep = {
   name: 'scheduled-settings',

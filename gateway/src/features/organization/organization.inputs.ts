@@ -29,7 +29,7 @@ const lateCorrectionsInput = graphqlTypeOf(
   () => lateCorrections.enum,
 );
 
-/** New pay rules and the first day that they hold; absent fields stay unchanged. */
+/** New pay rules and the first day on which they hold; absent fields stay unchanged. */
 export const payRuleChangesInput = z.object({
   timezone: timezone.optional(),
   roundingRule: roundingRuleInput.optional(),

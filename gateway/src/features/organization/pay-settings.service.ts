@@ -7,10 +7,10 @@ import { changeFrom, createRuleTimeline, dateAt, findValueOn, instantsOf } from 
 
 type Context = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** Changes of pay rules, and the day from which they hold. */
+/** Changes of pay rules, and the first day on which they hold. */
 export interface PlannedChanges {
   readonly from: CalendarDate;
-  /** The settings that change. Empty when the changes name only what is in force. */
+  /** The settings that change. Empty when the changes contain only the values in force. */
   readonly settings: readonly RuleSetting[];
   readonly today: CalendarDate;
   readonly lastClosedDay: CalendarDate | null;
@@ -18,8 +18,8 @@ export interface PlannedChanges {
 }
 
 /**
- * Chooses the first day of the changes and the settings to change. With `effectiveFrom` these are all that the caller
- * names, because it also replaces later changes. Without it they are those that differ from what is in force today.
+ * Chooses the first day of the changes and the settings to change. With `effectiveFrom`, these are all settings that the
+ * caller names, because their later changes are replaced. Without it, they are those that differ from the values in force.
  *
  * Fails with CONFLICT when `effectiveFrom` is not after the last closed day.
  */

@@ -23,6 +23,7 @@ export const closingBlockerCode = enumFromZod(
   'Why a pay period can’t be closed yet.',
 );
 export type ClosingBlockerCode = z.infer<typeof closingBlockerCode>;
+
 const payrollVersionReasons = ['CLOSED', 'CLOSED_AGAIN', 'NEIGHBOR'] as const;
 
 export type PayrollVersionReason = (typeof payrollVersionReasons)[number];

@@ -5,7 +5,7 @@ import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 import { User } from '../identity/index.js';
 import type { PayrollVersionReason } from './pay-period.enums.js';
 
-/** The pay of a period as it was exported once. It is never changed or deleted, also not when the period is reopened. */
+/** The pay of a period as it was exported. It is never changed or deleted, not even when the period is reopened. */
 @TenantScoped()
 @Entity({ tableName: 'payroll_versions' })
 export class PayrollVersion {

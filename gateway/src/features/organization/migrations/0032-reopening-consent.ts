@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accountants need consent to reopen a pay period until an administrator turns it off. Before, they could not reopen any. */
+/** Accountants could not reopen pay periods. Now they can with consent, until an administrator turns that off. */
 export class ReopeningConsentMigration extends Migration {
   override up(): void {
     this.addSql('alter table organizations add reopening_needs_consent boolean not null default true');

@@ -14,12 +14,12 @@ export function mayDecideReopenings(viewer: Viewer): boolean {
   return administrators.includes(viewer.role);
 }
 
-/** Reopening changes what was paid. An accountant may do it alone only where the organization does not ask for consent. */
+/** Reopening can change pay. An accountant may do it alone only where the organization does not ask for consent. */
 export function mayReopenPayPeriods(viewer: Viewer, { reopeningNeedsConsent }: ConsentSetting): boolean {
   return mayDecideReopenings(viewer) || (accountants.includes(viewer.role) && !reopeningNeedsConsent);
 }
 
-/** Only a caller who may not reopen the period needs to ask. */
+/** Only an accountant who may not reopen a period alone needs to request it. */
 export function mayRequestReopenings(viewer: Viewer, { reopeningNeedsConsent }: ConsentSetting): boolean {
   return accountants.includes(viewer.role) && reopeningNeedsConsent;
 }

@@ -22,7 +22,7 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
     }
 
     @Mutation(() => ReopeningRequestType, {
-      description: 'Asks the owners and administrators to agree that the closed period is reopened.',
+      description: 'Asks the owners and administrators for consent to reopen a closed period.',
     })
     requestReopening(
       @Ctx() context: RequestContext,
@@ -31,7 +31,7 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
       return context.execute(requestReopening, input);
     }
 
-    @Mutation(() => ReopeningRequestType, { description: 'Agrees to a pending request and reopens its period.' })
+    @Mutation(() => ReopeningRequestType, { description: 'Approves a pending request and reopens its period.' })
     approveReopening(
       @Ctx() context: RequestContext,
       @Arg('id', () => ID) id: string,

@@ -16,7 +16,7 @@ export function consentMustNotBeNeeded(mayReopen: boolean): Violation {
   );
 }
 
-/** Without the setting, the accountant can reopen the period right away. */
+/** Where no consent is needed, the accountant reopens the period and requests nothing. */
 export function consentMustBeNeeded(mayRequest: boolean): Violation {
   if (mayRequest) return undefined;
   return failure('conflict', 'no-consent-needed', 'You may reopen this pay period without consent. Reopen it instead.');

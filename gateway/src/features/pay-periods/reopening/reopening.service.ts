@@ -30,8 +30,8 @@ export const reopeningRequests = query('reopeningRequests', reopeningRequestsInp
 });
 
 /**
- * Asks the owners and administrators to agree that a closed period is reopened. Fails with NOT_FOUND when no period starts
- * on the date, and with CONFLICT when the period is open, when a request for it is pending, or when the caller may reopen it
+ * Asks the owners and administrators for consent to reopen a closed period. Fails with NOT_FOUND when no period starts on
+ * the date, and with CONFLICT when the period is open, when a request for it is pending, or when the caller may reopen it
  * without consent.
  */
 export const requestReopening = command('requestReopening', requestReopeningInput, async (context, input) => {

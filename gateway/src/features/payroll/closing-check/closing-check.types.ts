@@ -4,7 +4,7 @@ import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { payExceptionCode } from '../run/payroll-entry.types.js';
 
-/** More than anyone reads through. The counts are always complete. */
+/** Nobody reads through longer lists. The counts are always complete. */
 export const maxItems = 200;
 
 const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
@@ -13,7 +13,7 @@ objectFromZod('CheckedPerson', person);
 
 const blocker = z.object({
   code: closingBlockerCode,
-  message: z.string().meta({ description: 'What an attempt to close the period would answer.' }),
+  message: z.string().meta({ description: 'The error message of an attempt to close the period now.' }),
 });
 objectFromZod('ClosingBlocker', blocker, 'Something that keeps the pay period from being closed.');
 
@@ -57,12 +57,12 @@ const totals = z.object({
 export type PayTotals = Readonly<z.infer<typeof totals>>;
 objectFromZod('PayTotals', totals, 'Everyone’s pay in whole minutes.');
 
-const closingCheckShape = payPeriodDays.extend({
+export const closingCheckJson = payPeriodDays.extend({
   status: payPeriodStatus,
   canClose: z.boolean().meta({ description: 'Whether the viewer may close the period now.' }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period without consent.' }),
   canRequestReopening: z.boolean().meta({
-    description: 'Whether the viewer may ask an owner or administrator to agree that the period is reopened.',
+    description: 'Whether the viewer may ask the owners and administrators for consent to reopen the period.',
   }),
   timesheetCount: z.int(),
   unapprovedCount: z.int().meta({ description: 'Timesheets that are in progress or not approved.' }),
@@ -87,10 +87,9 @@ const closingCheckShape = payPeriodDays.extend({
     description: 'How a change since the newest version is paid. Null if the period was never closed.',
   }),
 });
-export const closingCheckJson = closingCheckShape;
-export type ClosingCheck = Readonly<z.infer<typeof closingCheckShape>>;
+export type ClosingCheck = Readonly<z.infer<typeof closingCheckJson>>;
 export const ClosingCheckType = objectFromZod(
   'ClosingCheck',
-  closingCheckShape,
+  closingCheckJson,
   'What to review before a pay period is closed, and what closing it settles. For a closed period, what it settled.',
 );

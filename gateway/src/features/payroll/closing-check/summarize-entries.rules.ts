@@ -4,10 +4,10 @@ import { type CheckedPerson, type ExceptionGroup, maxItems, type PayTotals } fro
 
 type ExceptionCode = (typeof payExceptionCodes)[number];
 
-/** An unapproved timesheet, in progress or not, keeps a period from being closed. All others are only worth a look. */
+/** An unapproved timesheet, in progress or not, keeps a period from being closed. Other exceptions do not. */
 const blockingCodes: readonly ExceptionCode[] = ['OPEN_TIMESHEET', 'NOT_APPROVED'];
 
-/** What the closing check tells about everyone's pay. */
+/** What the closing check reports about everyone's pay. */
 export interface PaySummary {
   readonly totals: PayTotals;
   readonly exceptionCount: number;

@@ -10,13 +10,13 @@ import { hasOtherOvertimeWeights } from './overtime-weights.rules.js';
 import { loadSettledEntries } from './settled-entries.store.js';
 import type { Correction, Settling } from './settling.types.js';
 
-/** Few enough to hold with all their lines. */
+/** How many people are compared at a time. Their computed and paid lines are all in memory. */
 const batchSize = 250;
 
-/** One person whose pay for the period is no longer what the engine computes: the minutes, or what weighs their rate. */
+/** One person for whom the engine now computes other minutes than were paid for the period, or other overtime weights. */
 export interface ChangedPay {
   readonly userId: string;
-  /** What the engine computes from the punches of today. */
+  /** What the engine computes from the punches as they are now. */
   readonly computed: PayrollEntry;
   readonly paid: SettledEntry | undefined;
   /** Lines that take back what later periods paid for this one. */

@@ -8,7 +8,7 @@ import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { addAdjustments } from './adjustments.store.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
 import { subtractLines } from './line-differences.rules.js';
-import { describe } from './settle-version.service.js';
+import { describeAdjustment } from './settle-version.service.js';
 import { copyOtherEntries, findEnd, replaceEntries } from './settled-entries.store.js';
 import type { Correction, Settling } from './settling.types.js';
 
@@ -62,7 +62,7 @@ export async function settleNeighbor(settling: Settling, correction: Correction)
       userId,
       lines: subtractLines(entries[index]?.lines ?? [], before?.lines ?? []),
     }));
-    await addAdjustments(settling, { ...describe(version, paid), people });
+    await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
   }
   if (!version) return [];
   await copyOtherEntries(settling, { versionId: version.id, paidVersionId: paid.id });

@@ -47,7 +47,7 @@ async function addDifferences(
     userId: user.id,
     lines: subtractLines(lines, before.get(user.id)?.lines ?? []),
   }));
-  await addAdjustments(settling, { ...describe(version, paid), people });
+  await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
 }
 
 const selectOthers = `
@@ -70,11 +70,11 @@ async function addDifferencesOfOthers(
   const userIds = others.map(({ userId }) => userId);
   const before = await loadSettledEntries(settling, paid.id, userIds);
   const people = userIds.map((userId) => ({ userId, lines: subtractLines([], before.get(userId)?.lines ?? []) }));
-  await addAdjustments(settling, { ...describe(version, paid), people });
+  await addAdjustments(settling, { ...describeAdjustment(version, paid), people });
 }
 
 /** An adjustment that a version has. */
-export function describe(version: PayrollVersion, paid: PayrollVersion): Omit<NewAdjustments, 'people'> {
+export function describeAdjustment(version: PayrollVersion, paid: PayrollVersion): Omit<NewAdjustments, 'people'> {
   const { startDate, endDate, version: number, reason } = version;
   return {
     ...{ startDate, endDate, version: number, previousVersion: paid.version, targetStartDate: null },

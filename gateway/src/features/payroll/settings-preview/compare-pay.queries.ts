@@ -22,12 +22,12 @@ export type PayDifference = Pick<
 
 export const noDifference: PayDifference = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
 
-/** Small, because a batch holds a year of timesheets of each person and is computed in one go. */
+/** Small, because a batch contains a year of timesheets of each person and blocks other requests while it is computed. */
 const batchSize = 25;
 
 const kinds = ['regularMinutes', 'overtimeMinutes', 'doubleTimeMinutes'] as const;
 
-/** Computes everyone's pay under both timelines and adds up what differs. Other requests get a turn between batches. */
+/** Computes everyone's pay under both timelines and adds up the differences. Other requests run between the batches. */
 export async function comparePay(em: EntityManager, comparison: Comparison): Promise<PayDifference> {
   const { organizationId, period, before, after, now } = comparison;
   const window = spanOf([findPunchWindow(period, before), findPunchWindow(period, after)]);

@@ -10,7 +10,7 @@ interface OpenDays {
 /** A preview looks back one year at most, so that it answers in seconds. */
 const maxDays = 366;
 
-/** A change inside a workweek can change the pay of all its days. An old and a new workweek may overlap. */
+/** A change during a workweek can change the pay of all its days, and an old and a new workweek may overlap. */
 const daysOfChangedWorkweek = 13;
 
 /** The open days whose pay can change. Undefined if the changes start after today. */
