@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
-import { findRulesInForce, Organization, readRuleTimeline } from '../organization/index.js';
+import { findRulesInForce, lockPayHistory, Organization, readRuleTimeline } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { assessClosing } from './closing-assessment.queries.js';
 import { payPeriodInput } from './pay-period.inputs.js';
@@ -14,7 +14,6 @@ import { presentPayPeriods } from './pay-period.presenter.js';
 import { type FoundPeriod, findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 import { periodMustBeClosed, periodMustNotBeClosed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
-import { lockTimesheets } from './pay-period-lock.queries.js';
 import type { PayrollVersion } from './payroll-version.entity.js';
 import { overtakeReopeningRequest } from './reopening/overtake-requests.service.js';
 import { mayReopenPayPeriods } from './reopening/reopening.policy.js';
@@ -30,7 +29,7 @@ type Change<Name extends string> = UseCase<Name, typeof payPeriodInput, Viewer, 
 export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPeriod'> {
   return command('closePayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer, record } = context;
-    await lockTimesheets(em, viewer.organizationId);
+    await lockPayHistory(em, viewer.organizationId);
     const { dates, closed: alreadyClosed } = await findPeriodOn(em, viewer.organizationId, startDate);
     enforce(periodMustNotBeClosed(dates, alreadyClosed !== undefined));
     const closed = await close(context, ports, dates);
@@ -72,7 +71,7 @@ export async function reopenPeriod(
   startDate: CalendarDate,
 ): Promise<PayPeriod> {
   const { em, viewer, record } = context;
-  await lockTimesheets(em, viewer.organizationId);
+  await lockPayHistory(em, viewer.organizationId);
   const { dates, closed } = await findPeriodOn(em, viewer.organizationId, startDate);
   enforce(periodMustBeClosed(dates, closed !== undefined));
   const { id, endDate, closedAt } = closed as ClosedPayPeriod;

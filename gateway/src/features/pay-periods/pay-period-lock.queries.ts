@@ -78,8 +78,3 @@ export async function findLastFixedDay(em: EntityManager, organizationId: string
   );
   return last?.date ?? null;
 }
-
-/** Waits for transactions that change timesheets of the organization, and makes new ones wait for this transaction. */
-export async function lockTimesheets(em: EntityManager, organizationId: string): Promise<void> {
-  await tenantSql(em, organizationId).query('select pg_advisory_xact_lock(pay_period_lock(:organization))');
-}

@@ -4,10 +4,9 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
-import { Organization } from '../../organization/index.js';
+import { lockPayHistory, Organization } from '../../organization/index.js';
 import { findPeriodOn } from '../pay-period.queries.js';
 import { periodMustBeClosed } from '../pay-period.rules.js';
-import { lockTimesheets } from '../pay-period-lock.queries.js';
 import { decideReopeningInput, reopeningRequestsInput, requestReopeningInput } from './reopening.inputs.js';
 import { mayRequestReopenings } from './reopening.policy.js';
 import { presentedPeople, presentReopeningRequest } from './reopening.presenter.js';
@@ -41,7 +40,7 @@ export const requestReopening = command('requestReopening', requestReopeningInpu
   const organization = await em.findOneOrFail(Organization, organizationId);
   enforce(consentMustBeNeeded(mayRequestReopenings(viewer, organization)));
   // Reopening takes the same lock, so the period stays closed until this transaction ends.
-  await lockTimesheets(em, organizationId);
+  await lockPayHistory(em, organizationId);
   const { dates, closed } = await findPeriodOn(em, organizationId, startDate);
   enforce(periodMustBeClosed(dates, closed !== undefined));
   const pending = await em.count(ReopeningRequest, { startDate, status: 'PENDING' });
@@ -77,7 +76,7 @@ export async function decide(
   { id, note = null }: z.output<typeof decideReopeningInput>,
   decision: 'APPROVED' | 'DECLINED',
 ): Promise<ReopeningRequest> {
-  await lockTimesheets(em, viewer.organizationId);
+  await lockPayHistory(em, viewer.organizationId);
   const request = await em.findOne(ReopeningRequest, id, { populate: presentedPeople });
   if (!request) throw failures.notFound('Reopening request');
   enforce(requestMustBePending(request, request.status));

@@ -17,7 +17,7 @@ export const settlePay: OnPayPeriodClosed = async (em, closed) => {
   const { organizationId, closedAt, closedBy } = closed;
   const { lateCorrections } = await em.findOneOrFail(Organization, organizationId);
   const rules = await readRuleTimeline(em, organizationId);
-  const settling: Settling = { em, organizationId, rules, now: closedAt, closedBy, lateCorrections };
+  const settling: Settling = { em, organizationId, rules, now: closedAt, closedBy };
   const paid = await findLatestVersion(em, organizationId, closed);
   const versions = [];
   if (paid && lateCorrections === 'NEXT_PERIOD') {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
-import type { Organization } from '../../organization/index.js';
 import type { ClosedPayPeriod, PayrollVersion } from '../../pay-periods/index.js';
 import type { AdjustmentReason } from './payroll-adjustment.entity.js';
 
@@ -11,7 +10,6 @@ export interface Settling {
   readonly rules: RuleTimeline;
   readonly now: Date;
   readonly closedBy: ClosedPayPeriod['closedBy'];
-  readonly lateCorrections: Organization['lateCorrections'];
 }
 
 /** A closed period whose pay may differ from the version that was paid. */
