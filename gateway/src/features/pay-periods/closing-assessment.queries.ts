@@ -26,25 +26,50 @@ export interface ClosingAssessment {
   readonly blockers: readonly ClosingBlocker[];
 }
 
-/** Finds everything that keeps an open period from being closed, the most important first. */
+type AssessmentContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
+type AssessmentPorts = Pick<PayPeriodPorts, 'countTimesheets' | 'countUndecidedTimeOff'>;
+
+const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
+
+/**
+ * Finds everything that keeps each of the open periods from being closed, the most important first. Runs a fixed number of
+ * statements, however many periods there are. A future period contains no timesheets, even during an open timesheet.
+ */
+export async function assessClosings(
+  { em, viewer, platform }: AssessmentContext,
+  { countTimesheets, countUndecidedTimeOff }: AssessmentPorts,
+  periods: readonly DateRange[],
+): Promise<ClosingAssessment[]> {
+  const { organizationId } = viewer;
+  const now = platform.clock.now();
+  const timeline = await readRuleTimeline(em, organizationId);
+  const allInstants = periods.map((dates): PeriodInstants => {
+    const { from, to } = instantsOf(timeline, dates);
+    return { startsAt: from, endsAt: to };
+  });
+  const timesheetCounts = await countTimesheets(em, organizationId, allInstants);
+  const undecidedCounts = await countUndecidedTimeOff(em, organizationId, periods);
+  return periods.map((dates, index) => {
+    const instants = allInstants[index] as PeriodInstants;
+    const counts = (instants.startsAt <= now && timesheetCounts[index]) || noTimesheets;
+    const undecidedCount = undecidedCounts[index] ?? 0;
+    const blockers = [
+      ...block('NOT_OVER', periodMustBeOver(dates, instants.endsAt, now)),
+      ...block('TIMESHEETS_NOT_APPROVED', timesheetsMustBeApproved(dates, counts.unapprovedCount)),
+      ...block('TIME_OFF_NOT_DECIDED', timeOffMustBeDecided(dates, undecidedCount)),
+    ];
+    return { instants, counts, undecidedCount, blockers };
+  });
+}
+
+/** The same for one open period. */
 export async function assessClosing(
-  { em, viewer, platform }: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
-  ports: Pick<PayPeriodPorts, 'countTimesheets' | 'countUndecidedTimeOff'>,
+  context: AssessmentContext,
+  ports: AssessmentPorts,
   dates: DateRange,
 ): Promise<ClosingAssessment> {
-  const { organizationId } = viewer;
-  const { from: startsAt, to: endsAt } = instantsOf(await readRuleTimeline(em, organizationId), dates);
-  const instants = { startsAt, endsAt };
-  const [counts = { timesheetCount: 0, unapprovedCount: 0 }] = await ports.countTimesheets(em, organizationId, [
-    instants,
-  ]);
-  const undecidedCount = await ports.countUndecidedTimeOff(em, organizationId, dates);
-  const blockers = [
-    ...block('NOT_OVER', periodMustBeOver(dates, endsAt, platform.clock.now())),
-    ...block('TIMESHEETS_NOT_APPROVED', timesheetsMustBeApproved(dates, counts.unapprovedCount)),
-    ...block('TIME_OFF_NOT_DECIDED', timeOffMustBeDecided(dates, undecidedCount)),
-  ];
-  return { instants, counts, undecidedCount, blockers };
+  const [assessment] = await assessClosings(context, ports, [dates]);
+  return assessment as ClosingAssessment;
 }
 
 const block = (code: ClosingBlocker['code'], violation: Violation): ClosingBlocker[] =>

@@ -17,8 +17,11 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
-  /** Counts the requests for paid time off that nobody has decided and that would be paid on dates of the range. */
-  countUndecidedTimeOff(em: EntityManager, organizationId: string, dates: DateRange): Promise<number>;
+  /**
+   * Counts, in one statement, the requests for paid time off that nobody has decided and that would be paid on dates of
+   * each period.
+   */
+  countUndecidedTimeOff(em: EntityManager, organizationId: string, periods: readonly DateRange[]): Promise<number[]>;
   /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];
 }

@@ -65,6 +65,19 @@ describe('payPeriods', () => {
     expect(closable.map((period) => ({ ...period, canClose: false }))).toEqual(found);
   });
 
+  test('offers to close only a period whose time off is decided', async () => {
+    await aPtoRequest(work.orm, { user: team.worker, startDate: '2026-07-03', endDate: '2026-07-06', hours: 16 });
+
+    const found = await periods.payPeriods(team.accountant);
+
+    expect(found.slice(3, 7)).toMatchObject([
+      { startDate: '2026-06-07', canClose: true },
+      { startDate: '2026-06-21', canClose: false },
+      { startDate: '2026-07-05', canClose: false },
+      { startDate: '2026-07-19', canClose: false },
+    ]);
+  });
+
   test('follows the plan of the organization', async () => {
     expect(await work.run(payPeriodSettings, team.manager)).toMatchObject({ kind: 'BIWEEKLY' });
 
