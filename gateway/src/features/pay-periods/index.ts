@@ -19,11 +19,11 @@ import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export { assessClosing } from './closing-assessment.queries.js';
-export { closingBlockerCode, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
+export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 export { findPeriodOn } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
-export { payPeriodDays } from './pay-period.types.js';
+export { payPeriodDays, periodVersion } from './pay-period.types.js';
 export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
 export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
 export { PayrollVersion } from './payroll-version.entity.js';

@@ -35,16 +35,16 @@ export const PayPeriodSettingsType = objectFromZod(
   'How the organization divides its calendar into pay periods today.',
 );
 
-const periodVersion = z.object({
+export const periodVersion = z.object({
   version: z.int().meta({ description: 'Counted from 1 for each period.' }),
   reason: payrollVersionReason,
   closedAt: z.date().meta({ description: 'When this version was made.' }),
-  closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed it.' }),
+  closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed its pay.' }),
 });
 objectFromZod(
   'PayPeriodVersion',
   periodVersion,
-  'The pay of a period as it was exported once. It is never changed or deleted.',
+  'The pay of a period as it was exported. It is never changed or deleted.',
 );
 
 const payPeriod = payPeriodDays.extend({
@@ -62,7 +62,8 @@ const payPeriod = payPeriodDays.extend({
   }),
   unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
   canClose: z.boolean().meta({
-    description: 'Whether the viewer may close the period now: it has ended, and every timesheet is approved.',
+    description:
+      'Whether the viewer may close the period now: it has ended, its timesheets are approved, and its time off is decided.',
   }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
 });
