@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 
+const require = createRequire(import.meta.url);
 const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8'));
+const swcVersion = require('@swc/core/package.json').version;
+
+/** A run of the tests starts the gateway about thirty times, and each start loads several hundred of its files. */
+const cache = path.resolve(import.meta.dirname, '../../.cache/typescript');
+mkdirSync(cache, { recursive: true });
 
 /**
  * Lets Node run the gateway's TypeScript as it is, decorators and their metadata included, where jest does not
@@ -17,13 +24,52 @@ registerHooks({
   },
   load(url, context, next) {
     if (!/\.ts(\?|$)/.test(url) || url.includes('/node_modules/')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const compiled = transformSync(readFileSync(filename, 'utf8'), {
-      ...options,
-      swcrc: false,
-      filename,
-      sourceMaps: 'inline',
-    });
-    return { format: 'module', source: compiled.code, shortCircuit: true };
+    return { format: 'module', source: compileOnce(fileURLToPath(url)), shortCircuit: true };
   },
 });
+
+/**
+ * Compiles a file, or reads what an earlier process compiled from the same text. The first line of a compiled file names
+ * the text, so that the cache keeps one version of each file.
+ *
+ * @param {string} filename
+ * @returns {string}
+ */
+function compileOnce(filename) {
+  const source = readFileSync(filename, 'utf8');
+  const text = `${digest(JSON.stringify([swcVersion, options, source]))}\n`;
+  const compiled = path.join(cache, `${digest(filename)}.js`);
+  const found = readIfExists(compiled);
+  if (found?.startsWith(text)) return found.slice(text.length);
+  const code = compile(filename, source);
+  // Renamed when it is complete, because other processes read the folder at the same time.
+  const unfinished = `${compiled}.${process.pid}`;
+  writeFileSync(unfinished, text + code);
+  renameSync(unfinished, compiled);
+  return code;
+}
+
+/**
+ * @param {string} filename
+ * @param {string} source
+ * @returns {string}
+ */
+function compile(filename, source) {
+  // Loaded late, because most processes find everything compiled.
+  const { transformSync } = require('@swc/core');
+  return transformSync(source, { ...options, swcrc: false, filename, sourceMaps: 'inline' }).code;
+}
+
+/** @param {string} file */
+function readIfExists(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} value */
+function digest(value) {
+  return createHash('sha256').update(value).digest('hex');
+}

@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers';
 
 const gateway = path.resolve(import.meta.dirname, '../..');
 
+/** What V8 has compiled of two thousand files, for the next start. */
+const compileCache = path.resolve(gateway, '../.cache/v8');
+
 /** The gateway as an operator starts it: a separate process. */
 export class GatewayProcess {
   private readonly lines: string[] = [];
@@ -27,7 +30,11 @@ export class GatewayProcess {
   static start(env: NodeJS.ProcessEnv, ...args: readonly string[]): GatewayProcess {
     const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/main.ts', ...args], {
       cwd: gateway,
-      env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', NODE_NO_WARNINGS: '1', ...env },
+      env: {
+        ...{ PATH: process.env.PATH, PORT: '0', DEMO: '0' },
+        ...{ NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compileCache },
+        ...env,
+      },
       // Its own process group, like the foreground job of a terminal.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
