@@ -1,9 +1,8 @@
-import { addDays, type CalendarDate, type Weekday, weekOf } from '@timetrack/calendar';
+import { addDays, weekOf } from '@timetrack/calendar';
 import { query } from '../../access/index.js';
-import type { RuleTimeline } from '../../pay-engine/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { presentUser, User, userIdInput } from '../identity/index.js';
-import { dateAt, instantsOf, readRuleTimeline } from '../organization/index.js';
+import { dateAt, findRulesInForce, instantsOf, readRuleTimeline } from '../organization/index.js';
 import { readPayableMinutes } from '../payroll/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff } from '../time-off/index.js';
@@ -22,7 +21,7 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
   if (!user) throw failures.notFound('Team member');
   const rules = await readRuleTimeline(em, organizationId);
   const today = dateAt(rules, platform.clock.now());
-  const workweek = weekOf(today, workweekStartOn(rules, today));
+  const workweek = weekOf(today, findRulesInForce(rules, today).workweekStartsOn);
   const lastDay = addDays(today, daysAhead);
   const plannedRange = instantsOf(rules, { startDate: workweek.startDate, endDate: lastDay });
   const openTimesheet = await openTimesheetOf(em, id);
@@ -36,8 +35,3 @@ export const teamMember = query('teamMember', userIdInput, async (context, { id 
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };
 });
-
-/** The first day of the workweek by the rules of a date. */
-function workweekStartOn([first, ...changes]: RuleTimeline, date: CalendarDate): Weekday {
-  return (changes.findLast(({ from }) => from !== null && from <= date) ?? first).workweekStartsOn;
-}
