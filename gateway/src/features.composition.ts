@@ -20,9 +20,9 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  * All features of the product.
  *
  * Features import each other in one direction, types included, each only those to its left:
- * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling,
- * earning-codes ← timeclock, payroll ←
- * team-overview, payroll-exports ← accounting-sync. A field or page that combines two features belongs to the one on the right.
+ * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
+ * timeclock, payroll ← team-overview, payroll-exports ← accounting-sync. A field or page that combines two features belongs
+ * to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,

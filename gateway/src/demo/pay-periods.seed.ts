@@ -15,7 +15,10 @@ export interface DemoPayroll {
   readonly closedBy: string;
 }
 
-/** Closes the last pay period in which every timesheet is approved, and settles its pay. A week is approved on the Tuesday after it. */
+/**
+ * Closes the last pay period in which every timesheet is approved, and settles its pay. Weeks are approved on the Tuesday
+ * after they end.
+ */
 export async function insertClosedPayPeriod({ em, organizationId, today, closedBy }: DemoPayroll): Promise<void> {
   const { timezone } = demoOrganization;
   const lastApproved = findLastApprovedSaturday(today.toString());

@@ -27,7 +27,7 @@ const places = [
 
 type Happening = (organization: SimulatedOrganization, options: HistoryOptions) => Promise<void>;
 
-/** What can happen while periods are open; more often what is listed more often. */
+/** What can happen while periods are open. An entry that is listed twice happens twice as often. */
 const happenings: readonly Happening[] = [
   ...[correct, correct, correctEveryone, correctEveryone, correctEveryone],
   ...[changeRule, changeRule, changeCalendar, changeCorrections],

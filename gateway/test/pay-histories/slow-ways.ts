@@ -3,8 +3,8 @@ import { addDaysTo, goBackTo } from './slow-calendar.js';
 
 /**
  * Every way in which workweeks can be divided where the rules change (29 CFR 778.302): the workweek under way is completed
- * under the old rules, or the new one counts whole. The first way completes all of them; where two ways pay the same, the
- * earlier one is taken.
+ * under the old rules, or the first one under the new rules counts in full. The first way completes all of them. If two ways
+ * pay the same, the earlier one is taken.
  */
 export function listWays(rules: readonly CountedRules[]): CountedRules[][] {
   const regimes = rules.filter((each, index) => index === 0 || !isSameWorkweek(each, rules[index - 1] as CountedRules));

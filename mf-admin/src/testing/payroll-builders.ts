@@ -61,7 +61,7 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
 type AdjustmentPage = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments'];
 type Adjustment = AdjustmentPage['edges'][number]['node'];
 
-/** Adjustments of closed periods; none unless a test passes some. */
+/** Adjustments of closed periods. By default, the list is empty. */
 export function anAdjustmentPage(...adjustments: readonly Adjustment[]): AdjustmentPage {
   return {
     totalCount: adjustments.length,

@@ -15,7 +15,7 @@ export interface ChosenCode extends CodedPay {
   readonly code: string;
 }
 
-/** The codes of an organization that chose none, in the order in which they are listed. */
+/** The codes that apply until an organization chooses others, in the order in which they are listed. */
 export const defaultCodes: readonly ChosenCode[] = [
   { kind: 'REGULAR', category: null, policyId: null, jobId: null, code: 'REG' },
   { kind: 'OVERTIME', category: null, policyId: null, jobId: null, code: 'OT' },
@@ -27,14 +27,14 @@ export const defaultCodes: readonly ChosenCode[] = [
 ];
 
 /**
- * Returns the code of a pay line, whose category is that of its policy. The most specific choice wins: the job or the
- * policy, then the kind or the category, then the default.
+ * Returns a function that finds the code of a pay line. The most specific choice wins: for work, the job and then the kind;
+ * for time off, the policy and then the category of the policy (OTHER without one). Without a choice, it is the default.
  */
 export function createCodeLookup(chosen: readonly ChosenCode[]): (pay: CodedPay) => string {
   const codes = new Map([...defaultCodes, ...chosen].map((row) => [keyOf(row), row.code]));
   const codeOf = (pay: Partial<CodedPay> & Pick<CodedPay, 'kind'>) =>
     codes.get(keyOf({ category: null, policyId: null, jobId: null, ...pay }));
-  // The second look-up always finds a default.
+  // Kinds and categories always have a code: a chosen one or the default.
   return ({ kind, category, policyId, jobId }) =>
     kind === 'PTO'
       ? ((policyId && codeOf({ kind, policyId })) ?? codeOf({ kind, category: category ?? 'OTHER' }) ?? '')

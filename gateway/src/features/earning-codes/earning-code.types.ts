@@ -15,12 +15,14 @@ export const earningCodeView = z.object({
   policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
   job: codedJob.nullable().meta({ description: 'Work on this job.' }),
   code: z.string().meta({ description: 'The name of these pay lines at the payroll provider: REG.' }),
-  isDefault: z.boolean().meta({ description: 'Whether the organization has not chosen a code for these pay lines.' }),
+  isDefault: z
+    .boolean()
+    .meta({ description: 'Whether the code is the default of TimeTrack. False if the organization chose it.' }),
 });
 export type EarningCodeView = Readonly<z.infer<typeof earningCodeView>>;
 
 export const EarningCodeType = objectFromZod(
   'EarningCode',
   earningCodeView,
-  'The code of some pay lines at the payroll provider. The most specific code of a line wins: that of its job or policy, then that of its kind or category.',
+  'The code of some pay lines at the payroll provider. The most specific code of a line is used: that of its job or policy, otherwise that of its kind or category.',
 );

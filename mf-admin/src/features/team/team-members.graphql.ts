@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.js';
 
-/** The viewer may archive, reinstate and delete a member with `canManage`, and change the name and number of one with `canEdit`. */
+/** `canManage` lets the viewer archive, reinstate and delete the member, and `canEdit` change their name and number. */
 export const TeamMembersUser = graphql(`
   fragment TeamMembers_user on User {
     id

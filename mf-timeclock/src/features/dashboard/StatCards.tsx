@@ -58,7 +58,10 @@ export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProp
   );
 }
 
-/** Whole minutes, cut like the durations of timesheets, so that both agree. A float such as 0.95 × 60 is not cut below its value. */
+/**
+ * Whole minutes, rounded down like the durations of timesheets. The small constant makes up for floats: 2.05 × 60 is a little
+ * less than 123.
+ */
 function toMinutes(hours = 0): number {
   return Math.floor(hours * 60 + 1e-3);
 }

@@ -19,7 +19,7 @@ describe('the code of a pay line', () => {
     ['a holiday', { kind: 'PTO', policyId: 'policy-1', category: 'HOLIDAY' }, 'HOL'],
     ['other time off', { kind: 'PTO', policyId: 'policy-1', category: 'OTHER' }, 'PTO'],
     ['time off under an unknown policy', { kind: 'PTO' }, 'PTO'],
-  ] as const)('is by default that of %s', (_what, pay, code) => {
+  ] as const)('has a default for %s', (_what, pay, code) => {
     expect(createCodeLookup([])({ ...base, ...pay })).toBe(code);
   });
 
@@ -29,7 +29,7 @@ describe('the code of a pay line', () => {
     ['the chosen code of the kind', { kind: 'OVERTIME', jobId: 'job-1' }, 'OT15'],
     ['the policy before the category', { kind: 'PTO', policyId: 'policy-1', category: 'SICK' }, 'JURY'],
     ['the category for another policy', { kind: 'PTO', policyId: 'policy-2', category: 'SICK' }, 'KRANK'],
-  ] as const)('is the most specific choice: %s', (_what, pay, code) => {
+  ] as const)('is the most specific that was chosen: %s', (_what, pay, code) => {
     expect(createCodeLookup(chosen)({ ...base, ...pay })).toBe(code);
   });
 });

@@ -32,7 +32,10 @@ const scheduleColor = required('Schedule color')
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
 
-/** The fields to change; absent fields stay unchanged, and an employee number of null is removed. The id is a separate argument in GraphQL and in the path in REST. */
+/**
+ * The fields to change. Absent fields stay unchanged, and null removes the employee number. The id is a separate argument in
+ * GraphQL and part of the path in REST.
+ */
 const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
   firstName: nameText('First name').optional(),

@@ -12,7 +12,7 @@ export interface TimeActivity {
   readonly payrollItem: string;
   readonly minutes: number;
   readonly note: string;
-  /** Whether QuickBooks pays it. Not so in a draft. */
+  /** Whether QuickBooks pays it. False in a draft. */
   readonly isForPayroll: boolean;
 }
 

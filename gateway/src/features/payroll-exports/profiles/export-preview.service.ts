@@ -14,7 +14,10 @@ import { sampleEntry } from './sample-pay.enums.js';
 /** Enough to recognize the layout. */
 const previewedLines = 20;
 
-/** The first lines of a file, of a saved profile or of a layout that is being edited. Without dates, of the latest closed period. */
+/**
+ * The first lines of the file of a saved profile or of a layout that is being edited. Without dates, it shows the latest
+ * closed period.
+ */
 export const previewExport = query(
   'previewExport',
   previewExportInput,

@@ -31,7 +31,7 @@ export const ExportProfileType = objectFromZod(
 export const exportPreset = z.object({
   key: presetKey,
   name: z.string(),
-  note: z.string().meta({ description: 'What to fill in, and what is uncertain.' }),
+  note: z.string().meta({ description: 'What to fill in, and what is unverified.' }),
   source: z
     .string()
     .nullable()

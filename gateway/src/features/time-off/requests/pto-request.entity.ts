@@ -11,7 +11,7 @@ import { PtoPolicy } from '../policies/pto-policy.entity.js';
 export const PtoStatus = { PENDING: 'PENDING', APPROVED: 'APPROVED', DENIED: 'DENIED', CANCELED: 'CANCELED' } as const;
 export type PtoStatus = keyof typeof PtoStatus;
 
-/** A request for time off: calendar days, and how many hours of them. */
+/** A request for time off: a range of days, and the hours off that are spread over them. */
 @TenantScoped()
 @Entity({ tableName: 'pto_requests' })
 export class PtoRequest {

@@ -28,8 +28,8 @@ export function requestMustBeApproved(status: PtoStatus): Violation {
 }
 
 /**
- * Another approver must approve, deny or revoke a MANAGER's own request. The manager can see that request, so this is FORBIDDEN
- * and not NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets
+ * Another approver must approve, deny or revoke a MANAGER's own request. The manager can see that request, so this is
+ * FORBIDDEN and not NOT_FOUND. Check it before `requestMustBePending`, so that a caller without the permission never gets
  * CONFLICT.
  */
 export function callerMustBeAllowedToDecide(mayDecide: boolean): Violation {

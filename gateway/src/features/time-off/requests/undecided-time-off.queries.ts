@@ -33,7 +33,7 @@ function undecidedOn(organizationId: string, periods: readonly DateRange[]): Fil
 }
 
 /**
- * Whether the request has minutes on one of the dates. A request from Friday to Monday has none on the weekend, so a period
- * that ends on the Saturday waits only for its Friday.
+ * Whether the request has minutes on one of the dates. A request from Saturday to Monday has no minutes on the weekend, so a
+ * period that ends on the Sunday does not wait for it.
  */
 const isPaidOn = (request: PtoRequest, dates: DateRange): boolean => sumTimeOffMinutesWithin(request, dates) > 0;

@@ -27,7 +27,7 @@ export function usePeriods(startDate: CalendarDate | null) {
   };
 }
 
-/** The period with these first days, or the one that contains the date: the plan may have changed since the link was made. */
+/** The period that contains the date, which may no longer be a first day: the plan can change after a link was made. */
 function choosePeriod(periods: readonly Period[], date: CalendarDate | null, today: CalendarDate): Period | undefined {
   if (date !== null) return periods.find((period) => period.startDate <= date && date <= period.endDate);
   return periods.findLast(({ endDate }) => endDate < today) ?? periods.at(0);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { PayPeriodPlan } from './pay-period-plan.js';
 import { LoadPayPeriodPlan } from './pay-periods.graphql.js';
 
-/** The periods that the server derives from a plan. They stay on screen while the plan is edited or reloaded. */
 interface PayPeriodPlanPreviewProps {
   readonly plan: PayPeriodPlan;
   /** The first day of the plan. Empty for the day that the gateway chooses. */
   readonly effectiveFrom: string;
 }
 
+/** The periods that the server derives from a plan. They stay on screen while the plan is edited or reloaded. */
 export function PayPeriodPlanPreview({ plan: { kind, anchorDate }, effectiveFrom }: PayPeriodPlanPreviewProps) {
   const requestedDate = useDebounced(useLastCompleteDate(anchorDate));
   const firstDay = useDebounced(effectiveFrom);

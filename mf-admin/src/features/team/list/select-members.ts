@@ -15,8 +15,8 @@ const collator = new Intl.Collator('en');
 const statuses: readonly Member['status'][] = ['ACTIVE', 'INVITED', 'DISABLED'];
 
 /**
- * The members whose name, email address or employee number matches the search, sorted. Equal roles and statuses are sorted by name;
- * roles start with the highest.
+ * The members whose name, email address or employee number matches the search, sorted. Equal roles and statuses are sorted
+ * by name. Roles start with the highest.
  */
 export function selectMembers(members: readonly Member[], find: string, { by, descending }: Sorting): Member[] {
   const direction = descending ? -1 : 1;
