@@ -24,9 +24,9 @@ export function ColumnRow({ column, number, count, onChange, onMove, onRemove }:
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => onChange({ header: target.value })}
-        className="ad:min-w-32 ad:flex-1"
+        className="ad:min-w-32 ad:flex-1 ad:max-sm:basis-full"
       />
-      <div className="ad:min-w-40 ad:flex-1">
+      <div className="ad:min-w-40 ad:flex-1 ad:max-sm:basis-full">
         <Select
           aria-label={`Content of column ${number}`}
           value={column.field}
