@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { readSettingsHistory } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { noSuchPeriod } from './pay-period.rules.js';
@@ -57,4 +58,26 @@ export async function findPeriodsAround(
     closed: closed.find(({ startDate }) => startDate === dates.startDate),
     versions: versions.filter(({ startDate }) => startDate === dates.startDate),
   }));
+}
+
+const selectCorrectedDays = `
+  select distinct target_start_date::text as day
+  from payroll_adjustments
+  where organization_id = :organization and target_start_date between ?::date and ?::date`;
+
+/** The periods that pay corrections of closed ones. The periods are given earliest first. */
+export async function findPeriodsWithCorrections<Period extends DateRange>(
+  em: EntityManager,
+  organizationId: string,
+  periods: readonly Period[],
+): Promise<ReadonlySet<Period>> {
+  const [first, last] = [periods.at(0), periods.at(-1)];
+  if (!first || !last) return new Set();
+  const rows = await tenantSql(em, organizationId).query<{ readonly day: CalendarDate }>(selectCorrectedDays, [
+    first.startDate,
+    last.endDate,
+  ]);
+  return new Set(
+    periods.filter(({ startDate, endDate }) => rows.some(({ day }) => day >= startDate && day <= endDate)),
+  );
 }

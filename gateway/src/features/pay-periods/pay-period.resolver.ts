@@ -50,7 +50,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     @Query(() => [PayPeriodType], {
       description:
         'The periods around a date, or around today, earliest first. Periods that ended before the organization was ' +
-        'created are left out, unless they contain timesheets or were closed.',
+        'created are left out, unless they contain timesheets, were closed or pay corrections of closed periods.',
     })
     payPeriods(
       @Ctx() context: RequestContext,

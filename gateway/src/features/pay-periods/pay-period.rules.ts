@@ -53,14 +53,18 @@ export function periodMustBeClosed(period: DateRange, isClosed: boolean): Violat
 }
 
 interface ListedFacts {
-  readonly isClosed: boolean;
+  /** Whether it is closed or was, so that its pay was exported. */
+  readonly wasClosed: boolean;
   readonly timesheetCount: number;
+  /** Whether corrections of closed periods are paid in it. */
+  readonly paysCorrections: boolean;
   readonly endsAt: Date;
 }
 
-/** Periods that ended before the organization was created are not listed, unless they have timesheets or were closed. */
-export function isListed({ isClosed, timesheetCount, endsAt }: ListedFacts, createdAt: Date): boolean {
-  return isClosed || timesheetCount > 0 || endsAt > createdAt;
+/** Periods that ended before the organization was created are listed only if they have something to be paid. */
+export function isListed(facts: ListedFacts, createdAt: Date): boolean {
+  const { wasClosed, timesheetCount, paysCorrections, endsAt } = facts;
+  return wasClosed || timesheetCount > 0 || paysCorrections || endsAt > createdAt;
 }
 
 /** Hours that are not worked yet can't be settled. */

@@ -6,7 +6,7 @@ import { dateAt, instantsOf, Organization, readRuleTimeline } from '../organizat
 import { payPeriodsInput } from './pay-period.inputs.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
-import { findPeriodsAround, type PeriodSearch } from './pay-period.queries.js';
+import { findPeriodsAround, findPeriodsWithCorrections, type PeriodSearch } from './pay-period.queries.js';
 import { isListed } from './pay-period.rules.js';
 import type { PayPeriod } from './pay-period.types.js';
 
@@ -24,7 +24,7 @@ export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
 
 /**
  * The periods around a date, earliest first. Periods that ended before the organization was created are left out, unless
- * they contain timesheets or were closed.
+ * they contain timesheets, were closed or pay corrections of closed periods.
  */
 export async function listPayPeriods(
   context: SignedInContext,
@@ -36,9 +36,12 @@ export async function listPayPeriods(
   const { createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
   const timeline = await readRuleTimeline(em, viewer.organizationId);
   const periods = await presentPayPeriods(context, ports, found);
-  return periods.filter(({ startDate, endDate, status, timesheetCount }) => {
+  const paying = await findPeriodsWithCorrections(em, viewer.organizationId, periods);
+  return periods.filter((period) => {
+    const { startDate, endDate, status, timesheetCount, versions } = period;
+    const wasClosed = status === 'CLOSED' || versions.length > 0;
     const { to: endsAt } = instantsOf(timeline, { startDate, endDate });
-    return isListed({ isClosed: status === 'CLOSED', timesheetCount, endsAt }, createdAt);
+    return isListed({ wasClosed, timesheetCount, paysCorrections: paying.has(period), endsAt }, createdAt);
   });
 }
 

@@ -26,13 +26,14 @@ describe('firstOverlapped', () => {
 
 describe('isListed', () => {
   const createdAt = at('15T06:00');
-  const empty = { isClosed: false, timesheetCount: 0 };
+  const empty = { wasClosed: false, timesheetCount: 0, paysCorrections: false };
 
   test.each([
     ['includes a period that ends after the organization was created', { ...empty, endsAt: at('15T06:01') }, true],
     ['excludes a period that ended at that instant', { ...empty, endsAt: at('15T06:00') }, false],
     ['includes an earlier period with a timesheet', { ...empty, timesheetCount: 1, endsAt: at('01T06:00') }, true],
-    ['includes an earlier period that was closed', { ...empty, isClosed: true, endsAt: at('01T06:00') }, true],
+    ['includes an earlier period that was closed', { ...empty, wasClosed: true, endsAt: at('01T06:00') }, true],
+    ['includes one that pays corrections', { ...empty, paysCorrections: true, endsAt: at('01T06:00') }, true],
   ])('%s', (_name, facts, expected) => {
     expect(isListed(facts, createdAt)).toBe(expected);
   });

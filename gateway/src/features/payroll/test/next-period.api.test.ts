@@ -18,6 +18,18 @@ async function aPaidSeptember() {
 }
 
 describe('late corrections that the next period pays', () => {
+  test('list that period even if it ended before the organization was created', async () => {
+    const { owner, work, reopen, close, correctBy, readPeriod } = await aPaidSeptember();
+    const em = gateway.orm.em.fork();
+    await em.execute("update organizations set created_at = '2026-10-18' where id = ?", [owner.organizationId]);
+    await correctBy('NEXT_PERIOD');
+    await reopen(firstHalf);
+    expect(await readPeriod(october)).toBeUndefined();
+    await work([13]);
+    await close(firstHalf);
+    expect(await readPeriod(october)).toMatchObject({ status: 'OPEN', timesheetCount: 0, canClose: true });
+  });
+
   test('leave closed periods as they were paid and add lines to the next open one', async () => {
     const { ok, work, reopen, close, correctBy, readEntries, readPeriod, sum } = await aPaidSeptember();
     await correctBy('NEXT_PERIOD');
