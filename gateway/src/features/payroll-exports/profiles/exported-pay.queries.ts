@@ -31,7 +31,9 @@ export async function* streamCompletePay(
       ...line,
       earningCode: line.earningCode ?? codeOf({ kind: line.kind, policyId: null, jobId: null }),
     }));
-    return entry.lines.every(({ hours }) => hours !== undefined) ? { ...entry, lines } : addHours({ ...entry, lines });
+    return entry.lines.every(({ hours }) => hours !== undefined)
+      ? { ...entry, lines }
+      : { ...entry, ...addHours(lines) };
   };
   for await (const batch of entries.all()) yield batch.map(complete);
 }

@@ -94,7 +94,7 @@ describe('a file by a layout', () => {
       text.split('\r\n').reduce((sum, line) => sum + Math.round(Number(line.split(',').at(-1) ?? 0) * 100), 0);
     fc.assert(
       fc.property(lines, (given) => {
-        const entry = addHours(anEntry(given.map(aLine)));
+        const entry = { ...anEntry([]), ...addHours(given.map(aLine)) };
         const layout = names({ columns: [column('EARNING_CODE'), column('HOURS')] });
         const sums = formatPeople([entry], period, { ...layout, rows: 'SUMS' });
         expect(total(sums)).toBe(total(formatPeople([entry], period, layout)));

@@ -38,7 +38,7 @@ export async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGe
  */
 export async function* loadAhead<People, Batch>(
   em: EntityManager,
-  pages: AsyncIterable<People>,
+  pages: AsyncIterable<People> | Iterable<People>,
   load: (people: People) => Promise<Batch>,
 ): AsyncGenerator<Batch> {
   if (em.isInTransaction()) for await (const people of pages) yield load(people);
@@ -46,7 +46,7 @@ export async function* loadAhead<People, Batch>(
 }
 
 async function* loadInPairs<People, Batch>(
-  pages: AsyncIterable<People>,
+  pages: AsyncIterable<People> | Iterable<People>,
   load: (people: People) => Promise<Batch>,
 ): AsyncGenerator<Batch> {
   let loading: Promise<Batch> | undefined;

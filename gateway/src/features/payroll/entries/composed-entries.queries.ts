@@ -5,7 +5,7 @@ import { type Page, type PageRequest, presentPage } from '../../../platform/pagi
 import { User } from '../../identity/index.js';
 import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
-import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
+import { type PayrollEntry, type PayrollPerson, payrollEntry } from '../run/payroll-entry.types.js';
 import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
@@ -65,6 +65,9 @@ const selectSettled = `
   select version_id as "versionId", user_id as "userId", entry from settled_pay
   where organization_id = :organization and version_id = any(?::uuid[]) and user_id = any(?::uuid[])`;
 
+/** Parsing puts the fields of a line in the order in which they were computed, which jsonb does not keep. */
+const settledEntry = payrollEntry.omit({ user: true });
+
 interface SettledRow {
   readonly versionId: string;
   readonly userId: string;
@@ -80,7 +83,7 @@ async function composePeople(
   const userIds = `{${people.map(({ id }) => id).join(',')}}`;
   const versionIds = `{${parts.flatMap(({ settled }) => settled?.versionId ?? []).join(',')}}`;
   const rows = await tenantSql(em, run.organizationId).query<SettledRow>(selectSettled, [versionIds, userIds]);
-  const settledBy = new Map(rows.map((row) => [`${row.versionId} ${row.userId}`, row.entry]));
+  const settledBy = new Map(rows.map((row) => [`${row.versionId} ${row.userId}`, settledEntry.parse(row.entry)]));
   const computed: (readonly PayrollEntry[])[] = [];
   for (const part of parts) {
     computed.push(part.run ? computeEntries(part.run, await loadPayrollFacts(em, part.run, people)) : []);

@@ -15,11 +15,11 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt, version: null },
     page: (question) => computePage(em, run, question),
-    all: () => computeBatches(em, run),
+    all: () => computeBatches(em, run, streamPeopleOnPayroll(em, run, batchSize)),
     of: async (userId) => {
       const user = await em.findOne(User, userId);
       if (!user) return null;
-      const [entry] = await loadAndCompute(em, run, [toPayrollPerson(user)]);
+      const [entry] = computeEntries(run, await loadPayrollFacts(em, run, [toPayrollPerson(user)]));
       return entry ?? null;
     },
   };
@@ -27,15 +27,24 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
 
 async function computePage(em: EntityManager, run: PayRun, question: PageRequest): Promise<Page<PayrollEntry>> {
   const page = await readPageOfPeople(em, run, question);
-  return presentPage(page, (users) => loadAndCompute(em, run, users.map(toPayrollPerson)));
+  return presentPage(page, async (users) => {
+    const batches = await Array.fromAsync(computeBatches(em, run, divide(users.map(toPayrollPerson))));
+    return batches.flat();
+  });
 }
 
-async function loadAndCompute(em: EntityManager, run: PayRun, people: readonly PayrollPerson[]) {
-  return computeEntries(run, await loadPayrollFacts(em, run, people));
+/** Small enough for the first entries of a page to be computed while the others are loaded. */
+const peoplePerStep = 125;
+
+function* divide(people: readonly PayrollPerson[]): Generator<readonly PayrollPerson[]> {
+  for (let from = 0; from < people.length; from += peoplePerStep) yield people.slice(from, from + peoplePerStep);
 }
 
-async function* computeBatches(em: EntityManager, run: PayRun): AsyncGenerator<readonly PayrollEntry[]> {
-  const pages = streamPeopleOnPayroll(em, run, batchSize);
+async function* computeBatches(
+  em: EntityManager,
+  run: PayRun,
+  pages: AsyncIterable<readonly PayrollPerson[]> | Iterable<readonly PayrollPerson[]>,
+): AsyncGenerator<readonly PayrollEntry[]> {
   for await (const batch of loadAhead(em, pages, (people) => loadPayrollFacts(em, run, people))) {
     yield computeEntries(run, batch);
   }

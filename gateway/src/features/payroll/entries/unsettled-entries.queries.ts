@@ -39,8 +39,8 @@ const firstExceptions = new Set<PayrollEntry['exceptions'][number]['code']>([
 function withFirstFields({ user, hours: _hours, workweeks: _workweeks, ...entry }: PayrollEntry): PayrollEntry {
   const { id, firstName, lastName, email } = user;
   return {
-    ...entry,
     user: { id, firstName, lastName, email },
+    ...entry,
     lines: entry.lines.map(({ date, timesheetId, kind, minutes, rule, explanation }) => ({
       ...{ date, timesheetId, kind, minutes, rule, explanation },
     })),

@@ -19,7 +19,8 @@ export function assembleEntry({
   exceptions,
   jobs,
 }: EntryParts): PayrollEntry {
-  return addHours({
+  const { lines: linesWithHours, hours } = addHours(lines);
+  return {
     user,
     regularMinutes: sumMinutes(lines, 'REGULAR'),
     overtimeMinutes: sumMinutes(lines, 'OVERTIME'),
@@ -27,10 +28,11 @@ export function assembleEntry({
     ptoMinutes: sumMinutes(lines, 'PTO'),
     unpaidBreakMinutes,
     jobs: jobs ?? sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes }))),
-    ...(workweeks && { workweeks }),
-    lines,
+    lines: linesWithHours,
     exceptions,
-  });
+    hours,
+    ...(workweeks && { workweeks }),
+  };
 }
 
 /** The entry with these lines added, and with new sums. */

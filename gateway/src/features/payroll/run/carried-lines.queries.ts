@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
+import { z } from 'zod';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
-import type { PayrollLine } from './payroll-entry.types.js';
+import { type PayrollLine, payLine } from './payroll-entry.types.js';
 
 interface CarriedRow extends CarriedDifference {
   readonly userId: string;
@@ -21,6 +22,8 @@ interface CarriedSearch {
   readonly period: DateRange;
 }
 
+const payLines = z.array(payLine);
+
 /** The lines that corrections of closed periods add to the pay of these people, in one statement. */
 export async function loadCarriedLines(
   em: EntityManager,
@@ -30,6 +33,7 @@ export async function loadCarriedLines(
   const { startDate, endDate } = period;
   const values = [`{${userIds.join(',')}}`, startDate, endDate, endDate, startDate];
   const rows = await tenantSql(em, organizationId).query<CarriedRow>(selectCarried, values);
-  const byPerson = Map.groupBy(rows, ({ userId }) => userId);
-  return new Map([...byPerson].map(([userId, differences]) => [userId, listCarriedLines(differences, period)]));
+  const differences = rows.map((row) => ({ ...row, lines: payLines.parse(row.lines) }));
+  const byPerson = Map.groupBy(differences, ({ userId }) => userId);
+  return new Map([...byPerson].map(([userId, carried]) => [userId, listCarriedLines(carried, period)]));
 }

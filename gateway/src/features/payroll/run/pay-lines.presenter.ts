@@ -12,16 +12,17 @@ export interface PayNames {
 
 /** A person's pay with names, earning codes and decimal hours. */
 export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayNames): PayrollEntry {
-  const { lines, jobs, workweeks, ...totals } = pay;
+  const { lines, jobs, workweeks, exceptions, ...totals } = pay;
   const hours = distributeHours(lines);
   const presented = lines.map((line, index) => presentLine(line, hours[index] ?? 0, names));
   return {
     user,
     ...totals,
     jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
-    workweeks: presentWorkweeks(workweeks, names),
     lines: presented,
+    exceptions,
     hours: sumHours(presented),
+    workweeks: presentWorkweeks(workweeks, names),
   };
 }
 
@@ -45,20 +46,20 @@ function presentLine(line: PersonPay['lines'][number], hours: number, names: Pay
     minutes,
     rule,
     explanation,
-    requestId,
-    hours,
     job: nameOf(jobId, names.jobs),
     policy: nameOf(policyId, names.policies),
+    requestId,
     earningCode: names.codeOf({ kind, jobId, policyId }),
+    hours,
     adjusts: null,
   } satisfies PayrollEntry['lines'][number];
 }
 
-/** The entry with the decimal hours of its lines, in hundredths that add up exactly, and their sums. */
-export function addHours(entry: PayrollEntry): PayrollEntry {
-  const hours = distributeHours(entry.lines);
-  const lines = entry.lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
-  return { ...entry, lines, hours: sumHours(lines) };
+/** The lines with their decimal hours, in hundredths that add up exactly, and the sums of them. */
+export function addHours(lines: PayrollEntry['lines']): Required<Pick<PayrollEntry, 'lines' | 'hours'>> {
+  const hours = distributeHours(lines);
+  const withHours = lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
+  return { lines: withHours, hours: sumHours(withHours) };
 }
 
 function nameOf(id: string | null, names: ReadonlyMap<string, string>) {

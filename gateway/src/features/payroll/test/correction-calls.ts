@@ -1,7 +1,9 @@
+import { expect } from '@jest/globals';
+import { z } from 'zod';
 import { createActor, type TestGateway } from '../../../../test/harness/index.js';
 import type { TestUser } from '../../identity/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import { type PayrollEntry, payrollEntry } from '../run/payroll-entry.types.js';
 import { anApprovedTimesheet } from './calls.js';
 
 type Settings = Parameters<typeof changeSettings>[2];
@@ -26,8 +28,12 @@ export async function aCompany(gateway: TestGateway, settings: Settings = {}) {
     if (response.status >= 300) throw new Error(`${method} ${url}: ${response.text}`);
     return response.body;
   };
-  const readEntries = ({ startDate, endDate }: Dates, more = ''): Promise<PayrollEntry[]> =>
-    ok('GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}${more}`);
+  const readEntries = async ({ startDate, endDate }: Dates, more = ''): Promise<PayrollEntry[]> => {
+    const entries = await ok('GET', `/api/payroll?startDate=${startDate}&endDate=${endDate}${more}`);
+    // Computed, settled or composed: the fields come in one order.
+    expect(JSON.stringify(entries)).toBe(JSON.stringify(z.array(payrollEntry).parse(entries)));
+    return entries;
+  };
   return {
     owner,
     ok,
