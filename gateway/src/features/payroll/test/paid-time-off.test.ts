@@ -3,7 +3,7 @@ import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { collectPaidTimeOff } from '../reports/paid-time-off.presenter.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
-const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh' };
+const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh', employeeNumber: 'A-17' };
 const vacation = { id: 'vacation', name: 'Vacation' };
 const line = (minutes: number, policy?: typeof vacation, kind = 'PTO') => ({ kind, minutes, policy });
 
@@ -20,7 +20,10 @@ test('sums paid time off by policy, with corrections of earlier periods', async 
   );
 
   expect([...paid.values()]).toEqual([
-    { userId: 'ada', employee: 'Ada Marsh', policyId: 'vacation', policy: 'Vacation', paid: true, paidMinutes: 360 },
+    {
+      ...{ userId: 'ada', employee: 'Ada Marsh', employeeNumber: 'A-17' },
+      ...{ policyId: 'vacation', policy: 'Vacation', paid: true, paidMinutes: 360 },
+    },
   ]);
 });
 
