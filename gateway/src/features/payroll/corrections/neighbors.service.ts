@@ -3,7 +3,7 @@ import { findPunchWindow } from '../../../pay-engine/index.js';
 import { addVersion, ClosedPayPeriod, findVersion, type PayrollVersion } from '../../pay-periods/index.js';
 import { assembleEntry, isWork } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
-import { addCorrectedWorkweeks } from '../run/corrected-workweeks.rules.js';
+import { addCorrectedWorkweeks, overlap } from '../run/corrected-workweeks.rules.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { addAdjustments } from './adjustments.store.js';
 import { type ChangedPay, findChangedPay } from './compare-pay.queries.js';
@@ -69,8 +69,6 @@ export async function settleNeighbor(settling: Settling, correction: Correction)
   return [version];
 }
 
-const overlaps = (a: DateRange, b: DateRange) => a.startDate <= b.endDate && b.startDate <= a.endDate;
-
 /** Time off and corrections of other periods stay as they were paid. Work is what the engine computes now. */
 function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRange): PayrollEntry {
   const { jobs: _jobs, ...parts } = computed;
@@ -86,6 +84,6 @@ function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRan
   });
   return addCorrectedWorkweeks(
     entry,
-    (paid?.workweeks ?? []).filter((workweek) => !overlaps(workweek, period)),
+    (paid?.workweeks ?? []).filter((workweek) => !overlap(workweek, period)),
   );
 }

@@ -93,13 +93,13 @@ async function composePeople(
       user,
       parts.flatMap(({ dates, settled }, number) => {
         const computedEntry = computed[number]?.[index];
-        if (!settled) return computedEntry ? { entry: computedEntry, position: null } : [];
+        if (!settled) return computedEntry ? { entry: computedEntry, dates, position: null } : [];
         const entry = settledBy.get(`${settled.versionId} ${user.id}`);
         if (!entry) return [];
         const { position } = settled;
         return {
           entry: computedEntry ? clipSettledEntry(entry, { dates, ...settled }, computedEntry) : entry,
-          position,
+          ...{ dates, position },
         };
       }),
     ),

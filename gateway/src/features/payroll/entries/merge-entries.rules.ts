@@ -1,7 +1,7 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { assembleEntry, isWork, mergeWorkweeks, sumJobs } from '../run/assemble-entry.rules.js';
+import { assembleEntry, isWork, sumJobs } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
-import { hasWork } from '../run/corrected-workweeks.rules.js';
+import { compareByStart, hasWork, overlap } from '../run/corrected-workweeks.rules.js';
 import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
 
 type EntryOfDates = Omit<PayrollEntry, 'user'>;
@@ -28,9 +28,7 @@ export function clipSettledEntry(
   );
   const jobs = new Map(computed.lines.map(({ timesheetId, job }) => [timesheetId, job ?? null]));
   const jobOf = ({ job, timesheetId }: PayrollLine) => (job === undefined ? (jobs.get(timesheetId) ?? null) : job);
-  const workweeks = entry.workweeks?.filter(
-    (week) => (week.startDate <= dates.endDate && week.endDate >= dates.startDate) || hasWork({ lines }, week),
-  );
+  const workweeks = entry.workweeks?.filter((week) => overlap(week, dates) || hasWork({ lines }, week));
   return {
     ...entry,
     ...(workweeks && { workweeks }),
@@ -44,24 +42,38 @@ export function clipSettledEntry(
 /** What was paid or is computed for a part of a range. */
 export interface EntryPart {
   readonly entry: EntryOfDates;
+  readonly dates: DateRange;
   /** The place of its version among all versions. Null if it is computed now. */
   readonly position: number | null;
 }
 
-/**
- * One entry for all parts of a range, earliest first. A workweek that several parts share is listed once, as the latest of
- * them knows it: each was computed from the punches of its time.
- */
+/** One entry for all parts of a range, earliest first. */
 export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): PayrollEntry {
   const entries = parts.map(({ entry }) => entry);
-  const placeOf = ({ position }: EntryPart) => position ?? Number.MAX_SAFE_INTEGER;
-  const oldestFirst = [...parts].sort((a, b) => placeOf(a) - placeOf(b));
   return assembleEntry({
     user,
     lines: entries.flatMap(({ lines }) => lines),
     jobs: sumJobs(entries.flatMap(({ jobs }) => jobs)),
-    workweeks: mergeWorkweeks(oldestFirst.map(({ entry }) => entry.workweeks ?? [])),
+    workweeks: mergeWorkweeks(parts),
     unpaidBreakMinutes: entries.reduce((sum, part) => sum + part.unpaidBreakMinutes, 0),
     exceptions: entries.flatMap(({ exceptions }) => exceptions),
   });
+}
+
+/**
+ * Each part was computed from the punches of its time, so a workweek is the one of the latest part that pays or corrects
+ * days in it. If that part has no such workweek, a correction removed all its work.
+ */
+function mergeWorkweeks(parts: readonly EntryPart[]) {
+  const placeOf = ({ position }: EntryPart) => position ?? Number.MAX_SAFE_INTEGER;
+  const known: DateRange[] = [];
+  const workweeks = [...parts]
+    .sort((a, b) => placeOf(b) - placeOf(a))
+    .flatMap(({ entry, dates }) => {
+      const unknown = (entry.workweeks ?? []).filter((workweek) => !known.some((each) => overlap(each, workweek)));
+      const corrected = entry.lines.filter(({ adjusts }) => adjusts);
+      known.push(dates, ...unknown, ...corrected.map(({ date }) => ({ startDate: date, endDate: date })));
+      return unknown;
+    });
+  return workweeks.sort(compareByStart);
 }

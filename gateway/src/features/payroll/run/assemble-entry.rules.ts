@@ -42,14 +42,6 @@ export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): Pa
   return assembleEntry({ ...parts, lines: [...entry.lines, ...lines] });
 }
 
-type Workweeks = NonNullable<PayrollEntry['workweeks']>;
-
-/** Every workweek once, earliest first. Of several with the same first day, the last one counts. */
-export function mergeWorkweeks(parts: readonly Workweeks[]): Workweeks {
-  const workweeks = new Map(parts.flat().map((workweek) => [workweek.startDate, workweek]));
-  return [...workweeks.values()].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
-}
-
 /** Whether a line pays work. Other lines pay time off. */
 export function isWork({ kind }: PayrollLine): boolean {
   return kind !== 'PTO';

@@ -1,5 +1,5 @@
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { isWork, mergeWorkweeks } from './assemble-entry.rules.js';
+import { isWork } from './assemble-entry.rules.js';
 import type { PayrollEntry, PayrollLine } from './payroll-entry.types.js';
 
 type Workweeks = NonNullable<PayrollEntry['workweeks']>;
@@ -18,12 +18,24 @@ export function findCorrectedDates(lines: readonly PayrollLine[], period: DateRa
 export function addCorrectedWorkweeks(entry: PayrollEntry, corrected: Workweeks): PayrollEntry {
   const added = corrected.filter((workweek) => hasWork(entry, workweek));
   if (added.length === 0) return entry;
-  return { ...entry, workweeks: mergeWorkweeks([added, entry.workweeks ?? []]) };
+  const own = entry.workweeks ?? [];
+  const others = added.filter((workweek) => !own.some((each) => overlap(each, workweek)));
+  return { ...entry, workweeks: [...own, ...others].sort(compareByStart) };
 }
 
 /** Whether a line of the entry pays or corrects work in a workweek. */
 export function hasWork({ lines }: Pick<PayrollEntry, 'lines'>, workweek: DateRange): boolean {
   return lines.some((line) => isWork(line) && includes(workweek, line.date));
+}
+
+/** Whether two ranges of dates have a date in common. */
+export function overlap(a: DateRange, b: DateRange): boolean {
+  return a.startDate <= b.endDate && b.startDate <= a.endDate;
+}
+
+/** Sorts by the first date. */
+export function compareByStart(a: DateRange, b: DateRange): number {
+  return a.startDate < b.startDate ? -1 : 1;
 }
 
 function includes({ startDate, endDate }: DateRange, date: CalendarDate): boolean {

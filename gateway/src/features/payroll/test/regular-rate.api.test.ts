@@ -36,7 +36,7 @@ async function aCompanyWithJobs() {
       const weights = workweek?.jobs.map((each) => [each.job?.name, each.regularMinutes, each.overtimeMinutes]);
       return Object.fromEntries((weights ?? []).map(([name, ...minutes]) => [name, minutes]));
     },
-    moveToBar: async (day: number) => {
+    remove: async (day: number) => {
       const sheets = await ok('GET', `/api/timesheets?from=2026-09-${day}&to=2026-09-${day}`);
       await gateway.rest(owner, 'DELETE', `/api/timesheets/${sheets[0].id}`);
     },
@@ -45,12 +45,12 @@ async function aCompanyWithJobs() {
 
 describe('the hours that weigh a regular rate (29 CFR 778.115)', () => {
   test('make the next version of a neighbor whose overtime they weigh, even if its lines stay the same', async () => {
-    const { workOn, moveToBar, close, reopen, weigh, readPeriod, ok } = await aCompanyWithJobs();
+    const { workOn, remove, close, reopen, weigh, readPeriod, ok } = await aCompanyWithJobs();
     await workOn(0, [14, 15, 16, 17, 18, 19]);
     await close(firstHalf);
     await close(secondHalf);
     await reopen(firstHalf);
-    await moveToBar(14);
+    await remove(14);
     await workOn(1, [14]);
     await close(firstHalf);
 
@@ -64,12 +64,12 @@ describe('the hours that weigh a regular rate (29 CFR 778.115)', () => {
   });
 
   test('leave a neighbor alone that pays no overtime in that workweek', async () => {
-    const { workOn, moveToBar, close, reopen, weigh, readPeriod } = await aCompanyWithJobs();
+    const { workOn, remove, close, reopen, weigh, readPeriod } = await aCompanyWithJobs();
     await workOn(0, [14, 15, 16]);
     await close(firstHalf);
     await close(secondHalf);
     await reopen(firstHalf);
-    await moveToBar(14);
+    await remove(14);
     await workOn(1, [14]);
     await close(firstHalf);
 
@@ -87,14 +87,28 @@ describe('the hours that weigh a regular rate (29 CFR 778.115)', () => {
     expect(await weigh(month)).toEqual({ Kitchen: [480, 0], Bar: [480, 0] });
   });
 
+  test.each(['NEW_VERSION', 'NEXT_PERIOD'])('are left out when a correction removes all work (%s)', async (late) => {
+    const { workOn, remove, close, reopen, correctBy, readEntries } = await aCompanyWithJobs();
+    await workOn(0, [10, 14]);
+    await close(firstHalf);
+    await close(secondHalf);
+    await correctBy(late);
+    await reopen(firstHalf);
+    await remove(14);
+    await close(firstHalf);
+
+    const [entry] = await readEntries({ startDate: firstHalf.startDate, endDate: october.endDate });
+    expect(entry?.workweeks?.map(({ startDate }) => startDate)).toEqual(['2026-09-06']);
+  });
+
   test('accompany the corrections that a later period pays', async () => {
-    const { workOn, moveToBar, close, reopen, correctBy, weigh } = await aCompanyWithJobs();
+    const { workOn, remove, close, reopen, correctBy, weigh } = await aCompanyWithJobs();
     await workOn(0, [14, 15, 16, 17, 18, 19]);
     await close(firstHalf);
     await close(secondHalf);
     await correctBy('NEXT_PERIOD');
     await reopen(firstHalf);
-    await moveToBar(14);
+    await remove(14);
     await workOn(1, [14]);
     await close(firstHalf);
 
