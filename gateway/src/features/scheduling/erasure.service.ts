@@ -1,4 +1,4 @@
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { ErasePerson } from '../../platform/ports/platform.ports.js';
 import { erased } from '../audit/index.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
@@ -24,7 +24,7 @@ const cancelUnassigned = `
 export const erasePersonFromSchedules: ErasePerson = async (em, { organizationId, userId, at }) => {
   const sql = tenantSql(em, organizationId);
   const unassigned = await sql.query<{ id: string }>(unassignFutureShifts, [userId, at]);
-  const ids = `{${unassigned.map(({ id }) => id).join(',')}}`;
+  const ids = arrayLiteral(unassigned.map(({ id }) => id));
   const canceled = await sql.run(cancelUnassigned, [at, ids]);
   const calendars = await em.nativeDelete(CalendarFeed, { userId });
   return {

@@ -42,6 +42,11 @@ export function systemSql(em: EntityManager, reason: string): Sql {
   return sqlOf(em, (statement, values) => ({ statement, values }));
 }
 
+/** One value for `= any(?)` and `unnest(?)`: an array of texts that need no quotes, such as ids, dates and enum values. */
+export function arrayLiteral(texts: Iterable<string>): string {
+  return `{${[...texts].join(',')}}`;
+}
+
 interface BoundStatement {
   readonly statement: string;
   readonly values: readonly unknown[];

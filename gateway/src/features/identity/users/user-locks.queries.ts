@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { User } from './user.entity.js';
 
@@ -24,6 +24,6 @@ export async function lockMember({ em, viewer }: SignedInContext, id: string): P
 async function lockUsers(em: EntityManager, ids: readonly string[]): Promise<void> {
   await tenantSql(em).query(
     'select id from users where organization_id = :organization and id = any(?::uuid[]) order by id for no key update',
-    [`{${ids.join(',')}}`],
+    [arrayLiteral(ids)],
   );
 }

@@ -1,4 +1,4 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { SettledEntry } from '../entries/settled-pay.entity.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import type { Settling } from './settling.types.js';
@@ -77,7 +77,7 @@ export async function loadSettledEntries(
   versionId: string,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, SettledEntry>> {
-  const values = [versionId, `{${userIds.join(',')}}`];
+  const values = [versionId, arrayLiteral(userIds)];
   const rows = await tenantSql(em, organizationId).query<EntryRow>(selectEntries, values);
   return new Map(rows.map(({ userId, entry }) => [userId, entry]));
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import { findRulesInForce } from '../../organization/index.js';
@@ -80,8 +80,8 @@ async function composePeople(
   { run, parts }: Composition,
   people: readonly PayrollPerson[],
 ): Promise<PayrollEntry[]> {
-  const userIds = `{${people.map(({ id }) => id).join(',')}}`;
-  const versionIds = `{${parts.flatMap(({ settled }) => settled?.versionId ?? []).join(',')}}`;
+  const userIds = arrayLiteral(people.map(({ id }) => id));
+  const versionIds = arrayLiteral(parts.flatMap(({ settled }) => settled?.versionId ?? []));
   const rows = await tenantSql(em, run.organizationId).query<SettledRow>(selectSettled, [versionIds, userIds]);
   const settledBy = new Map(rows.map((row) => [`${row.versionId} ${row.userId}`, settledEntry.parse(row.entry)]));
   const computed: (readonly PayrollEntry[])[] = [];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type CarriedDifference, listCarriedLines } from './carried-lines.rules.js';
 import { type PayrollLine, payLine } from './payroll-entry.types.js';
 
@@ -31,7 +31,7 @@ export async function loadCarriedLines(
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PayrollLine[]>> {
   const { startDate, endDate } = period;
-  const values = [`{${userIds.join(',')}}`, startDate, endDate, endDate, startDate];
+  const values = [arrayLiteral(userIds), startDate, endDate, endDate, startDate];
   const rows = await tenantSql(em, organizationId).query<CarriedRow>(selectCarried, values);
   const differences = rows.map((row) => ({ ...row, lines: payLines.parse(row.lines) }));
   const byPerson = Map.groupBy(differences, ({ userId }) => userId);

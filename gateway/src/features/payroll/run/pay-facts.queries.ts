@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
 /** The facts from which one person's pay is computed. */
 export interface PayFacts {
@@ -73,11 +73,9 @@ const selectPaidTimeOff = `
 export async function loadPayFacts(em: EntityManager, search: FactsSearch): Promise<ReadonlyMap<string, PayFacts>> {
   const { organizationId, period, window, userIds } = search;
   const sql = tenantSql(em, organizationId);
-  const people = formatArrayLiteral(userIds);
+  const people = arrayLiteral(userIds);
   const punches = await sql.query<PunchRow>(selectPunches, [people, window.from, window.to]);
-  const breaks = await sql.query<BreakRow>(selectBreaks, [
-    formatArrayLiteral(punches.map((punch) => punch.timesheetId)),
-  ]);
+  const breaks = await sql.query<BreakRow>(selectBreaks, [arrayLiteral(punches.map((punch) => punch.timesheetId))]);
   const timeOff = await sql.query<TimeOffRow>(selectPaidTimeOff, [period.endDate, period.startDate, people]);
   return groupFacts(userIds, { punches, breaks, timeOff });
 }
@@ -101,9 +99,6 @@ function groupFacts(userIds: readonly string[], { punches, breaks, timeOff }: Fo
   for (const row of timeOff) facts.get(row.userId)?.timeOff.push(toPaidTimeOff(row));
   return facts;
 }
-
-/** An array in the syntax of PostgreSQL. */
-const formatArrayLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly PunchedBreak[]): Punch {
   return {

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPunchWindow } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Page, type PageRequest, pageOf } from '../../../platform/paging/index.js';
 import { User } from '../../identity/index.js';
 import type { PayRun } from './pay-run.queries.js';
@@ -60,7 +60,7 @@ async function findLeaversWithPay(em: EntityManager, search: PayrollSearch): Pro
   const { organizationId, period, rules, versionIds = [] } = search;
   const { from, to } = findPunchWindow(period, rules);
   const { startDate, endDate } = period;
-  const values = [from, to, endDate, startDate, `{${versionIds.join(',')}}`, startDate, endDate];
+  const values = [from, to, endDate, startDate, arrayLiteral(versionIds), startDate, endDate];
   const rows = await tenantSql(em, organizationId).query<{ id: string }>(selectLeaversWithPay, values);
   return rows.map(({ id }) => id);
 }
@@ -98,7 +98,7 @@ export async function* streamPeopleOnPayroll(
   batchSize: number,
 ): AsyncGenerator<readonly PayrollPerson[]> {
   const sql = tenantSql(em, search.organizationId);
-  const leavers = `{${(await findLeaversWithPay(em, search)).join(',')}}`;
+  const leavers = arrayLiteral(await findLeaversWithPay(em, search));
   for (let last: PayrollPerson | undefined = beforeEveryone; last; ) {
     const values = [leavers, last.lastName, last.firstName, last.id, batchSize];
     const people: PayrollPerson[] = await sql.query<PayrollPerson>(selectNextPeople, values);

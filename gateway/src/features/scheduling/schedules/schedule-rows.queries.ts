@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { compareByName, presentUser, User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
@@ -54,7 +54,7 @@ export function selectWorkedBy(periods: readonly PersonPeriod[]): Selection {
 }
 
 export function selectByIds(ids: readonly string[]): Selection {
-  return { condition: 'id = any(?::uuid[])', values: [`{${ids.join(',')}}`] };
+  return { condition: 'id = any(?::uuid[])', values: [arrayLiteral(ids)] };
 }
 
 const selectLinkedIds = (table: string, column: string, order: string) => `(

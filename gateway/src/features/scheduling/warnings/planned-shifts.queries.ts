@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Period } from '../../organization/index.js';
 import type { PlannedShift } from './warning.rules.js';
 
@@ -28,7 +28,7 @@ export async function readPlannedShifts(
   { from, to }: Period,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedShift[]>> {
-  const people = `{${userIds.join(',')}}`;
+  const people = arrayLiteral(userIds);
   const rows = await tenantSql(em).query<Row>(plannedWithin, [people, to, from, from]);
   const shifts = new Map<string, PlannedShift[]>(userIds.map((id) => [id, []]));
   for (const { user_id, id, title, start_ms, end_ms } of rows) {

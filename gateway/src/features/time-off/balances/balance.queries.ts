@@ -1,5 +1,5 @@
 import type { SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { dayOf, Organization } from '../../organization/index.js';
 import { balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
 import type { Balance } from './balance.types.js';
@@ -45,13 +45,9 @@ export async function readCurrentYear({ em, viewer, platform }: BalanceContext):
 function boundsOf(keys: readonly BalanceKey[]): string[] {
   const years = keys.map(({ year }) => year);
   return [
-    arrayOf(keys.map(({ userId }) => userId)),
-    arrayOf(keys.map(({ policy }) => policy.id)),
+    arrayLiteral(new Set(keys.map(({ userId }) => userId))),
+    arrayLiteral(new Set(keys.map(({ policy }) => policy.id))),
     lastDayOf(Math.max(...years)),
     firstDayOf(Math.min(...years)),
   ];
-}
-
-function arrayOf(ids: readonly string[]): string {
-  return `{${[...new Set(ids)].join(',')}}`;
 }

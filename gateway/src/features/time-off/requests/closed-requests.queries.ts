@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
 const selectClosed = `
   select request.id from pto_requests request
@@ -11,6 +11,6 @@ export async function findRequestsInClosedPayPeriods(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await tenantSql(em).query<{ id: string }>(selectClosed, [`{${ids.join(',')}}`]);
+  const rows = await tenantSql(em).query<{ id: string }>(selectClosed, [arrayLiteral(ids)]);
   return new Set(rows.map(({ id }) => id));
 }

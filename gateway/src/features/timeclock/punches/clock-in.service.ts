@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { Organization } from '../../organization/index.js';
@@ -57,7 +57,7 @@ async function openTimesheet(context: SignedInContext, { location, jobId }: Star
   const lastLocated = location && (await findLastLocatedPunch(em, viewer.userId));
   const id = newId();
   const flags = listPunchFlags({ at, location, lastLocated, locationRequired: organization.requireLocationOnClock });
-  const values = [id, viewer.userId, jobId, at, location?.lat ?? null, location?.lng ?? null, `{${flags.join(',')}}`];
+  const values = [id, viewer.userId, jobId, at, location?.lat ?? null, location?.lng ?? null, arrayLiteral(flags)];
   return (await tenantSql(em).run(insertUnlessOpen, values)) === 1 ? id : null;
 }
 

@@ -1,7 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
@@ -110,7 +110,7 @@ async function approve({ em, viewer, platform }: SignedInContext, where: Conditi
   return tenantSql(em).run(
     `update timesheets set approved_at = ?, approved_by_id = ?
      where organization_id = :organization and id = any(?::uuid[])`,
-    [platform.clock.now(), viewer.userId, `{${ids.join(',')}}`],
+    [platform.clock.now(), viewer.userId, arrayLiteral(ids)],
   );
 }
 

@@ -1,4 +1,4 @@
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
 
 /** Counts, for each time range, the timesheets that overlap it and those of them that are not approved. */
@@ -25,5 +25,5 @@ export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = as
 };
 
 function arrayOf(instants: readonly Date[]): string {
-  return `{${instants.map((instant) => instant.toISOString()).join(',')}}`;
+  return arrayLiteral(instants.map((instant) => instant.toISOString()));
 }
