@@ -45,7 +45,10 @@ export async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPe
   return found;
 }
 
-/** Makes the next version of a neighbor, unless its pay and what weighs its overtime are still the same. Entries that do not change are copied. */
+/**
+ * Makes the next version of a neighbor, unless its pay and the weights of its overtime are unchanged. Entries that do not
+ * change are copied. Returns the version in an array, which is empty if there is none.
+ */
 export async function settleNeighbor(settling: Settling, correction: Correction): Promise<PayrollVersion[]> {
   const { closed, paid } = correction;
   let version: PayrollVersion | undefined;
