@@ -1,3 +1,4 @@
+import { rangeIncludes } from '@timetrack/calendar';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 type Pay = Pick<PayrollEntry, 'lines' | 'workweeks'>;
@@ -19,9 +20,9 @@ export function hasOtherOvertimeWeights(computed: Pay, paid: Pick<Pay, 'workweek
   });
 }
 
-function paysOvertime({ lines }: Pay, { startDate, endDate }: Workweek): boolean {
+function paysOvertime({ lines }: Pay, workweek: Workweek): boolean {
   const isOvertime = (kind: string) => kind === 'OVERTIME' || kind === 'DOUBLE_TIME';
-  return lines.some(({ kind, date }) => isOvertime(kind) && startDate <= date && date <= endDate);
+  return lines.some(({ kind, date }) => isOvertime(kind) && rangeIncludes(workweek, date));
 }
 
 /** With one job there is one rate, however many hours it weighs. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
 import { assembleEntry, isWork, sumJobs } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
 import { compareByStart, hasWork, overlap } from '../run/corrected-workweeks.rules.js';
@@ -22,9 +22,8 @@ export function clipSettledEntry(
   { dates, startDate }: ClippedDates,
   computed: PayrollEntry,
 ): EntryOfDates {
-  const includes = (date: CalendarDate) => dates.startDate <= date && date <= dates.endDate;
   const lines = entry.lines.filter((line) =>
-    includes(belongsTo(line, { startDate, endDate: startDate }) ? line.date : startDate),
+    rangeIncludes(dates, belongsTo(line, { startDate, endDate: startDate }) ? line.date : startDate),
   );
   const jobs = new Map(computed.lines.map(({ timesheetId, job }) => [timesheetId, job ?? null]));
   const jobOf = ({ job, timesheetId }: PayrollLine) => (job === undefined ? (jobs.get(timesheetId) ?? null) : job);
@@ -35,7 +34,7 @@ export function clipSettledEntry(
     lines,
     jobs: sumJobs(lines.filter(isWork).map((line) => ({ job: jobOf(line), minutes: line.minutes }))),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
-    exceptions: entry.exceptions.filter(({ date }) => includes(date)),
+    exceptions: entry.exceptions.filter(({ date }) => rangeIncludes(dates, date)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
 import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { PayrollLine } from './payroll-entry.types.js';
 
@@ -14,10 +14,9 @@ export interface CarriedDifference extends DateRange {
  * worked, and the pay of every range is the work in it, plus what is carried in, less what is carried out.
  */
 export function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
-  const includes = (date: CalendarDate) => range.startDate <= date && date <= range.endDate;
-  const isIn = differences.filter(({ targetStartDate }) => includes(targetStartDate));
+  const isIn = differences.filter(({ targetStartDate }) => rangeIncludes(range, targetStartDate));
   const out = differences.flatMap((difference) =>
-    difference.lines.filter(({ date }) => includes(date)).map((line) => carryOut(line, difference)),
+    difference.lines.filter(({ date }) => rangeIncludes(range, date)).map((line) => carryOut(line, difference)),
   );
   return [...isIn.flatMap((difference) => difference.lines.map((line) => carryIn(line, difference))), ...out];
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { type DateRange, rangeIncludes } from '@timetrack/calendar';
 import { isWork } from './assemble-entry.rules.js';
 import type { PayrollEntry, PayrollLine } from './payroll-entry.types.js';
 
@@ -6,7 +6,7 @@ type Workweeks = NonNullable<PayrollEntry['workweeks']>;
 
 /** The dates before or after a period that are corrected by lines carried into it, from the first to the last. */
 export function findCorrectedDates(lines: readonly PayrollLine[], period: DateRange): DateRange | null {
-  const dates = lines.filter((line) => isWork(line) && !includes(period, line.date)).map(({ date }) => date);
+  const dates = lines.filter((line) => isWork(line) && !rangeIncludes(period, line.date)).map(({ date }) => date);
   const [startDate, endDate] = [dates.toSorted().at(0), dates.toSorted().at(-1)];
   return startDate && endDate ? { startDate, endDate } : null;
 }
@@ -25,7 +25,7 @@ export function addCorrectedWorkweeks(entry: PayrollEntry, corrected: Workweeks)
 
 /** Whether a line of the entry pays or corrects work in a workweek. */
 export function hasWork({ lines }: Pick<PayrollEntry, 'lines'>, workweek: DateRange): boolean {
-  return lines.some((line) => isWork(line) && includes(workweek, line.date));
+  return lines.some((line) => isWork(line) && rangeIncludes(workweek, line.date));
 }
 
 /** Whether two ranges of dates have a date in common. */
@@ -36,8 +36,4 @@ export function overlap(a: DateRange, b: DateRange): boolean {
 /** Sorts by the first date. */
 export function compareByStart(a: DateRange, b: DateRange): number {
   return a.startDate < b.startDate ? -1 : 1;
-}
-
-function includes({ startDate, endDate }: DateRange, date: CalendarDate): boolean {
-  return startDate <= date && date <= endDate;
 }
