@@ -64,7 +64,7 @@ function ExceptionRow({ item, period }: { readonly item: Item; readonly period: 
         <Link
           to={timesheetsAddress({ ...period, userId: user.id })}
           aria-label={`Timesheets of ${name} in this period`}
-          className="ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline"
+          className="ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
         >
           {name}
         </Link>

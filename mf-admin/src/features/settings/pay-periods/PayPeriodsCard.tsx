@@ -33,7 +33,7 @@ export function PayPeriodsCard() {
         Periods are checked, closed and exported in{' '}
         <Link
           to="/payroll"
-          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-2"
+          className="ad:font-medium ad:text-primary ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:inline-flex ad:pointer-coarse:min-h-11 ad:pointer-coarse:items-center"
         >
           Payroll
         </Link>

@@ -29,7 +29,7 @@ export function MemberRow({ member, isViewer, color, actions, onOpen }: MemberRo
                 type="button"
                 id={memberLinkId(id)}
                 onClick={() => onOpen(id)}
-                className="ad:cursor-pointer ad:rounded-sm ad:text-left ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:py-1"
+                className="ad:cursor-pointer ad:rounded-sm ad:text-left ad:font-medium ad:wrap-anywhere ad:underline-offset-4 ad:hover:underline ad:pointer-coarse:min-h-11"
               >
                 {fullName(member)}
               </button>
