@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
-import { Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { ColumnsEditor } from './ColumnsEditor.js';
@@ -11,17 +11,8 @@ import {
   LoadExportTemplates,
   UpdateExportTemplate,
 } from './exports.graphql.js';
-import {
-  type EditedLayout,
-  emptyLayout,
-  type Layout,
-  type OptionName,
-  optionLabels,
-  options,
-  type Preset,
-  toEdited,
-  toInput,
-} from './layout-options.js';
+import { LayoutFields } from './LayoutFields.js';
+import { type EditedLayout, emptyLayout, type Layout, type Preset, toEdited, toInput } from './layout-options.js';
 import { PresetNote } from './PresetNote.js';
 import { TemplatePreview } from './TemplatePreview.js';
 
@@ -101,40 +92,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
       </div>
       {preset && <PresetNote preset={preset} />}
       <ColumnsEditor columns={layout.columns} onChange={(columns) => change({ columns })} />
-      <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2 ad:md:grid-cols-4">
-        {(Object.keys(optionLabels) as OptionName[]).map((option) => (
-          <Field key={option} label={optionLabels[option]} {...(errors[option] && { error: errors[option] })}>
-            <Select
-              value={layout[option]}
-              onChange={({ target }) => change({ [option]: target.value } as Partial<EditedLayout>)}
-            >
-              {Object.entries(options[option]).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
-      </div>
-      <Field label="Lines Above the Columns" hint="{start}, {end} and {version} are filled in." optional>
-        <Textarea
-          rows={layout.preamble ? 6 : 2}
-          value={layout.preamble}
-          spellCheck={false}
-          onChange={({ target }) => change({ preamble: target.value })}
-          className="ad:font-mono ad:text-xs ad:md:text-xs"
-        />
-      </Field>
-      <label className="ad:flex ad:cursor-pointer ad:items-center ad:gap-3 ad:text-sm ad:font-medium">
-        <input
-          type="checkbox"
-          checked={layout.hasHeader}
-          onChange={({ target }) => change({ hasHeader: target.checked })}
-          className="ad:size-5 ad:accent-primary"
-        />
-        Write the column headings
-      </label>
+      <LayoutFields layout={layout} errors={errors} onChange={change} />
       <TemplatePreview layout={layout} />
     </Form>
   );
