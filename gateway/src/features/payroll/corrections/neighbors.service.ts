@@ -80,9 +80,8 @@ function replaceWork({ computed, paid, carriedOut }: ChangedPay, period: DateRan
     ...parts,
     lines: [
       ...computed.lines.filter(isWork),
-      ...paidLines.filter((line) => !isWork(line) && !line.adjusts),
-      ...paidLines.filter((line) => !belongsTo(line, period)),
-      ...carriedOut,
+      ...paidLines.filter((line) => !isWork(line) || !belongsTo(line, period)),
+      ...carriedOut.filter(isWork),
     ],
   });
   return addCorrectedWorkweeks(

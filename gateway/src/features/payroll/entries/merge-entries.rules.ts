@@ -70,7 +70,7 @@ function mergeWorkweeks(parts: readonly EntryPart[]) {
     .sort((a, b) => placeOf(b) - placeOf(a))
     .flatMap(({ entry, dates }) => {
       const unknown = (entry.workweeks ?? []).filter((workweek) => !known.some((each) => overlap(each, workweek)));
-      const corrected = entry.lines.filter(({ adjusts }) => adjusts);
+      const corrected = entry.lines.filter((line) => line.adjusts && isWork(line));
       known.push(dates, ...unknown, ...corrected.map(({ date }) => ({ startDate: date, endDate: date })));
       return unknown;
     });

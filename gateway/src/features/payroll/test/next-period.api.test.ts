@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { aPtoPolicy, aPtoRequest } from '../../time-off/test/builders.js';
 import { aCompany, firstHalf, october, secondHalf, sumByKind } from './correction-calls.js';
 
 let gateway: TestGateway;
@@ -112,6 +113,25 @@ describe('late corrections that the next period pays', () => {
     // The whole quarter reconciles with what was paid.
     const report = await ok('GET', '/api/reports?type=PAYROLL_SUMMARY&startDate=2026-07-01&endDate=2026-10-31');
     expect(report.totals).toMatchObject({ regularMinutes: 9 * 480 - 960, overtimeMinutes: 960 });
+  });
+
+  test('are paid once when a neighbor changes the period afterwards, time off included', async () => {
+    const { owner, work, reopen, close, correctBy, readEntries, readPeriod } = await aPaidSeptember();
+    const policy = await aPtoPolicy(gateway.orm, { organizationId: owner.organizationId });
+    const dates = { startDate: '2026-09-22', endDate: '2026-09-22' };
+    await correctBy('NEXT_PERIOD');
+    await reopen(secondHalf);
+    await aPtoRequest(gateway.orm, { user: owner.user, policy, ...dates, hours: 8, status: 'APPROVED' });
+    await close(secondHalf);
+    await correctBy('NEW_VERSION');
+    await reopen(firstHalf);
+    await work([13, 15]);
+    await close(firstHalf);
+
+    expect(await readPeriod(secondHalf)).toMatchObject({ version: 2, versions: [{ reason: 'NEIGHBOR' }, {}] });
+    const timeOff = [];
+    for (const period of [firstHalf, secondHalf, october]) timeOff.push((await readEntries(period))[0]?.ptoMinutes);
+    expect(timeOff).toEqual([0, 0, 480]);
   });
 
   test('reach a person who has left since', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { aPtoPolicy, aPtoRequest } from '../../time-off/test/builders.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { aCompany, firstHalf, october, secondHalf } from './correction-calls.js';
 
@@ -99,6 +100,21 @@ describe('the hours that weigh a regular rate (29 CFR 778.115)', () => {
 
     const [entry] = await readEntries({ startDate: firstHalf.startDate, endDate: october.endDate });
     expect(entry?.workweeks?.map(({ startDate }) => startDate)).toEqual(['2026-09-06']);
+  });
+
+  test('stay in a range when a later period pays a correction of time off in that workweek', async () => {
+    const { owner, workOn, close, reopen, correctBy, readEntries } = await aCompanyWithJobs();
+    const policy = await aPtoPolicy(gateway.orm, { organizationId: owner.organizationId });
+    const dates = { startDate: '2026-09-22', endDate: '2026-09-22' };
+    await workOn(0, [21]);
+    await close(secondHalf);
+    await correctBy('NEXT_PERIOD');
+    await reopen(secondHalf);
+    await aPtoRequest(gateway.orm, { user: owner.user, policy, ...dates, hours: 8, status: 'APPROVED' });
+    await close(secondHalf);
+
+    const [entry] = await readEntries({ startDate: secondHalf.startDate, endDate: october.endDate });
+    expect(entry?.workweeks?.map(({ startDate }) => startDate)).toEqual(['2026-09-20']);
   });
 
   test('accompany the corrections that a later period pays', async () => {
