@@ -67,11 +67,13 @@ function deductBreaks(
   calendar: RuleCalendar,
   rules: CreditingRules,
 ): Omit<CreditedTimesheet, 'paidGap'> {
-  const unpaid = toBreakSpans(punch.breaks, punch.clockOutAt.getTime()).filter((each) => !rules.isPaidBreak(each));
-  const paidShortBreaks = unpaid.filter((each) =>
-    rules.isPaidShortBreak(each, calendar.rulesAt(each.from).overtimeRule),
-  );
-  const deductedBreaks = unpaid.filter((each) => !paidShortBreaks.includes(each));
+  const paidShortBreaks: BreakSpan[] = [];
+  const deductedBreaks: BreakSpan[] = [];
+  for (const each of toBreakSpans(punch.breaks, punch.clockOutAt.getTime())) {
+    if (rules.isPaidBreak(each)) continue;
+    const isShort = rules.isPaidShortBreak(each, calendar.rulesAt(each.from).overtimeRule);
+    (isShort ? paidShortBreaks : deductedBreaks).push(each);
+  }
   return { punch, span, paidShortBreaks, deductions: rules.clipDeductions(deductedBreaks, span) };
 }
 

@@ -1,4 +1,4 @@
-import { clipSpans, sumLengths } from './breaks.rules.js';
+import { clipSpans, type Span, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
 import { formatLength, formatTime } from './formats.presenter.js';
 import { type DayNumber, formatDay, type LocalCalendar } from './local-calendar.rules.js';
@@ -34,54 +34,40 @@ function isWithin({ from, length, piece }: Slice, at: number): boolean {
 
 function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
   const { timesheet, part } = piece;
-  const at = (instant: number) => measureTimeBefore(piece, instant);
-  const isInPart = (instant: number) => part.from <= instant && instant < part.to;
-  return [
-    ...listRoundingNotes(piece, calendar),
-    ...timesheet.paidShortBreaks
-      .filter(({ from }) => isInPart(from))
-      .map(({ from, to }) => ({
-        text: `An unpaid break of ${formatLength(to - from)} counts as worked (29 CFR 785.18)`,
-        at: at(from),
-      })),
-    ...clipSpans(timesheet.deductions, part).map(({ from, to }) => ({
-      text: `An unpaid break of ${formatLength(to - from)} is deducted`,
-      at: at(from),
-    })),
-    ...listGapNotes(piece)
-      .filter(({ from }) => isInPart(from))
-      .map(({ from, text }) => ({ text, at: at(from) })),
-    ...listClockChangeNotes(piece, calendar),
-  ];
+  const notes = listRoundingNotes(piece, calendar);
+  const addNote = (instant: number, text: string) => notes.push({ text, at: measureTimeBefore(piece, instant) });
+  const isInPart = ({ from }: Span) => part.from <= from && from < part.to;
+  for (const rest of timesheet.paidShortBreaks.filter(isInPart)) {
+    addNote(rest.from, `An unpaid break of ${lengthOf(rest)} counts as worked (29 CFR 785.18)`);
+  }
+  for (const deduction of clipSpans(timesheet.deductions, part)) {
+    addNote(deduction.from, `An unpaid break of ${lengthOf(deduction)} is deducted`);
+  }
+  const { paidGap } = timesheet;
+  if (paidGap && isInPart(paidGap)) {
+    addNote(paidGap.from, `A gap of ${lengthOf(paidGap)} before the next clock-in counts as worked (29 CFR 785.18)`);
+  }
+  notes.push(...listClockChangeNotes(piece, calendar));
+  return notes;
 }
 
-function listGapNotes({ timesheet: { paidGap } }: WorkPiece): { readonly from: number; readonly text: string }[] {
-  if (!paidGap) return [];
-  const length = formatLength(paidGap.to - paidGap.from);
-  return [{ from: paidGap.from, text: `A gap of ${length} before the next clock-in counts as worked (29 CFR 785.18)` }];
+function lengthOf({ from, to }: Span): string {
+  return formatLength(to - from);
 }
 
 /** Says which punch was rounded (29 CFR 785.48(b)), on the line that starts or ends with it. */
-function listRoundingNotes(
-  { timesheet: { punch, span, paidGap }, part, length }: WorkPiece,
-  calendar: LocalCalendar,
-): Note[] {
-  const punches = [
-    { name: 'Clock-in', raw: punch.clockInAt.getTime(), rounded: span.from, isOnLine: part.from === span.from, at: 0 },
-    {
-      name: 'Clock-out',
-      raw: punch.clockOutAt.getTime(),
-      rounded: span.to,
-      isOnLine: part.to === span.to && !paidGap,
-      at: length,
-    },
-  ];
-  return punches
-    .filter(({ raw, rounded, isOnLine }) => isOnLine && raw !== rounded)
-    .map(({ name, raw, rounded, at }) => ({
+function listRoundingNotes({ timesheet, part, length }: WorkPiece, calendar: LocalCalendar): Note[] {
+  const { punch, span, paidGap } = timesheet;
+  const [clockIn, clockOut] = [punch.clockInAt.getTime(), punch.clockOutAt.getTime()];
+  const notes: Note[] = [];
+  const addNote = (name: string, raw: number, rounded: number, at: number) =>
+    notes.push({
       text: `${name} ${formatTime(raw, calendar)} counts as ${formatTime(rounded, calendar)} (29 CFR 785.48(b))`,
       at,
-    }));
+    });
+  if (part.from === span.from && clockIn !== span.from) addNote('Clock-in', clockIn, span.from, 0);
+  if (part.to === span.to && clockOut !== span.to && !paidGap) addNote('Clock-out', clockOut, span.to, length);
+  return notes;
 }
 
 function listClockChangeNotes({ part, length }: WorkPiece, calendar: LocalCalendar): Note[] {

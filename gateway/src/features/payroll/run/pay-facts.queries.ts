@@ -41,6 +41,11 @@ interface TimeOffRow extends PaidTimeOff {
 }
 
 /** Takes one index scan per person, however many timesheets other people have. */
+const punchesOfPeople = `
+  from unnest(?::uuid[]) as person (id)
+  join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
+    and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
+
 const selectPunches = `
   select sheet.user_id as "userId", sheet.id as "timesheetId",
          date_part('epoch', sheet.clock_in_at) * 1000 as "clockIn",
@@ -50,16 +55,14 @@ const selectPunches = `
            + ${marks.missingLocation} * ('MISSING_LOCATION' = any(sheet.flags))::int
            + ${marks.addedByManager} * ('ADDED_BY_MANAGER' = any(sheet.flags))::int
            + ${marks.selfApproved} * coalesce(sheet.approved_by_id = sheet.user_id, false)::int as marks
-  from unnest(?::uuid[]) as person (id)
-  join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
-    and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
+  ${punchesOfPeople}`;
 
-/** A separate statement. A join with the timesheets would scan for the breaks of each one, at five times the cost. */
+/** The ids come from an array, because a join would scan for the breaks of each timesheet, at four times the cost. */
 const selectBreaks = `
   select timesheet_id as "timesheetId", type,
          date_part('epoch', start_at) * 1000 as "startAt", date_part('epoch', end_at) * 1000 as "endAt"
   from breaks
-  where organization_id = :organization and timesheet_id = any(?::uuid[])`;
+  where organization_id = :organization and timesheet_id = any(array(select sheet.id ${punchesOfPeople}))`;
 
 const selectPaidTimeOff = `
   select request.user_id as "userId", request.id as "requestId", request.policy_id as "policyId", request.hours,
@@ -75,7 +78,7 @@ export async function loadPayFacts(em: EntityManager, search: FactsSearch): Prom
   const sql = tenantSql(em, organizationId);
   const people = arrayLiteral(userIds);
   const punches = await sql.query<PunchRow>(selectPunches, [people, window.from, window.to]);
-  const breaks = await sql.query<BreakRow>(selectBreaks, [arrayLiteral(punches.map((punch) => punch.timesheetId))]);
+  const breaks = await sql.query<BreakRow>(selectBreaks, [people, window.from, window.to]);
   const timeOff = await sql.query<TimeOffRow>(selectPaidTimeOff, [period.endDate, period.startDate, people]);
   return groupFacts(userIds, { punches, breaks, timeOff });
 }
@@ -100,11 +103,11 @@ function groupFacts(userIds: readonly string[], { punches, breaks, timeOff }: Fo
   return facts;
 }
 
-function toPunch({ clockIn, clockOut, ...row }: PunchRow, breaks: readonly PunchedBreak[]): Punch {
+function toPunch(row: PunchRow, breaks: readonly PunchedBreak[]): Punch {
   return {
     timesheetId: row.timesheetId,
-    clockInAt: toDate(clockIn),
-    clockOutAt: clockOut === null ? null : toDate(clockOut),
+    clockInAt: toDate(row.clockIn),
+    clockOutAt: row.clockOut === null ? null : toDate(row.clockOut),
     breaks,
     jobId: row.jobId,
     approved: hasMark(row, marks.approved),
