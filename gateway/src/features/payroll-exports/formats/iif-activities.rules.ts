@@ -4,13 +4,14 @@ import type { TimeActivity } from './iif.rules.js';
 
 /**
  * The time activities of one person: a line of the file for each date, job and earning code, so that overtime and paid
- * time off are payroll items of their own.
+ * time off are payroll items of their own. QuickBooks has no column for the employee number, so the note names it.
  *
  * QuickBooks has no negative durations, so minutes that a correction removes are taken off the person's latest
  * activities with the same earning code. Fails with CONFLICT if they have fewer.
  */
 export function activitiesOf({ user, lines }: PayrollEntry, isForPayroll: boolean): TimeActivity[] {
   const employee = `${user.firstName} ${user.lastName}`;
+  const numberNote = user.employeeNumber ? `Employee ${user.employeeNumber}` : null;
   const groups = Map.groupBy(lines, ({ date, job, policy, earningCode }) =>
     JSON.stringify([date, job?.id, policy?.id, earningCode]),
   );
@@ -18,7 +19,8 @@ export function activitiesOf({ user, lines }: PayrollEntry, isForPayroll: boolea
     const [first] = group;
     if (!first) return [];
     const minutes = group.reduce((sum, line) => sum + line.minutes, 0);
-    const note = [...(isForPayroll ? [] : ['DRAFT']), ...(first.policy ? [first.policy.name] : [])].join(' ');
+    const notes = [isForPayroll ? null : 'DRAFT', first.policy?.name, numberNote];
+    const note = notes.filter(Boolean).join('. ');
     const job = first.job?.name ?? null;
     return { date: first.date, job, employee, payrollItem: first.earningCode ?? '', minutes, note, isForPayroll };
   });

@@ -114,7 +114,7 @@ const paychex: Preset = {
 const xero: Preset = {
   key: 'XERO',
   name: 'Xero',
-  note: 'Xero publishes no timesheet file. This is the usual layout of tools that upload timesheets to Xero. Each earning code must equal the name of an earnings rate in Xero.',
+  note: 'Xero publishes no timesheet file. This is the usual layout of tools that upload timesheets to Xero, with the employee number in a column after it. Each earning code must equal the name of an earnings rate in Xero.',
   source: null,
   isVerified: false,
   layout: {
@@ -128,6 +128,7 @@ const xero: Preset = {
       column('hours', 'HOURS'),
       column('type', 'EARNING_CODE'),
       column('tracking_code', 'JOB'),
+      column('employee_number', 'EMPLOYEE_NUMBER'),
     ],
   },
 };

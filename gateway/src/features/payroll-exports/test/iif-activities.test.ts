@@ -22,21 +22,25 @@ describe('the QuickBooks activities of a person', () => {
       { date: '2026-11-03', kind: 'PTO', earningCode: 'SICK', policy: { id: 'sick', name: 'Sick leave' } },
     ] as const;
     expect(summary(lines)).toEqual([
-      ['02', 'REG', 360, ''],
-      ['02', 'REG', 60, ''],
-      ['02', 'OT', 30, ''],
-      ['03', 'SICK', 480, 'Sick leave'],
+      ['02', 'REG', 360, 'Employee 1001'],
+      ['02', 'REG', 60, 'Employee 1001'],
+      ['02', 'OT', 30, 'Employee 1001'],
+      ['03', 'SICK', 480, 'Sick leave. Employee 1001'],
     ]);
   });
 
+  test('have an empty note for work of a person without an employee number', () => {
+    expect(activitiesOf(anEntry([aLine()], { employeeNumber: null }), true)).toMatchObject([{ note: '' }]);
+  });
+
   test('are marked, and not for payroll, in a draft', () => {
-    expect(summary([{}], false)).toEqual([['02', 'REG', 480, 'DRAFT']]);
+    expect(summary([{}], false)).toEqual([['02', 'REG', 480, 'DRAFT. Employee 1001']]);
     expect(activitiesOf(anEntry([aLine()]), false)[0]?.isForPayroll).toBe(false);
   });
 
   test('have corrections taken off the latest activities with the same earning code', () => {
     const lines = [{ minutes: 300 }, { date: '2026-11-05', minutes: 60 }, { date: '2026-10-28', minutes: -90 }];
-    expect(summary(lines)).toEqual([['02', 'REG', 270, '']]);
+    expect(summary(lines)).toEqual([['02', 'REG', 270, 'Employee 1001']]);
   });
 
   test('fail if a correction removes more than there is', () => {

@@ -37,11 +37,11 @@ const files: Readonly<Record<string, readonly string[]>> = {
     ',1001,,,SICK,,,4.00,,,,,,,,',
   ],
   XERO: [
-    'first_name,last_name,date,hours,type,tracking_code',
-    'Ada,Marsh,2026-11-02,8.00,REG,Roof',
-    'Ada,Marsh,2026-11-03,7.67,REG,',
-    'Ada,Marsh,2026-11-03,1.50,OT,',
-    'Ada,Marsh,2026-11-04,4.00,SICK,',
+    'first_name,last_name,date,hours,type,tracking_code,employee_number',
+    'Ada,Marsh,2026-11-02,8.00,REG,Roof,1001',
+    'Ada,Marsh,2026-11-03,7.67,REG,,1001',
+    'Ada,Marsh,2026-11-03,1.50,OT,,1001',
+    'Ada,Marsh,2026-11-04,4.00,SICK,,1001',
   ],
   DATEV_LODAS: [
     '[Allgemein]',
