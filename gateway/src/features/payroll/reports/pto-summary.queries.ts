@@ -56,11 +56,11 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
     text('employee', 'Employee', (row) => row.employee),
     id('policyId', (row) => row.policyId),
     text('policy', 'Policy', (row) => row.policy),
-    text('paid', 'Paid', (row) => (row.paid ? 'Yes' : 'No')),
+    { ...text<PtoTimes>('paid', 'Paid', (row) => (row.paid ? 'Yes' : 'No')), isLater: true },
     count('requests', 'Requests', (row) => row.requests),
     minutes('approvedMinutes', 'Approved', (row) => row.approvedMinutes),
     minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
-    minutes('paidMinutes', 'In payroll', (row) => row.paidMinutes),
+    { ...minutes<PtoTimes>('paidMinutes', 'In payroll', (row) => row.paidMinutes), isLater: true },
   ],
   fileColumns: [{ header: 'Employee number', value: (row) => row.employeeNumber }],
   rows: async function* (source) {
@@ -73,6 +73,7 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
       if (!last) break;
       after = last.userId;
     }
+    if (source.isOldFile) return;
     yield [...paid.values()].map((row) => ({ ...row, requests: 0, approvedMinutes: 0, pendingMinutes: 0 }));
   },
 };

@@ -8,6 +8,8 @@ export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
+  /** Whether it is for a file of pay that an older release settled, which keeps its bytes. */
+  readonly isOldFile: boolean;
 }
 
 /** One type of report: its columns, and its rows in batches. */

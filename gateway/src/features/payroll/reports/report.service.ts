@@ -33,7 +33,7 @@ export const report = query('report', reportInput, (context, { type, startDate, 
     const { closedAt, period } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
-    const rows = await collectRows(definition, sourceOf(context, entries, em));
+    const rows = await collectRows(definition, sourceOf(context, entries, em, false));
     return { type, startDate, endDate, ...settings, closedAt, columns, ...rows };
   }),
 );
@@ -43,17 +43,23 @@ export const reportFile = query('reportExport', reportInput, (context, { type, s
   readPay(context, { startDate, endDate }, async (entries, em) => {
     const { columns, fileColumns = [], rows } = definitions[type];
     const { first, all } = await peekFirst(entries.all());
-    const lastColumns = isSettledByOldRelease(first?.[0]) ? [] : fileColumns;
+    const isOldFile = isSettledByOldRelease(first?.[0]);
+    const shown = isOldFile ? columns.filter(({ isLater }) => !isLater) : columns;
     return formatCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...columns.map(toCsvColumn), ...buildSettingColumns(entries), ...lastColumns],
-      rows(sourceOf(context, { ...entries, all: () => all }, em)),
+      [...shown.map(toCsvColumn), ...buildSettingColumns(entries), ...(isOldFile ? [] : fileColumns)],
+      rows(sourceOf(context, { ...entries, all: () => all }, em, isOldFile)),
     );
   }),
 );
 
-function sourceOf({ viewer }: SignedInContext, entries: PayrollEntries, em: EntityManager): ReportSource {
-  return { em, organizationId: viewer.organizationId, entries };
+function sourceOf(
+  { viewer }: SignedInContext,
+  entries: PayrollEntries,
+  em: EntityManager,
+  isOldFile: boolean,
+): ReportSource {
+  return { em, organizationId: viewer.organizationId, entries, isOldFile };
 }
 
 function settingsOf({ rules }: PayrollEntries) {

@@ -60,6 +60,27 @@ test('pay that was settled before earning codes existed keeps its bytes', async 
   );
 });
 
+test('the file of time off in such a period keeps its bytes', async () => {
+  const person = await createActor(gateway, 'OWNER');
+  const { organizationId, user } = person;
+  const payCalendar = { kind: 'WEEKLY', anchorDate: '2026-11-01' } as const;
+  await changeSettings(gateway.orm, organizationId, { payCalendar });
+  const { body: policy } = await gateway.rest(person, 'POST', '/api/pto-policies', { name: 'Vacation' });
+  const days = { startDate: '2026-11-04', endDate: '2026-11-04', hours: 8 };
+  const { body: request } = await gateway.rest(person, 'POST', '/api/pto-requests', { policyId: policy.id, ...days });
+  await gateway.rest(person, 'POST', `/api/pto-requests/${request.id}/approve`, {});
+  await gateway.rest(person, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+  const em = gateway.orm.em.fork();
+  await em.execute('alter table settled_pay disable trigger settled_pay_never_change');
+  await em.execute(removeNewFields, [organizationId]);
+
+  const file = await gateway.rest(person, 'GET', `/api/reports/export?type=PTO_SUMMARY&${range}`);
+  expect(file.text).toBe(
+    'userId,Employee,policyId,Policy,Requests,Approved (minutes),Pending (minutes),Timezone,Workweek starts on,' +
+      `Rounding,Overtime rule\r\n${user.id},Ada Marsh,${policy.id},Vacation,1,480,0,America/Denver,SUNDAY,none,FLSA\r\n`,
+  );
+});
+
 test('a period that was closed outside the product has the fields and exceptions of its time', async () => {
   const person = await createActor(gateway, 'OWNER');
   const { organizationId, user } = person;
