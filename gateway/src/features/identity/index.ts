@@ -15,6 +15,7 @@ import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.j
 import { InvitationsMigration } from './migrations/0015-invitations.js';
 import { ApiKeys } from './migrations/0024-api-keys.js';
 import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
+import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -76,6 +77,7 @@ export const identityFeature: Feature = {
     { name: '0015-invitations', class: InvitationsMigration },
     { name: '0024-api-keys', class: ApiKeys },
     { name: '0030-employee-numbers', class: EmployeeNumbers },
+    { name: '0043-confirmed-emails', class: ConfirmedEmails },
   ],
   sweeps: [expiredSessionsSweep],
   constraintErrors: {

@@ -12,7 +12,7 @@ const defaultScheduleColor = '#3b82f6';
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'employeeNumber' | 'deletedAt';
+  [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'employeeNumber' | 'emailConfirmedAt' | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -29,6 +29,10 @@ export class User {
   /** Null once the person is deleted, and only then: the database checks it. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email!: string | null;
+
+  /** When the person proved that they read the mail of this address. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, lazy: true, hidden: true })
+  emailConfirmedAt: Date | null = null;
 
   /** Collected during registration with an invitation; not presented anywhere yet. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
