@@ -32,6 +32,7 @@ export const failureTable: Readonly<Record<FailureKind, FailureForm>> = {
   'too-large': { code: 'PAYLOAD_TOO_LARGE', status: 413, title: 'Too large' },
   'unsupported-media': { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, title: 'Unsupported media type' },
   'rate-limited': { code: 'RATE_LIMITED', status: 429, title: 'Too many attempts' },
+  unavailable: { code: 'SERVICE_UNAVAILABLE', status: 503, title: 'Temporarily unavailable' },
 };
 
 /** The response for every error that is not a `DomainError`. The log has the cause under the request id. */

@@ -8,14 +8,15 @@ export type FailureKind =
   | 'gone'
   | 'too-large'
   | 'unsupported-media'
-  | 'rate-limited';
+  | 'rate-limited'
+  | 'unavailable';
 
 /** A message for each invalid field, by its path in the input: `endAt`, `breaks.0.startAt`. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export interface DomainErrorDetails {
   readonly fields?: FieldMessages;
-  /** Whole seconds until a retry can succeed. Only with `rate-limited`. */
+  /** Whole seconds until a retry can succeed. Only with `rate-limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
 }
 

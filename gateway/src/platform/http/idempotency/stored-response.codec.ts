@@ -28,7 +28,7 @@ export function restoreResponse(response: StoredResponse, reply: FastifyReply): 
 }
 
 /** Failures after which a retry can have a different result. */
-const transientCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL']);
+const transientCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL']);
 const transientStatuses = new Set([401, 403, 429]);
 
 interface GraphqlBody {

@@ -24,6 +24,8 @@ export const problemSchema = {
 
 const retryAfter = { description: 'Seconds until a retry can succeed.', schema: { type: 'integer' } } as const;
 
+const retryableCodes = new Set([failureTable['rate-limited'].code, failureTable.unavailable.code]);
+
 const forms = [...Object.values(failureTable), internalFailure];
 
 /** Every kind of failure as a reusable response, by code. */
@@ -32,7 +34,7 @@ export const problemResponses = Object.fromEntries(
     code,
     {
       description: title,
-      ...(code === failureTable['rate-limited'].code && { headers: { 'Retry-After': retryAfter } }),
+      ...(retryableCodes.has(code) && { headers: { 'Retry-After': retryAfter } }),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]),
@@ -49,6 +51,7 @@ export function problemsOf(route: Route, isPublic: boolean): Readonly<Record<str
     ...(route.path.includes(':') ? [failureTable['not-found']] : []),
     ...(isWrite ? [failureTable.conflict, failureTable['too-large'], failureTable['unsupported-media']] : []),
     internalFailure,
+    ...(route.body === 'multipart' ? [failureTable.unavailable] : []),
   ];
   return Object.fromEntries(kinds.map(({ status, code }) => [status, { $ref: `#/components/responses/${code}` }]));
 }
