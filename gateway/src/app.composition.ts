@@ -25,6 +25,7 @@ import {
 } from './platform/ports/platform.ports.js';
 import { createPubSub } from './platform/pub-sub/pub-sub.adapter.js';
 import { createRateLimits } from './platform/rate-limits/rate-limits.adapter.js';
+import { SecurityLog } from './platform/security-events/security-events.service.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 import { Executor } from './platform/use-case/index.js';
@@ -70,9 +71,13 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
+  const securityEvents = new SecurityLog({ logger, clock, limits: config.limits, metrics: parts.metrics });
   const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, logger });
   const replicas = await replicasOf(parts, unitOfWork);
-  const platform = platformOf(parts, { clock, files, jobs, mail, readReplica: replicas.read });
+  const platform = platformOf(parts, {
+    ...{ clock, files, jobs, mail, securityEvents },
+    readReplica: replicas.read,
+  });
   const executor = new Executor({
     platform,
     unitOfWork,
@@ -86,7 +91,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     unitOfWork,
     jobs,
     close: async () => {
-      await Promise.all([jobs.close(), replicas.close()]);
+      await Promise.all([jobs.close(), replicas.close(), securityEvents.close()]);
       if (!parts.pubSub) await platform.pubSub.close();
       if (!parts.rateLimits) await platform.rateLimits.close();
     },
@@ -107,7 +112,7 @@ export async function createApp(given: AppParts): Promise<App> {
     permissions: permissionTable,
     scopes: scopeTable,
     features,
-    authenticate: createAuthenticator(orm, platform.clock),
+    authenticate: createAuthenticator(orm, platform),
     authenticateKey: createApiKeyAuthenticator(orm, platform),
     metrics,
   });
@@ -141,7 +146,7 @@ function replicasOf({ config, logger, features = allFeatures }: AppParts, unitOf
   return Replicas.of({ urls, poolSize, logger, unitOfWork }, features);
 }
 
-type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica'>;
+type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica' | 'securityEvents'>;
 
 function platformOf(
   { config, logger, pubSub, rateLimits, features = allFeatures }: AppParts,

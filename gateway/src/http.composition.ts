@@ -54,7 +54,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     served: findServedModules(repository),
     onFailure: (err) => logger.warn({ err }, 'the remotes file could not be read'),
   });
-  const http = await createServer({ config, logger, metrics });
+  const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
   const wrapWithIdempotency = createIdempotency({ orm, unitOfWork, clock });
   await addRest(http, routes, wrapWithIdempotency, parts);

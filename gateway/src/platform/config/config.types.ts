@@ -65,6 +65,9 @@ export interface Limits {
   readonly invitationMissesPerAddress: RateLimit;
   /** Requests with one API key. */
   readonly callsPerApiKey: RateLimit;
+  /** Security events of one kind that are logged within a minute: from one network address, and from all. */
+  readonly securityLinesPerAddress: number;
+  readonly securityLinesPerEvent: number;
   readonly maxPhotoBytes: number;
   readonly maxPhotosPerCall: number;
   /** The size of a JSON body. Photos have their own limits. */

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolOf } from '../database/orm.adapter.js';
+import type { SecurityEventName } from '../security-events/security-event.enums.js';
 
 /** The metrics of the gateway, for Prometheus. */
 export interface Metrics {
@@ -13,6 +14,8 @@ export interface Metrics {
   observeGraphql(operation: { kind: string; name: string; outcome: string; seconds: number }): void;
   /** Records one run of a background job, successful or not. */
   observeJob(job: { name: string; outcome: string; seconds: number }): void;
+  /** Counts a security event, also while its log lines are suppressed. */
+  countSecurityEvent(event: SecurityEventName): void;
   /** Reports the open connections and the requests that wait for one. */
   watchPool(orm: MikroORM): void;
 }
@@ -42,12 +45,19 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     labelNames: ['name', 'outcome'],
     ...{ buckets, registers },
   });
+  const securityEvents = new Counter({
+    name: 'timetrack_security_events_total',
+    help: 'Security events, by event: failed sign-ins, refused requests, use of revoked keys.',
+    labelNames: ['event'],
+    registers,
+  });
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
     observeHttp: ({ seconds, ...labels }) => http.observe(labels, seconds),
     observeGraphql: ({ seconds, ...labels }) => graphql.observe(labels, seconds),
     observeJob: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
+    countSecurityEvent: (event) => securityEvents.inc({ event }),
     watchPool: (orm) => void createPoolGauge(orm, registers),
   };
 }

@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config, RateLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
+import type { SecurityEventName } from '../security-events/security-event.enums.js';
 import type { FileStore } from '../storage/file-store.ports.js';
+import type { RequestFacts } from '../use-case/use-case.types.js';
 
 /** The technical services that use cases may call. The composition root creates them once. */
 export interface Platform {
@@ -16,6 +18,8 @@ export interface Platform {
   /** For large reads, such as reports. */
   readonly readReplica: ReadReplica;
   readonly mail: Mailer;
+  /** For what an operator must be able to find after an attack. */
+  readonly securityEvents: SecurityEvents;
   /** Calls every feature, so that registration does not depend on them. */
   readonly beginTenant: BeginTenant;
   /** Calls every feature, so that deletion does not depend on them. */
@@ -82,6 +86,33 @@ export interface RateLimits {
   take(limit: RateLimit, key: string): Promise<void>;
   /** Gives one point back, so that only failures count. */
   refund(limit: RateLimit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Something that may be part of an attack, or that an investigation of one needs. */
+export interface SecurityEvent {
+  readonly event: SecurityEventName;
+  readonly request: RequestFacts;
+  /** `login`, or `POST /api/users` */
+  readonly operation?: string;
+  /** The code of the failure or rule: `session.missing`. */
+  readonly reason?: string;
+  readonly organizationId?: string;
+  /** The person who acts, or whose account is attacked. */
+  readonly userId?: string;
+  readonly apiKeyId?: string;
+  /** An email address that the caller sent. Only its hash is logged. Omit it if `userId` is known. */
+  readonly email?: string;
+}
+
+/** Logs security events and counts them in the metrics. Those of a known person's sign-in also go to the audit log. */
+export interface SecurityEvents {
+  /** Returns immediately. The audit entry follows in a transaction of its own. */
+  report(event: SecurityEvent): void;
+  /** Whether an event was reported for the request, so that its refusal need not be. */
+  hasReported(request: RequestFacts): boolean;
+  /** Resolves when the audit entries of the reported events are stored. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 

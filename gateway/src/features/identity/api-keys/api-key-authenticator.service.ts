@@ -1,26 +1,29 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { ApiKeyScope } from '../../../platform/auth/viewer.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { Authenticate } from '../sessions/session-authenticator.service.js';
 import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 
 interface Row {
   readonly id: string;
   readonly organization_id: string;
   readonly scopes: ApiKeyScope[];
+  readonly is_revoked: boolean;
 }
 
 /** Updates the last use at most once a minute, so that frequent calls don't write each time. */
 const usedKey = `
-  with live as (
-    select id, organization_id, scopes, last_used_at from api_keys where key_hash = ? and revoked_at is null
+  with known as (
+    select id, organization_id, scopes, last_used_at, revoked_at from api_keys where key_hash = ?
   ), noted as (
     update api_keys key set last_used_at = ?::timestamptz
-    from live
-    where key.organization_id = live.organization_id and key.id = live.id
-      and (live.last_used_at is null or live.last_used_at <= ?::timestamptz - interval '1 minute')
+    from known
+    where key.organization_id = known.organization_id and key.id = known.id and known.revoked_at is null
+      and (known.last_used_at is null or known.last_used_at <= ?::timestamptz - interval '1 minute')
   )
-  select id, organization_id, scopes from live`;
+  select id, organization_id, scopes, revoked_at is not null as is_revoked from known`;
 
 const never = new Date(8_640_000_000_000_000);
 
@@ -32,18 +35,32 @@ const never = new Date(8_640_000_000_000_000);
  */
 export function createApiKeyAuthenticator(
   orm: MikroORM,
-  { clock, rateLimits, config }: Pick<Platform, 'clock' | 'rateLimits' | 'config'>,
-): (secret: string) => Promise<Viewer | null> {
-  return async (secret) => {
-    if (!looksLikeApiKey(secret)) return null;
+  { clock, rateLimits, config, securityEvents }: Pick<Platform, 'clock' | 'rateLimits' | 'config' | 'securityEvents'>,
+): Authenticate {
+  return async (secret, request) => {
+    if (!looksLikeApiKey(secret)) {
+      securityEvents.report({ event: 'api-key.unknown-used', request });
+      return null;
+    }
     const now = clock.now();
     const [row] = await systemSql(orm.em, 'the key determines the organization').query<Row>(usedKey, [
       hashOfApiKey(secret),
       now,
       now,
     ]);
-    if (!row) return null;
-    await rateLimits.take(config.limits.callsPerApiKey, row.id);
+    if (!row) {
+      securityEvents.report({ event: 'api-key.unknown-used', request });
+      return null;
+    }
+    const key = { organizationId: row.organization_id, apiKeyId: row.id };
+    if (row.is_revoked) {
+      securityEvents.report({ event: 'api-key.revoked-used', request, ...key });
+      return null;
+    }
+    await rateLimits.take(config.limits.callsPerApiKey, row.id).catch((failure: DomainError) => {
+      securityEvents.report({ event: 'request.rate-limited', request, reason: failure.code, ...key });
+      throw failure;
+    });
     return {
       userId: row.id,
       organizationId: row.organization_id,

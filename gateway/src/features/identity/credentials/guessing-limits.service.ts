@@ -1,11 +1,12 @@
-import { isIPv6 } from 'node:net';
 import type { RateLimit } from '../../../platform/config/config.types.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
+import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { RequestFacts } from '../../../platform/use-case/index.js';
 
 interface Guess {
   readonly email: string;
-  /** The caller's network address. */
-  readonly address: string;
+  readonly request: RequestFacts;
 }
 
 interface Count {
@@ -19,11 +20,11 @@ interface Count {
  * it fails. `attempt` returns null for a wrong password.
  */
 export async function withGuessingLimits<T>(
-  { rateLimits, config }: Platform,
-  { email, address }: Guess,
+  { rateLimits, config, securityEvents }: Platform,
+  { email, request }: Guess,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
-  const network = networkOf(address);
+  const network = networkOf(request.address);
   const counts: readonly Count[] = [
     { limit: config.limits.loginPerAddress, key: network },
     { limit: config.limits.loginPerEmailAndAddress, key: `${email.toLowerCase()} ${network}` },
@@ -41,29 +42,13 @@ export async function withGuessingLimits<T>(
   } catch (error) {
     // The other limit rejected the attempt, or it failed on our side. Neither is a wrong guess.
     await refund();
+    if (isRateLimited(error)) securityEvents.report({ event: 'sign-in.throttled', request, email, reason: error.code });
     throw error;
   }
   if (outcome !== null) await refund();
   return outcome;
 }
 
-/**
- * The network that counts as one address. The holder of an IPv6 address has all 2^64 addresses of its network (RFC 6177),
- * so `2001:db8:1:2:3:4:5:6` counts as `2001:db8:1:2::/64`.
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (ipv4) return ipv4;
-  const [plain = ''] = address.split('%');
-  return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
-}
-
-/** All eight groups of an IPv6 address, with the `::` expanded to zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+function isRateLimited(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.kind === 'rate-limited';
 }

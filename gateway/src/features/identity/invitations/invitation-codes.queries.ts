@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { networkOf } from '../../../platform/rate-limits/network.rules.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
-import { networkOf } from '../credentials/guessing-limits.service.js';
 import { Invitation } from './invitation.entity.js';
 import { invitationUnknown } from './invitation.rules.js';
 import { hashOfCode, parseInvitationCode } from './invitation-code.rules.js';

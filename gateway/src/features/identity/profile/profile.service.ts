@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, preparedCommand } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
+import { identityOf } from '../../../platform/security-events/refusals.service.js';
 import { compareFields } from '../../audit/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { hashPassword, limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
@@ -31,11 +32,14 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
     const { email } = await em.findOneOrFail(User, viewer.userId);
-    const guess = { email: email ?? '', address: request.address };
+    const guess = { email: email ?? '', request };
     const current = await limitPasswordHashing(() =>
       withGuessingLimits(platform, guess, () => findMatchingHash(em, viewer, currentPassword)),
     );
-    if (!current) throw wrongCurrentPassword();
+    if (!current) {
+      platform.securityEvents.report({ event: 'password.check-failed', request, ...identityOf(viewer) });
+      throw wrongCurrentPassword();
+    }
     return { current, next: await hashPassword(newPassword) };
   },
   run: async (context, _input, { current, next }) => {

@@ -1,11 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { Clock } from '../../../platform/ports/platform.ports.js';
+import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
-export type Authenticate = (token: string) => Promise<Viewer | null>;
+export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
 interface Row {
   readonly id: string;
@@ -31,13 +32,19 @@ const updateLastUse = `
   where organization_id = ? and id = ? and last_used_at < ?`;
 
 /** Runs on every authenticated request: one query by the index of the token hash, without entities. */
-export function createAuthenticator(orm: MikroORM, clock: Clock): Authenticate {
-  return async (token) => {
+export function createAuthenticator(
+  orm: MikroORM,
+  { clock, securityEvents }: Pick<Platform, 'clock' | 'securityEvents'>,
+): Authenticate {
+  return async (token, request) => {
     if (!looksLikeSessionToken(token)) return null;
     const sql = systemSql(orm.em, 'the token determines the organization');
     const now = clock.now();
     const [row] = await sql.query<Row>(liveSession, [hashOfToken(token), now]);
-    if (!row) return null;
+    if (!row) {
+      securityEvents.report({ event: 'session.ended-used', request });
+      return null;
+    }
     const stale = new Date(now.getTime() - lastUseAccuracyMs);
     if (new Date(row.last_used_at) < stale) {
       await sql.run(updateLastUse, [now, row.organization_id, row.id, stale]);

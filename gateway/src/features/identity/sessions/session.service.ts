@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
@@ -21,12 +20,16 @@ function invalidCredentials(): DomainError {
 /** Signs in with email and password. */
 export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
-    const guess = { email, address: request.address };
+    let account: User | null = null;
     const proof = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, guess, () => proofOf(em, email, password)),
+      withGuessingLimits(platform, { email, request }, async () => {
+        account = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
+        return proofOf(account, password);
+      }),
     );
-    if (!proof) throw invalidCredentials();
-    return proof;
+    if (proof) return proof;
+    platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(account, email) });
+    throw invalidCredentials();
   },
   run: async (context, _input, proof) => {
     const { em, record } = context;
@@ -69,10 +72,20 @@ export const me = query('me', z.object({}), async (context) => {
 });
 
 /** The user's id and the hash that the password matched; null unless it matches an active user. */
-async function proofOf(em: EntityManager, email: string, password: string) {
-  const user = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
+async function proofOf(user: User | null, password: string) {
   const matches = await verifyPassword(password, user?.passwordHash ?? null);
   return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
+}
+
+/** Which account somebody tried to sign in to. */
+function describeAccount(user: User | null, email: string) {
+  return user
+    ? {
+        userId: user.id,
+        organizationId: user.organizationId,
+        reason: user.status === 'ACTIVE' ? 'password' : 'archived',
+      }
+    : { email, reason: 'unknown-account' };
 }
 
 async function readSignedIn(

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
-import { type Authenticate, createAuthenticator, identityFeature } from '../index.js';
+import { createAuthenticator, identityFeature } from '../index.js';
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {
@@ -24,7 +24,7 @@ interface CallerOptions {
 /** The use cases of identity with their real dependencies and a test clock. */
 export interface TestIdentity {
   readonly orm: MikroORM;
-  readonly authenticate: Authenticate;
+  readonly authenticate: (token: string) => Promise<Viewer | null>;
   readonly platform: Platform;
   readonly clock: TestClock;
   run<Operation extends string, Input extends z.ZodType, Caller, Result>(
@@ -38,11 +38,12 @@ export interface TestIdentity {
 export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
   const features = [organizationFeature, identityFeature, auditFeature];
   const { orm, clock, platform, execute, close } = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
+  const authenticate = createAuthenticator(orm, platform);
   return {
     orm,
     clock,
     platform,
-    authenticate: createAuthenticator(orm, clock),
+    authenticate: (token) => authenticate(token, callerOf({}).request),
     run: (useCase, input, from = {}) => execute(useCase, callerOf(from), input),
     close,
   };

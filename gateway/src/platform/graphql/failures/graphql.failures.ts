@@ -5,6 +5,8 @@ import { DomainError, failures, failureTable, internalFailure } from '../../erro
 export interface FailureScope {
   readonly requestId: string;
   logUnknown(error: unknown): void;
+  /** Called for each failure with the field that failed, if one did. */
+  reportRefusal(failure: DomainError, field: string | null): void;
 }
 
 /** How graphql-js ends a message when a similar name exists. */
@@ -30,6 +32,7 @@ export function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormat
 export function formatFailure(error: unknown, scope: FailureScope): GraphQLFormattedError {
   const failure = graphqlFailureOf(error);
   if (!failure) scope.logUnknown(originOf(error));
+  else scope.reportRefusal(failure, failedFieldOf(error));
   const { code } = failure ? failureTable[failure.kind] : internalFailure;
   const fields = failure?.fields;
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
@@ -39,6 +42,11 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
     ...(path && { path }),
     extensions: { code, ...(fields && { fields }), requestId: scope.requestId },
   };
+}
+
+function failedFieldOf(error: unknown): string | null {
+  const node = error instanceof GraphQLError ? error.nodes?.[0] : undefined;
+  return node?.kind === Kind.FIELD ? node.name.value : null;
 }
 
 /** The failure that an error represents; null for an error that the caller did not cause. */

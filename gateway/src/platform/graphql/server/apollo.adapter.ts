@@ -67,5 +67,9 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
 }
 
 function unknownRequest(logger: Logger): FailureScope {
-  return { requestId: '', logUnknown: (err) => logger.error({ err }, 'a GraphQL request failed outside its scope') };
+  return {
+    requestId: '',
+    logUnknown: (err) => logger.error({ err }, 'a GraphQL request failed outside its scope'),
+    reportRefusal: () => undefined,
+  };
 }

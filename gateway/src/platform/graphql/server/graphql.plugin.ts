@@ -8,7 +8,9 @@ import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
 import { limitUploads } from '../../http/bodies/multipart-body.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
+import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
+import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
@@ -66,5 +68,11 @@ function failureScopeOf(request: FastifyRequest): FailureScope {
   return {
     requestId: request.id,
     logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed unexpectedly'),
+    reportRefusal: (failure, field) =>
+      reportRefusal(request.server.securityEvents, {
+        failure,
+        caller: callerOf(request),
+        operation: field ?? 'graphql',
+      }),
   };
 }

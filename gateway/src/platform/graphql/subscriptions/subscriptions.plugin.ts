@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { failures } from '../../errors/index.js';
+import { type DomainError, failures } from '../../errors/index.js';
 import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub } from '../../ports/platform.ports.js';
+import { reportRefusal } from '../../security-events/refusals.service.js';
 import { type FailureScope, formatFailure, removeSuggestions } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { createRequestContext } from '../server/request-context.builder.js';
@@ -44,7 +45,10 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
     connected: (socket, request) => {
       socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
       const { viewer } = request.caller;
-      if (!viewer) return socket.close(closeCodes.unauthenticated, 'Please sign in');
+      if (!viewer) {
+        reportSocketRefusal(request, failures.unauthenticated(), null);
+        return socket.close(closeCodes.unauthenticated, 'Please sign in');
+      }
       sockets.add(socket, viewer, parts.clock.now());
       connectSocket(server, socket, request);
       void endUnlessSignedIn(socket, request, parts);
@@ -157,5 +161,12 @@ function failureScopeOf({ request }: SocketExtra): FailureScope {
   return {
     requestId: request.id,
     logUnknown: (err) => request.log.error({ err }, 'a subscription failed unexpectedly'),
+    reportRefusal: (failure, field) => reportSocketRefusal(request, failure, field),
   };
+}
+
+function reportSocketRefusal({ server, caller }: FastifyRequest, failure: DomainError, field: string | null): void {
+  // A copy, because each message of a socket is a request of its own.
+  const request = server.securityEvents.hasReported(caller.request) ? caller.request : { ...caller.request };
+  reportRefusal(server.securityEvents, { failure, caller: { ...caller, request }, operation: field ?? 'socket' });
 }

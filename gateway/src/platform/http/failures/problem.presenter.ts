@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
+import { reportRefusal } from '../../security-events/refusals.service.js';
+import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
 
 /** A new id for each request. Callers cannot choose it, so the log lines with one id belong to one request. */
@@ -45,6 +47,11 @@ const contentHeaders = [
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
+  reportRefusal(request.server.securityEvents, {
+    failure,
+    caller: callerOf(request),
+    operation: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+  });
   const problem = problemOf(failure, request.id);
   for (const name of contentHeaders) reply.removeHeader(name);
   reply.code(problem.status).headers({ 'content-type': problemContentType, 'cache-control': 'no-store' });

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { Caller, RequestFacts } from '../../use-case/index.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
+import { factsOf } from './request-facts.builder.js';
 import { createCookieCarrier, sessionTokenOf } from './session-cookie.adapter.js';
 
 /** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
-export type Authenticate = (token: string) => Promise<Viewer | null>;
+export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
 export interface CallerOptions {
   readonly authenticate: Authenticate;
@@ -37,12 +38,12 @@ export function identifyCallers(
     if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
       throw crossSiteFailure();
     }
-    request.caller = {
-      // An API key takes precedence over a cookie.
-      viewer: key === null ? await viewerOf(request, authenticate) : await authenticateKey(key),
-      request: facts,
-      session: createCookieCarrier(request, reply, facts.publicUrl.startsWith('https:')),
-    };
+    const session = createCookieCarrier(request, reply, facts.publicUrl.startsWith('https:'));
+    // Set before the caller is known: a failure of the authentication is reported with these facts.
+    request.caller = { viewer: null, request: facts, session };
+    // An API key takes precedence over a cookie.
+    const viewer = key === null ? await viewerOf(request, authenticate) : await authenticateKey(key, facts);
+    request.caller = { viewer, request: facts, session };
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
   });
@@ -56,14 +57,5 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 /** The viewer of the request's session at this moment. */
 export async function viewerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer | null> {
   const token = sessionTokenOf(request);
-  return token ? authenticate(token) : null;
-}
-
-function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
-  return {
-    id: request.id,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    publicUrl: publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`,
-  };
+  return token ? authenticate(token, request.caller.request) : null;
 }

@@ -8,9 +8,16 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
+import type { SecurityEvents } from '../../ports/platform.ports.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.presenter.js';
 import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
 import { rejectWrongHosts } from '../security/hosts.plugin.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly securityEvents: SecurityEvents;
+  }
+}
 
 const second = 1000;
 
@@ -18,10 +25,11 @@ export interface ServerParts {
   readonly config: Pick<Config, 'trustProxy' | 'limits'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly securityEvents: SecurityEvents;
 }
 
 /** Creates the HTTP server without routes: everything that applies to every request. */
-export async function createServer({ config, logger, metrics }: ServerParts): Promise<FastifyInstance> {
+export async function createServer({ config, logger, metrics, securityEvents }: ServerParts): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +51,7 @@ export async function createServer({ config, logger, metrics }: ServerParts): Pr
       return reply.send(writeProblem(error, request, reply) as never);
     },
   });
+  http.decorate('securityEvents', securityEvents);
   await http.register(cookie);
   sendRequestIds(http);
   handleFailures(http);

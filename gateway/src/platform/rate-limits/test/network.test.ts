@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { networkOf } from '../credentials/guessing-limits.service.js';
+import { networkOf } from '../network.rules.js';
 
 describe('networkOf', () => {
   test.each([

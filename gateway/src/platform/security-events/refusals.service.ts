@@ -1,0 +1,43 @@
+import type { DomainError } from '../errors/index.js';
+import type { SecurityEvent, SecurityEvents } from '../ports/platform.ports.js';
+import type { Caller } from '../use-case/index.js';
+import type { SecurityEventName } from './security-event.enums.js';
+
+/** Where a request was refused. */
+export interface Refusal {
+  readonly failure: DomainError | null;
+  readonly caller: Pick<Caller, 'viewer' | 'request'>;
+  /** `POST /api/users`, `login` */
+  readonly operation: string;
+}
+
+/**
+ * Reports a refused request: 401, 403 or 429. If the request has an event already (a failed sign-in, a revoked key), that
+ * one says more.
+ */
+export function reportRefusal(securityEvents: SecurityEvents, { failure, caller, operation }: Refusal): void {
+  const event = failure && eventOf(failure);
+  if (!event || securityEvents.hasReported(caller.request)) return;
+  securityEvents.report({
+    event,
+    request: caller.request,
+    operation,
+    reason: failure.code,
+    ...identityOf(caller.viewer),
+  });
+}
+
+function eventOf({ kind, code }: DomainError): SecurityEventName | null {
+  if (code === 'request.cross-site') return 'request.cross-site';
+  if (kind === 'unauthenticated') return 'request.unauthenticated';
+  if (kind === 'forbidden') return 'request.forbidden';
+  return kind === 'rate-limited' ? 'request.rate-limited' : null;
+}
+
+/** Who sent the request, for its event. */
+export function identityOf(viewer: Caller['viewer']): Pick<SecurityEvent, 'organizationId' | 'userId' | 'apiKeyId'> {
+  if (!viewer) return {};
+  const { organizationId, userId, sessionId, scopes } = viewer;
+  // The scopes tell the viewer of an API key from a person.
+  return scopes ? { organizationId, apiKeyId: sessionId } : { organizationId, userId };
+}
