@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
-const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'secret1' };
+const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'battery staple' };
 
 async function ask(who: Actor | null, query: string, variables: object) {
   const headers = who?.headers ?? {};
@@ -54,7 +54,7 @@ describe('variables of the wrong type', () => {
 });
 
 describe('literals of the wrong type', () => {
-  const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "secret1" }';
+  const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "battery staple" }';
   const mutation = `mutation { createUser(input: ${literal}) { id } }`;
 
   test('are reported as in REST', async () => {

@@ -141,7 +141,7 @@ describe('in production', () => {
     const suggestion = await inProduction('{ timesheet { id } }');
     expect(suggestion.body).not.toContain('Did you mean');
     const login = 'mutation($input: LoginInput!) { login(input: $input) { user { id } } }';
-    const input = { email: 'a@b.example', password: 'secret1', passwor: '' };
+    const input = { email: 'a@b.example', password: 'battery staple', passwor: '' };
     expect((await inProduction(login, { input })).json().errors).toEqual([
       expect.objectContaining({ message: 'Field "passwor" is not defined by type "LoginInput".' }),
     ]);

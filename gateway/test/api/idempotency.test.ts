@@ -180,7 +180,7 @@ describe('a response that a retry may change', () => {
     const unauthenticated = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
     expect(unauthenticated.statusCode).toBe(401);
     const login = await graphql(
-      'mutation { createUser(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "secret1"}) { id } }',
+      'mutation { createUser(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "battery staple"}) { id } }',
       { key },
     );
     expect(login.json().errors[0].extensions.code).toBe('FORBIDDEN');

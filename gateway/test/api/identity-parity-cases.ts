@@ -36,7 +36,7 @@ export const identityCommands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const oneOfTwo = 'first name,last name,email,role,password\nAda,Marsh,nowhere,WORKER,secret1\n';
+const oneOfTwo = 'first name,last name,email,role,password\nAda,Marsh,nowhere,WORKER,battery staple\n';
 
 export const identityCalls: readonly Row<keyof typeof identityCommands>[] = [
   ['updateUser', 'a worker', 'WORKER', { id, scheduleColor: '#123456' }, 'FORBIDDEN'],

@@ -33,7 +33,7 @@ export const invitationCommands = {
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const code = '0123-4567-89AB-CDEF';
-const newcomer = { firstName: 'Nora', lastName: 'Quinn', email: 'nora@example.com', password: 'secret1' };
+const newcomer = { firstName: 'Nora', lastName: 'Quinn', email: 'nora@example.com', password: 'battery staple' };
 
 export const invitationCalls: readonly Row<keyof typeof invitationCommands>[] = [
   ['invitations', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],

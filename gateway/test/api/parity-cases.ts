@@ -62,12 +62,18 @@ export interface WrongCall {
 }
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const person = { email: 'new@example.com', firstName: 'New', lastName: 'Person', role: 'WORKER', password: 'secret1' };
+const person = {
+  email: 'new@example.com',
+  firstName: 'New',
+  lastName: 'Person',
+  role: 'WORKER',
+  password: 'battery staple',
+};
 const organization = {
   email: 'new@example.com',
   firstName: 'New',
   lastName: 'Owner',
-  password: 'secret1',
+  password: 'battery staple',
   orgName: 'New',
 };
 
@@ -81,7 +87,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...exportCalls,
   ['login', 'no input', null, {}, 'BAD_USER_INPUT'],
   ['login', 'a number for a password', null, { email: 'a@example.com', password: 5 }, 'BAD_USER_INPUT'],
-  ['login', 'an unknown email', null, { email: 'nobody@example.com', password: 'secret1' }, 'UNAUTHENTICATED'],
+  ['login', 'an unknown email', null, { email: 'nobody@example.com', password: 'battery staple' }, 'UNAUTHENTICATED'],
   ['registerOrganization', 'no input', null, {}, 'BAD_USER_INPUT'],
   ['registerOrganization', 'no email', null, { ...organization, email: 'nowhere' }, 'BAD_USER_INPUT'],
   ['registerOrganization', 'blank names', null, { ...organization, orgName: ' ', firstName: '' }, 'BAD_USER_INPUT'],

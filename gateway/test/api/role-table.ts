@@ -29,8 +29,8 @@ export interface RoleRow {
 }
 
 const email = () => `${newId()}@example.com`;
-const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'secret1' });
-const file = () => ({ csv: `first name,last name,email,password\nBen,Okafor,${email()},secret1\n` });
+const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'battery staple' });
+const file = () => ({ csv: `first name,last name,email,password\nBen,Okafor,${email()},battery staple\n` });
 const aName = () => ({ name: `Name ${newId()}` });
 const aMember = async (fixture: RoleFixture) => ({ id: (await fixture.member()).id });
 const aShift = async (fixture: RoleFixture) => ({

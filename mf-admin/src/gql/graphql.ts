@@ -354,6 +354,7 @@ export type UpdateOrganizationInput = {
   effectiveFrom?: string | null | undefined;
   geofenceToleranceMeters?: number | null | undefined;
   lateCorrections?: LateCorrections | null | undefined;
+  minimumPasswordLength?: number | null | undefined;
   name?: string | null | undefined;
   overtimeRule?: OvertimeRule | null | undefined;
   reopeningNeedsConsent?: boolean | null | undefined;

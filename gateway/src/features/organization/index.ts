@@ -5,6 +5,7 @@ import { Overtime } from './migrations/0012-overtime.js';
 import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
 import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
 import { LateCorrectionsMigration } from './migrations/0034-late-corrections.js';
+import { MinimumPasswordLength } from './migrations/0046-minimum-password-length.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -56,6 +57,7 @@ export const organizationFeature: Feature = {
     { name: '0026-dated-settings', class: DatedSettingsMigration },
     { name: '0034-late-corrections', class: LateCorrectionsMigration },
     { name: '0032-reopening-consent', class: ReopeningConsentMigration },
+    { name: '0046-minimum-password-length', class: MinimumPasswordLength },
   ],
   sweeps: [scheduledSettingsSweep],
 };

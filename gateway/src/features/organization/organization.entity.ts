@@ -23,6 +23,7 @@ export class Organization {
     | 'reopeningNeedsConsent'
     | 'timezoneConfirmed'
     | 'lateCorrections'
+    | 'minimumPasswordLength'
     | 'timezoneInForce';
 
   @PrimaryKey({ type: 'uuid' })
@@ -61,6 +62,10 @@ export class Organization {
   /** How a correction of a closed pay period is paid. */
   @Property({ type: 'text' })
   lateCorrections: LateCorrections = 'NEW_VERSION';
+
+  /** The least length of passwords that are chosen from now on. */
+  @Property({ type: 'integer' })
+  minimumPasswordLength: number = 6;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;

@@ -11,6 +11,8 @@ import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
 
+const wrongPasswordLength = 'Minimum password length must be 6, or a whole number from 8 to 64';
+
 const roundingRuleInput = graphqlTypeOf(
   z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => String,
@@ -51,6 +53,10 @@ export const updateOrganizationInput = payRuleChangesInput.extend({
   geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
   lateCorrections: lateCorrectionsInput.optional(),
   reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
+  minimumPasswordLength: z
+    .int(wrongPasswordLength)
+    .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
+    .optional(),
 });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

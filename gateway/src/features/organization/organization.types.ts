@@ -62,6 +62,9 @@ export const organizationSettings = z.object({
     description: 'Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.',
   }),
   lateCorrections,
+  minimumPasswordLength: z.int().meta({
+    description: 'The least length of passwords that are chosen from now on: 6, or from 8 to 64.',
+  }),
 });
 
 export const organizationView = organizationSettings.extend({

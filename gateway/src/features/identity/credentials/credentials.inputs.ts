@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
+import {
+  defaultMinimumPasswordLength,
+  maximumPasswordLength,
+  type PasswordProblem,
+  passwordMustBeLongEnough,
+  passwordMustNotBeCommon,
+} from './password.rules.js';
 
 /**
  * An address that a browser's email field accepts, with a dot in the domain (WHATWG HTML, "valid email address";
@@ -21,22 +28,33 @@ export const newPasswordText = newPasswordSchema('Password');
 /** A password to check. A short one is wrong rather than invalid, so there is no minimum length. */
 export const passwordText = givenPasswordSchema('Password');
 
-/** Messages start with `label`: `New password is required`. */
+/**
+ * The rules that hold for every new password; `hashNewPassword` checks the others. Messages start with `label`:
+ * `New password is required`.
+ */
 export function newPasswordSchema(label: string) {
   return required(label)
-    .refine((text) => lengthOf(text) >= 6, `${label} must be at least 6 characters`)
-    .refine(isWithinPasswordLength, `${label} must be at most 128 characters`)
-    .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`);
+    .superRefine(reportProblem((text) => passwordMustBeLongEnough(text, defaultMinimumPasswordLength, label)))
+    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
+    .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`)
+    .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)));
 }
 
 export function givenPasswordSchema(label: string) {
   return required(label)
     .min(1, `${label} is required`)
-    .refine(isWithinPasswordLength, `${label} must be at most 128 characters`);
+    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`);
 }
 
 function isWithinPasswordLength(text: string): boolean {
-  return lengthOf(text) <= 128;
+  return lengthOf(text) <= maximumPasswordLength;
+}
+
+function reportProblem(check: (text: string) => PasswordProblem) {
+  return (text: string, context: z.RefinementCtx<string>): void => {
+    const message = check(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
 }
 
 export const loginInput = z.object({ email: emailText, password: passwordText });

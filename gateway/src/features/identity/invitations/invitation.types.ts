@@ -44,6 +44,7 @@ export const verifiedInvitation = z.object({
   email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),
   role: userRole,
   organizationName: z.string(),
+  minimumPasswordLength: z.int().meta({ description: 'The least length of the password that the person chooses.' }),
 });
 export type VerifiedInvitation = z.infer<typeof verifiedInvitation>;
 export const VerifiedInvitationType = objectFromZod(

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
-import { hashPassword } from '../credentials/password-hash.adapter.js';
+import { hashNewPassword } from '../credentials/new-password.service.js';
 import type { RegisteredUser } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
 import { presentAccount } from '../users/user.presenter.js';
@@ -22,7 +22,8 @@ export const invitation = query(
     const found = await findInvitationWithinLimit(context, code);
     mustBeActive(found, context.platform.clock.now());
     const organization = await organizationOf(context.em, found);
-    return { email: found.email, role: found.role, organizationName: organization.name };
+    const { name: organizationName, minimumPasswordLength } = organization;
+    return { email: found.email, role: found.role, organizationName, minimumPasswordLength };
   },
 );
 
@@ -31,13 +32,15 @@ export const invitation = query(
  * in the invitation, which is only a suggestion: the code is the proof, and people have more than one address.
  */
 export const registerWithInvitation = preparedCommand('registerWithInvitation', registerWithInvitationInput, {
-  prepare: async (context, { inviteCode, email, password }) => {
+  prepare: async (context, { inviteCode, password, ...person }) => {
     const { em, platform } = context;
     const found = await findInvitationWithinLimit(context, inviteCode);
     mustBeActive(found, platform.clock.now());
-    enforce(emailMustBeFree(await isEmailTaken(em, email)));
     const { id, organizationId } = found;
-    return { key: { id, organizationId }, passwordHash: await hashPassword(password) };
+    const { minimumPasswordLength: minimumLength } = await organizationOf(em, found);
+    const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    return { key: { id, organizationId }, passwordHash };
   },
   run: async (context, input, { key, passwordHash }): Promise<RegisteredUser> => {
     const { em, platform, record } = context;

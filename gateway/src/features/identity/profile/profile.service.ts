@@ -4,8 +4,10 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { identityOf } from '../../../platform/security-events/refusals.service.js';
 import { compareFields } from '../../audit/index.js';
+import { Organization } from '../../organization/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
-import { hashPassword, limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
+import { hashNewPassword } from '../credentials/new-password.service.js';
+import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -31,8 +33,8 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
  */
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
-    const { email } = await em.findOneOrFail(User, viewer.userId);
-    const guess = { email: email ?? '', request };
+    const owner = await em.findOneOrFail(User, viewer.userId);
+    const guess = { email: owner.email ?? '', request };
     const current = await limitPasswordHashing(() =>
       withGuessingLimits(platform, guess, () => findMatchingHash(em, viewer, currentPassword)),
     );
@@ -40,7 +42,9 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
       platform.securityEvents.report({ event: 'password.check-failed', request, ...identityOf(viewer) });
       throw wrongCurrentPassword();
     }
-    return { current, next: await hashPassword(newPassword) };
+    const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
+    const asNewPassword = { minimumLength, field: 'newPassword', label: 'New password' };
+    return { current, next: await hashNewPassword({ password: newPassword, owner, ...asNewPassword }) };
   },
   run: async (context, _input, { current, next }) => {
     const { em, viewer, record } = context;

@@ -1,7 +1,7 @@
 import { preparedCommand } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
-import { hashPassword } from '../credentials/password-hash.adapter.js';
+import { hashNewPassword } from '../credentials/new-password.service.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
@@ -12,9 +12,10 @@ import { registerOrganizationInput } from './registration.inputs.js';
 
 /** Creates an organization with its OWNER and signs them in. There is no other way to become an OWNER. */
 export const registerOrganization = preparedCommand('registerOrganization', registerOrganizationInput, {
-  prepare: async ({ em }, { email, password }) => {
-    enforce(emailMustBeFree(await isEmailTaken(em, email)));
-    return hashPassword(password);
+  prepare: async ({ em }, { password, ...person }) => {
+    const passwordHash = await hashNewPassword({ password, owner: person });
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    return passwordHash;
   },
   run: async (context, { orgName, firstName, lastName, email, timezone = null }, passwordHash): Promise<SignedIn> => {
     const { em, platform, record } = context;

@@ -60,7 +60,7 @@ function callerOf({ viewer, address = '203.0.113.7', granted = {} }: CallerOptio
   };
 }
 
-export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'secret1' };
+export const newcomer = { firstName: 'Nora', lastName: 'Quinn', password: 'battery staple' };
 
 export function invitationCalls({ rest }: TestGateway) {
   let count = 0;

@@ -28,7 +28,9 @@ describe('an invitation code', () => {
     for (const typed of [inviteCode, inviteCode.toLowerCase().replaceAll('-', ' '), inviteCode.replaceAll('0', 'O')]) {
       const { status, body } = await calls.verify(typed);
       expect(status).toBe(200);
-      expect(body).toEqual({ invitation: { email: 'new@example.com', role: 'MANAGER', organizationName: name } });
+      expect(body).toEqual({
+        invitation: { email: 'new@example.com', role: 'MANAGER', organizationName: name, minimumPasswordLength: 6 },
+      });
     }
     const query = 'query($code: String!) { invitation(code: $code) { email role organizationName } }';
     const { data } = (await gateway.graphql(null, query, { code: inviteCode })).body;

@@ -124,7 +124,7 @@ describe('deleting a user', () => {
         firstName: 'New',
         lastName: 'Person',
         role: 'WORKER',
-        password: 'secret1',
+        password: 'battery staple',
       } as const;
       expect(await identity.run(createUser, person, { viewer })).toMatchObject({ email: user.email });
       expect((await identity.run(users, {}, { viewer })).map(({ id }) => id)).not.toContain(user.id);

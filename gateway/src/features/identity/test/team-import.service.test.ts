@@ -40,7 +40,10 @@ const findAuditEntries = () =>
 describe('the preview of a team import', () => {
   test('shows each person as they would be created, by default as a WORKER', async () => {
     const [ada, ben] = [email(), email()];
-    const { rows, valid } = await preview(` Ada ,Marsh,${ada},manager,secret1`, `Ben,Reyes, ${ben} ,,secret2`);
+    const { rows, valid } = await preview(
+      ` Ada ,Marsh,${ada},manager,battery staple`,
+      `Ben,Reyes, ${ben} ,,copper kettle`,
+    );
     expect(valid).toBe(true);
     expect(rows).toMatchObject([
       { line: 2, firstName: 'Ada', lastName: 'Marsh', email: ada, role: 'MANAGER', errors: [] },
@@ -67,9 +70,9 @@ describe('the preview of a team import', () => {
     const taken: TestUser = await aUser(identity.orm);
     const twice = email();
     const { rows } = await preview(
-      `Ada,Marsh,${twice},,secret1`,
-      `Ben,Reyes,${twice.toUpperCase()},,secret1`,
-      `Cem,Kaya,${taken.email.toUpperCase()},,secret1`,
+      `Ada,Marsh,${twice},,battery staple`,
+      `Ben,Reyes,${twice.toUpperCase()},,battery staple`,
+      `Cem,Kaya,${taken.email.toUpperCase()},,battery staple`,
     );
     expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
       [],
@@ -83,7 +86,7 @@ describe('the preview of a team import', () => {
     ['OWNER', ['OWNER']],
   ] as const)('does not let a %s grant the roles %j', async (role, forbidden) => {
     viewer = await viewerWith(role);
-    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted},secret1`));
+    const { rows } = await preview(...forbidden.map((granted) => `Ada,Marsh,${email()},${granted},battery staple`));
     expect(rows.flatMap(({ errors }) => errors.map(({ field }) => field))).toEqual(forbidden.map(() => 'role'));
   });
 
@@ -96,7 +99,7 @@ describe('the preview of a team import', () => {
 describe('a team import', () => {
   test('creates every person with an audit entry, and they can sign in', async () => {
     const [ada, ben] = [email(), email()];
-    const created = await runImport(`Ada,Marsh,${ada},ACCOUNTANT,secret1`, `Ben,Reyes,${ben},,secret2`);
+    const created = await runImport(`Ada,Marsh,${ada},ACCOUNTANT,battery staple`, `Ben,Reyes,${ben},,copper kettle`);
     expect(created.map(({ role }) => role)).toEqual(['ACCOUNTANT', 'WORKER']);
     expect(await members()).toHaveLength(3);
     const entries = await findAuditEntries();
@@ -104,11 +107,11 @@ describe('a team import', () => {
       created.map(({ id }) => ['user.imported', id]).toSorted(),
     );
     expect(JSON.stringify(entries)).not.toMatch(/secret|example\.com/);
-    expect((await identity.run(login, { email: ben, password: 'secret2' })).user.firstName).toBe('Ben');
+    expect((await identity.run(login, { email: ben, password: 'copper kettle' })).user.firstName).toBe('Ben');
   });
 
   test('creates no one if a line is invalid, and names the line', async () => {
-    const attempt = runImport(`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,nowhere,,secret1`);
+    const attempt = runImport(`Ada,Marsh,${email()},,battery staple`, `Ben,Reyes,nowhere,,battery staple`);
     await expect(attempt).rejects.toMatchObject({
       kind: 'invalid',
       fields: {
@@ -120,7 +123,7 @@ describe('a team import', () => {
   });
 
   test('creates every person once when the same file is sent twice at the same time', async () => {
-    const lines = [`Ada,Marsh,${email()},,secret1`, `Ben,Reyes,${email()},,secret1`];
+    const lines = [`Ada,Marsh,${email()},,battery staple`, `Ben,Reyes,${email()},,battery staple`];
     const outcomes = await Promise.allSettled([runImport(...lines), runImport(...lines)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await members()).toHaveLength(3);

@@ -32,7 +32,13 @@ export const SessionPayload = objectFromZod(
 );
 
 const accountJson = userView.extend({
-  organization: organizationView.pick({ id: true, name: true, timezoneInForce: true, timezoneConfirmed: true }),
+  organization: organizationView.pick({
+    id: true,
+    name: true,
+    timezoneInForce: true,
+    timezoneConfirmed: true,
+    minimumPasswordLength: true,
+  }),
 });
 export const registeredJson = z.object({ user: accountJson });
 export const signedInJson = z.object({

@@ -5,7 +5,8 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
-import { hashPassword } from '../credentials/password-hash.adapter.js';
+import { Organization } from '../../organization/index.js';
+import { hashNewPassword } from '../credentials/new-password.service.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
@@ -27,10 +28,12 @@ export const users = query('users', z.object({}), async ({ em, viewer }) => {
 
 /** Creates a user who can sign in immediately with the given password. */
 export const createUser = preparedCommand('createUser', createUserInput, {
-  prepare: async ({ em, viewer }, { email, role, password }) => {
+  prepare: async ({ em, viewer }, { role, password, ...person }) => {
     enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
-    enforce(emailMustBeFree(await isEmailTaken(em, email)));
-    return hashPassword(password);
+    const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
+    const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    return passwordHash;
   },
   run: async ({ em, viewer, platform, record }, input, passwordHash) => {
     const { email, firstName, lastName, role, employeeNumber = null } = input;

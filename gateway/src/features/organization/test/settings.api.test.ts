@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
-  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections
+  overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength
   payRules { from timezone roundingRule overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
@@ -58,6 +58,7 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
       workweekStartsOn: 'MONDAY',
       reopeningNeedsConsent: false,
       lateCorrections: 'NEXT_PERIOD',
+      minimumPasswordLength: 12,
     };
     const { settings } = await change(admin, { ...newSettings, name: '  Cedar & Stone ' });
     expect(settings).toMatchObject({ id: admin.organizationId, ...newSettings, timezoneInForce: 'America/Chicago' });
@@ -105,6 +106,17 @@ describe.each(apis)('organization settings through %s', (_api, change) => {
   ])('reject the timezone %j', async (timezone) => {
     const message = 'Timezone must be one of the IANA timezones, such as America/Denver';
     expect(await change(admin, { timezone })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { timezone: message } });
+  });
+
+  test.each([6, 8, 64])('accept %i characters as the least length of passwords', async (minimumPasswordLength) => {
+    expect((await change(admin, { minimumPasswordLength })).settings).toMatchObject({ minimumPasswordLength });
+  });
+
+  test.each([0, 5, 7, 65, 8.5])('reject %d characters as the least length of passwords', async (length) => {
+    const message = 'Minimum password length must be 6, or a whole number from 8 to 64';
+    const { code, fields } = await change(admin, { minimumPasswordLength: length });
+    expect(code).toBe('BAD_USER_INPUT');
+    if (Number.isInteger(length)) expect(fields).toEqual({ minimumPasswordLength: message });
   });
 
   test('name every invalid field at once and change no field', async () => {

@@ -1,0 +1,57 @@
+import { commonPasswords } from './common-passwords.store.js';
+
+/** The least length for everyone. An organization can require from 8 to 64 characters instead. */
+export const defaultMinimumPasswordLength = 6;
+export const requirablePasswordLengths = { min: 8, max: 64 } as const;
+export const maximumPasswordLength = 128;
+
+/** The person who will use a password. */
+export interface PasswordOwner {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+}
+
+/** Shorter parts, such as the `jo` of `jo.lee@example.com`, are shorter than every allowed password anyway. */
+const shortestPart = 4;
+
+/** A message or nothing. `label` starts the message: `New password must be at least 12 characters`. */
+export type PasswordProblem = string | undefined;
+
+export function passwordMustBeLongEnough(password: string, minimum: number, label = 'Password'): PasswordProblem {
+  return [...password].length < minimum ? `${label} must be at least ${minimum} characters` : undefined;
+}
+
+/** Ignores case, and how a keyboard encodes accents. */
+export function passwordMustNotBeCommon(password: string, label = 'Password'): PasswordProblem {
+  if (!commonPasswords().has(password.normalize('NFKC').toLowerCase())) return undefined;
+  return `${label} is one of the most common passwords. Choose one that is harder to guess.`;
+}
+
+/**
+ * Rejects the name, the email address, its local part, and each of their words of at least four characters. Ignores
+ * case, accents, spaces and punctuation: `adamarsh`, `Marsh, Ada` and `ada_marsh` are all Ada Marsh's name. A password
+ * that contains the name and more is allowed.
+ */
+export function passwordMustNotNameItsOwner(
+  password: string,
+  { firstName, lastName, email }: PasswordOwner,
+  label = 'Password',
+): PasswordProblem {
+  const localPart = email?.split('@')[0] ?? '';
+  const words = [firstName, lastName, localPart].flatMap(splitWords).filter((word) => word.length >= shortestPart);
+  const names = [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`, email ?? '', localPart];
+  const forbidden = new Set([...names, ...words].map(squash));
+  if (!forbidden.has(squash(password))) return undefined;
+  return `${label} must not be the name or the email address`;
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u);
+}
+
+/** `Ána-María O'Neil` is `anamariaoneil`. Text without letters and digits stays as it is. */
+function squash(text: string): string {
+  const folded = text.normalize('NFKD').toLowerCase();
+  return folded.replace(/[^\p{L}\p{N}]+/gu, '') || folded;
+}
