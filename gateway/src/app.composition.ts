@@ -10,6 +10,7 @@ import type { Config } from './platform/config/config.types.js';
 import { Replicas } from './platform/database/replicas.service.js';
 import { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
+import { createMetricsServer } from './platform/http/server/metrics.plugin.js';
 import type { JobContext } from './platform/jobs/job.types.js';
 import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
 import { scheduleSweeps } from './platform/jobs/sweeps.job.js';
@@ -116,14 +117,18 @@ export async function createApp(given: AppParts): Promise<App> {
     authenticateKey: createApiKeyAuthenticator(orm, platform),
     metrics,
   });
+  const metricsServer = createMetricsServer(metrics, config);
   return {
     http,
     executor,
     platform,
     jobs,
-    listen: () => http.listen({ port: config.port, host: config.host }),
+    listen: async () => {
+      await metricsServer?.listen();
+      return http.listen({ port: config.port, host: config.host });
+    },
     close: async () => {
-      await Promise.all([http.close(), jobs.stopWorking()]);
+      await Promise.all([http.close(), metricsServer?.close(), jobs.stopWorking()]);
       await services.close();
     },
   };

@@ -14,13 +14,14 @@ import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/gra
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
 import { createIdempotency, type WrapWithIdempotency } from './platform/http/idempotency/idempotency.middleware.js';
-import { serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
+import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
 import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
 import { indexUseCases, type Route } from './platform/http/routes/route.builder.js';
 import { type Authenticate, identifyCallers } from './platform/http/security/caller.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
+import { serveMetrics } from './platform/http/server/metrics.plugin.js';
 import { createRemotes, type Remotes } from './platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
 import { findServedModules, serveWebFiles } from './platform/http/web/web-files.plugin.js';
@@ -59,7 +60,10 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const wrapWithIdempotency = createIdempotency({ orm, unitOfWork, clock });
   await addRest(http, routes, wrapWithIdempotency, parts);
   await addGraphql(http, routes, wrapWithIdempotency, parts);
-  await http.register(async (scope) => serveHealthChecks(scope, { metrics, isReady: () => isMigrated(orm) }));
+  await http.register(async (scope) => {
+    serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
+    serveMetrics(scope, metrics, config);
+  });
   await addPages(http, remotes, config.production);
   metrics.watchPool(orm);
   await http.ready();
@@ -86,7 +90,15 @@ async function addRest(
     version: string;
   };
   const document = buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
-  await http.register(async (scope) => serveApiDocs(scope, document));
+  const { apiDocs } = platform.config.http;
+  if (apiDocs === 'off') return;
+  await http.register(async (scope) => {
+    if (apiDocs === 'signed-in') {
+      identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+      requireSession(scope);
+    }
+    await serveApiDocs(scope, document);
+  });
 }
 
 async function addGraphql(

@@ -3,6 +3,8 @@ import pino from 'pino';
 import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
+import { createMetricsServer } from '../../src/platform/http/server/metrics.plugin.js';
+import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -56,5 +58,75 @@ describe('the metrics', () => {
     expect(response.body).toContain('timetrack_database_connections');
     expect(response.body).not.toContain('01890000');
     expect(response.body).not.toContain(person.organizationId);
+  });
+});
+
+describe('who may read the metrics', () => {
+  const opened: TestGateway[] = [];
+  afterAll(async () => {
+    for (const each of opened) await each.close();
+  });
+
+  async function read(env: NodeJS.ProcessEnv, authorization?: string): Promise<number> {
+    const other = await startGateway({ env });
+    opened.push(other);
+    return (await other.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+  }
+
+  test('is nobody where other machines can connect, unless there is a token', async () => {
+    expect(await read({ HOST: '0.0.0.0' })).toBe(404);
+    expect(await read({ PUBLIC_URL: 'https://time.example.com' })).toBe(404);
+    expect(await read({ TRUST_PROXY: '1' })).toBe(404);
+  });
+
+  const token = 'a token of the monitoring';
+  const METRICS_TOKEN = token.replaceAll(' ', '-');
+
+  test.each([
+    [undefined, 401],
+    ['Bearer wrong', 401],
+    [`Bearer ${METRICS_TOKEN}x`, 401],
+    [`Basic ${METRICS_TOKEN}`, 401],
+    [`Bearer ${METRICS_TOKEN}`, 200],
+  ])('is everyone with the token: %s gets %i', async (authorization, status) => {
+    expect(await read({ HOST: '0.0.0.0', METRICS_TOKEN }, authorization)).toBe(status);
+  });
+});
+
+describe('a port for the metrics', () => {
+  test('serves them and nothing else, and the port of the product does not', async () => {
+    const metrics = createMetrics();
+    const { config } = gateway;
+    const token = 'a-token-of-the-monitoring';
+    const server = createMetricsServer(metrics, {
+      ...config,
+      http: { ...config.http, metrics: { port: 0, host: '127.0.0.1', token } },
+    });
+    const port = (await server?.listen())?.port;
+    const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    expect((await get('/metrics')).status).toBe(401);
+    const allowed = await get('/metrics', { authorization: `Bearer ${token}` });
+    expect(await allowed.text()).toContain('timetrack_http_request_seconds');
+    expect((await get('/healthz')).status).toBe(404);
+    await server?.close();
+
+    const other = await startGateway({ env: { METRICS_PORT: '0' } });
+    expect((await other.inject('/metrics')).statusCode).toBe(404);
+    await other.close();
+  });
+});
+
+describe('the OpenAPI document', () => {
+  test('is readable for signed-in callers only, or for nobody, if the operator decides so', async () => {
+    const members = await startGateway({ env: { API_DOCS: 'signed-in' } });
+    const { headers } = await createActor(members, 'WORKER');
+    expect((await members.inject('/api/openapi.json')).statusCode).toBe(401);
+    expect((await members.inject('/api/docs/')).statusCode).toBe(401);
+    expect((await members.inject({ url: '/api/openapi.json', headers })).statusCode).toBe(200);
+    await members.close();
+    const none = await startGateway({ env: { API_DOCS: 'off' } });
+    expect((await none.inject('/api/openapi.json')).statusCode).toBe(404);
+    expect((await none.inject('/api/docs/')).statusCode).toBe(404);
+    await none.close();
   });
 });

@@ -9,7 +9,7 @@ let port: number;
 let owner: Actor;
 
 beforeAll(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({ env: { ALLOWED_HOSTS: 'a, *.example.com' } });
   port = Number(new URL(await gateway.url()).port);
   owner = await createActor(gateway, 'OWNER');
 });

@@ -56,7 +56,28 @@ export interface MailConfig {
   readonly from: string;
 }
 
-export interface Limits {
+/** The limits of requests and sockets, whatever they ask for. */
+export interface HttpLimits {
+  /** Requests of REST and GraphQL with one session. */
+  readonly requestsPerSession: RateLimit;
+  /** Requests of REST and GraphQL from one network address. */
+  readonly requestsPerAddress: RateLimit;
+  /** Messages that the sockets of one session send. */
+  readonly socketMessages: RateLimit;
+  /** Those that are rejected. */
+  readonly badSocketMessages: RateLimit;
+  readonly socketsPerSession: number;
+  readonly socketsPerAddress: number;
+  readonly subscriptionsPerSocket: number;
+  /** Requests with an `Idempotency-Key` that one user or API key can have stored. */
+  readonly idempotencyKeysPerCaller: number;
+  /** The largest response that is stored. */
+  readonly idempotencyAnswerBytes: number;
+  /** The stored responses of one user or API key together. */
+  readonly idempotencyBytesPerCaller: number;
+}
+
+export interface Limits extends HttpLimits {
   /** Failed sign-ins for one email address from one network address. */
   readonly loginPerEmailAndAddress: RateLimit;
   /** Failed sign-ins from one network address. */
@@ -75,6 +96,21 @@ export interface Limits {
   readonly graphqlDepth: number;
   readonly graphqlAliases: number;
   readonly graphqlCost: number;
+}
+
+/** What is served, and to whom. */
+export interface HttpConfig {
+  /** Hosts in addition to that of `PUBLIC_URL` and the names of this machine: `time.example.com`, `*.example.com`. */
+  readonly allowedHosts: readonly string[];
+  readonly metrics: {
+    /** A port of its own. Null means the port of the product. */
+    readonly port: number | null;
+    readonly host: string;
+    /** The bearer token that reading the metrics takes. */
+    readonly token: string | null;
+  };
+  /** Who may read the OpenAPI document. */
+  readonly apiDocs: 'public' | 'signed-in' | 'off';
 }
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -101,8 +137,9 @@ export interface Config {
   readonly publicUrl: string | null;
   /** The file with the addresses of the modules. Null means the modules that this gateway serves. */
   readonly remotesUrl: string | null;
-  /** The proxies to trust, as in Fastify: none, all, a number of hops, or these addresses. */
-  readonly trustProxy: boolean | number | string[];
+  /** The proxies whose headers are believed: none, a number of hops, or these addresses. */
+  readonly trustProxy: false | number | string[];
+  readonly http: HttpConfig;
   readonly production: boolean;
   /** Whether to create the demo organization in an empty database. */
   readonly demo: boolean;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.types.js';
+import { httpVariables, readHttpConfig, readHttpLimits } from './http.settings.js';
 import { readS3Config, s3Variables } from './s3.settings.js';
 import {
   address,
@@ -35,6 +36,7 @@ export const variables = z.object({
   PUBLIC_URL: origin(),
   REMOTES_URL: addressOrPath(),
   TRUST_PROXY: proxies(),
+  ...httpVariables,
   NODE_ENV: oneOf(['production', 'development', 'test']),
   DEMO: flag(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -75,6 +77,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     remotesUrl: values.REMOTES_URL ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
+    http: readHttpConfig(values, production),
     production,
     // The demo's passwords are public, so it is off by default wherever real data may be stored.
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
@@ -124,5 +127,6 @@ function readLimits(values: Variables): Limits {
     graphqlDepth: values.GRAPHQL_MAX_DEPTH,
     graphqlAliases: values.GRAPHQL_MAX_ALIASES,
     graphqlCost: values.GRAPHQL_MAX_COST,
+    ...readHttpLimits(values),
   };
 }

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The value when a variable is not set: a default, or undefined. */
@@ -31,14 +32,15 @@ export const text = <Default extends Fallback = undefined>(fallback?: Default) =
   variable((value) => value, 'must be a text', fallback);
 
 export const integer = (min: number, max: number, fallback: number) =>
-  variable(
-    (value) => {
-      const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-      return number >= min && number <= max ? number : undefined;
-    },
-    `must be a whole number from ${min} to ${max}`,
-    fallback,
-  );
+  variable(readInteger(min, max), `must be a whole number from ${min} to ${max}`, fallback);
+
+export const optionalInteger = (min: number, max: number) =>
+  variable(readInteger(min, max), `must be a whole number from ${min} to ${max}`);
+
+const readInteger = (min: number, max: number) => (value: string) => {
+  const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+};
 
 export const flag = () => variable((value) => flags[value.toLowerCase()], 'must be 1 or 0');
 
@@ -124,15 +126,31 @@ export const signingKey = () =>
     }
   }, 'must be an ed25519 private key in PEM, or in base64 of PKCS #8');
 
-/** `1` for one proxy in front, `true` for any, or the proxies' addresses. */
+/**
+ * `1` for one proxy in front, or the proxies' addresses and networks. Believing every address would let each client
+ * choose the one under which it is counted and logged.
+ */
 export const proxies = () =>
-  variable((value): boolean | number | string[] | undefined => {
-    if (/^\d{1,2}$/.test(value)) return Number(value);
-    if (value === 'true' || value === 'false') return value === 'true';
+  variable((value): false | number | string[] | undefined => {
+    if (/^\d{1,2}$/.test(value)) return Number(value) || false;
+    if (value === 'false') return false;
     const addresses = value.split(',').map((part) => part.trim());
-    return addresses.every((part) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(part) || namedRanges.includes(part))
-      ? addresses
-      : undefined;
-  }, 'must be true, false, a number of proxies, or a comma-separated list of IP addresses');
+    return addresses.every((part) => isNetwork(part) || namedRanges.includes(part)) ? addresses : undefined;
+  }, 'must be the number of proxies in front (1 for one), or a comma-separated list of their IP addresses or networks');
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An IP address, perhaps with the length of its prefix: `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}
+
+/** A comma-separated list of host names without ports. `*.example.com` stands for every name below `example.com`. */
+export const hosts = () =>
+  variable((value) => {
+    const names = value.split(',').map((part) => part.trim().toLowerCase());
+    return names.every((name) => /^(\*\.)?[\w-]+(\.[\w-]+)*$|^\[[\da-f:.]+\]$/.test(name)) ? names : undefined;
+  }, 'must be a comma-separated list of host names without ports, such as time.example.com or *.example.com');

@@ -77,12 +77,46 @@ test.each([
 });
 
 test.each([
-  ['true', true],
+  ['0', false],
+  ['false', false],
   ['1', 1],
   ['10.0.0.1, 192.168.0.0/16', ['10.0.0.1', '192.168.0.0/16']],
   ['loopback', ['loopback']],
+  ['fd00::/8', ['fd00::/8']],
 ])('reads TRUST_PROXY=%s as %j', (value, expected) => {
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test.each(['true', 'all', '10.0.0', '10.0.0.1/33', '*', '0x1'])('rejects TRUST_PROXY=%s', (value) => {
+  expect(() => parseConfig({ TRUST_PROXY: value })).toThrow(
+    `TRUST_PROXY must be the number of proxies in front (1 for one), or a comma-separated list of their IP addresses or networks, not "${value}".`,
+  );
+});
+
+test('reads ALLOWED_HOSTS as a list of names', () => {
+  expect(parseConfig({ ALLOWED_HOSTS: 'Time.example.com, *.example.org, [fd00::1]' }).http.allowedHosts).toEqual([
+    'time.example.com',
+    '*.example.org',
+    '[fd00::1]',
+  ]);
+  for (const value of ['https://a.example', 'a:3000', '*', 'a.*', 'a b']) {
+    expect(() => parseConfig({ ALLOWED_HOSTS: value })).toThrow(/^ALLOWED_HOSTS must be a comma-separated list/);
+  }
+});
+
+test('rejects a METRICS_TOKEN that is short, without repeating it', () => {
+  expect(() => parseConfig({ METRICS_TOKEN: 'secret' })).toThrow(
+    new ConfigError('METRICS_TOKEN must have at least 16 characters.'),
+  );
+});
+
+test.each([
+  [{}, 'public'],
+  [{ NODE_ENV: 'production' }, 'signed-in'],
+  [{ NODE_ENV: 'production', API_DOCS: 'public' }, 'public'],
+  [{ API_DOCS: 'off' }, 'off'],
+])('with %j the OpenAPI document is %s', (env, apiDocs) => {
+  expect(parseConfig(env).http.apiDocs).toBe(apiDocs);
 });
 
 test('reads replicas as a list, which is empty by default', () => {

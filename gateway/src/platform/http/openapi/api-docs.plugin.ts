@@ -1,6 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import { failures } from '../../errors/index.js';
 import type { OpenApiDocument } from './openapi-document.builder.js';
 
 /** The page loads nothing from other hosts and runs no inline scripts. */
@@ -13,6 +14,13 @@ const policy = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
+
+/** Rejects callers without a session or an API key. Call it on a scope that identifies its callers. */
+export function requireSession(http: FastifyInstance): void {
+  http.addHook('onRequest', async ({ caller }) => {
+    if (!caller.viewer) throw failures.unauthenticated();
+  });
+}
 
 /** Serves the OpenAPI document, and a page to read it and try it out. */
 export async function serveApiDocs(http: FastifyInstance, document: OpenApiDocument): Promise<void> {

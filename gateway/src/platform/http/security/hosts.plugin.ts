@@ -1,20 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failures } from '../../errors/index.js';
+import { shorten } from '../../errors/shorten.presenter.js';
+import { createHostRule, type HostSettings, hostNameOf, isAddress, isHost } from './hosts.rules.js';
 
-/** A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port: `time.example.com:8443`, `[::1]`. */
-export function isHost(text: string): boolean {
-  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(text);
-}
+/** Say nothing about the product, and load balancers ask for them by names and addresses of their own. */
+const healthChecks = new Set(['/healthz', '/readyz']);
 
 /**
- * Rejects requests without exactly one valid Host header (RFC 9112, 3.2). Links and the content security policy are
- * built from the host.
+ * Rejects requests without exactly one valid Host header (RFC 9112, 3.2), and those for a host under which the gateway
+ * is not served. Links and the content security policy are built from the host.
  */
-export function rejectWrongHosts(http: FastifyInstance): void {
+export function rejectWrongHosts(http: FastifyInstance, settings: HostSettings): void {
+  const isServed = createHostRule(settings);
   http.addHook('onRequest', async (request) => {
     if (!hasOneHost(request)) throw failures.malformed('The Host header is missing or invalid');
+    const { url = '' } = request.routeOptions;
+    if (request.host === '' || healthChecks.has(url)) return;
+    const name = hostNameOf(request.host);
+    if (isServed(name)) return;
+    // Monitoring calls each gateway by its address. A page of another site always has a name.
+    if (url === '/metrics' && isAddress(name)) return;
+    throw wrongHost(request.host);
   });
 }
+
+const wrongHost = (host: string) =>
+  failures.malformed(
+    `TimeTrack does not accept requests for the host ${shorten(host, 100)}. If people use this address, set PUBLIC_URL to it or add the name to ALLOWED_HOSTS.`,
+  );
 
 function hasOneHost({ host, raw }: FastifyRequest): boolean {
   const hostHeaderCount = raw.rawHeaders.filter(

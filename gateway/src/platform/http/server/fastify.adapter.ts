@@ -11,6 +11,7 @@ import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { SecurityEvents } from '../../ports/platform.ports.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.presenter.js';
 import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
+import { cleanForwardedHeaders } from '../security/forwarded-headers.plugin.js';
 import { rejectWrongHosts } from '../security/hosts.plugin.js';
 
 declare module 'fastify' {
@@ -22,7 +23,7 @@ declare module 'fastify' {
 const second = 1000;
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'trustProxy' | 'limits'>;
+  readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly securityEvents: SecurityEvents;
@@ -55,7 +56,8 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
   await http.register(cookie);
   sendRequestIds(http);
   handleFailures(http);
-  rejectWrongHosts(http);
+  cleanForwardedHeaders(http);
+  rejectWrongHosts(http, config);
   measure(http, metrics);
   endConnectionsWhenClosing(http);
   return http;

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../../observability/metrics.adapter.js';
 
 export interface HealthParts {
   /** Whether the gateway can serve requests: the database is reachable and fully migrated. */
   readonly isReady: () => Promise<boolean>;
-  readonly metrics: Metrics;
 }
 
-/** Serves liveness, readiness and metrics for monitoring. */
-export function serveHealthChecks(http: FastifyInstance, { isReady, metrics }: HealthParts): void {
+/** Serves liveness and readiness for monitoring. */
+export function serveHealthChecks(http: FastifyInstance, { isReady }: HealthParts): void {
   let isClosing = false;
   http.addHook('preClose', async () => {
     isClosing = true;
@@ -21,7 +19,4 @@ export function serveHealthChecks(http: FastifyInstance, { isReady, metrics }: H
     const ready = !isClosing && (await isReady().catch(() => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  http.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', metrics.contentType).send(await metrics.read()),
-  );
 }

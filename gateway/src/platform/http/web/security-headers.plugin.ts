@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHost } from '../security/hosts.plugin.js';
+import { isHost } from '../security/hosts.rules.js';
 
 /** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
 function buildContentSecurityPolicy(host: string, remotes: readonly string[]): string {
