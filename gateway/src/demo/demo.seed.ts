@@ -98,6 +98,7 @@ async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Se
       firstName: person.firstName,
       lastName: person.lastName,
       email: emailOf(person),
+      holdsEmail: true,
       employeeNumber: person === newestMember ? null : `CS-${101 + index}`,
       passwordHash,
       role: person.role,

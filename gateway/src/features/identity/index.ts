@@ -16,6 +16,7 @@ import { InvitationsMigration } from './migrations/0015-invitations.js';
 import { ApiKeys } from './migrations/0024-api-keys.js';
 import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
+import { HeldEmails } from './migrations/0044-held-emails.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -78,10 +79,12 @@ export const identityFeature: Feature = {
     { name: '0024-api-keys', class: ApiKeys },
     { name: '0030-employee-numbers', class: EmployeeNumbers },
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
+    { name: '0044-held-emails', class: HeldEmails },
   ],
   sweeps: [expiredSessionsSweep],
   constraintErrors: {
     users_email_key: emailTaken,
+    users_email_once: emailTaken,
     users_employee_number_once: employeeNumberTaken,
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,

@@ -4,10 +4,10 @@ import { enforce } from '../../../platform/errors/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import type { RegisteredUser } from '../users/account.types.js';
+import { isEmailTaken } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentAccount } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import { isEmailTaken } from '../users/user.service.js';
 import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
 import { invitationMustBeUnused, invitationMustNotHaveExpired, invitationUnknown } from './invitation.rules.js';
@@ -39,7 +39,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const { id, organizationId } = found;
     const { minimumPasswordLength: minimumLength } = await organizationOf(em, found);
     const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
-    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email, organizationId)));
     return { key: { id, organizationId }, passwordHash };
   },
   run: async (context, input, { key, passwordHash }): Promise<RegisteredUser> => {
@@ -50,7 +50,8 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     if (!found) throw invitationUnknown();
     mustBeActive(found, now);
     const { organizationId, role } = found;
-    const person = { organizationId, firstName, lastName, email, phone, role, passwordHash, createdAt: now };
+    const names = { firstName, lastName, email, phone };
+    const person = { organizationId, ...names, holdsEmail: true, role, passwordHash, createdAt: now };
     const user = em.create(User, person);
     // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();

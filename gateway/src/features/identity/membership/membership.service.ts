@@ -64,7 +64,15 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
 async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date): Promise<Changes> {
   await em.populate(user, ['phone', 'passwordHash']);
   const { email, phone, passwordHash } = user;
-  Object.assign(user, { status: 'DISABLED', email: null, phone: null, passwordHash: null, deletedAt });
+  Object.assign(user, {
+    status: 'DISABLED',
+    email: null,
+    holdsEmail: false,
+    emailConfirmedAt: null,
+    phone: null,
+    passwordHash: null,
+    deletedAt,
+  });
   await em.flush();
   return {
     ...(email && { email: erased }),

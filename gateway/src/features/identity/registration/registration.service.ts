@@ -4,17 +4,17 @@ import { Organization, presentOrganization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
+import { isEmailTaken } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
-import { isEmailTaken } from '../users/user.service.js';
 import { registerOrganizationInput } from './registration.inputs.js';
 
 /** Creates an organization with its OWNER and signs them in. There is no other way to become an OWNER. */
 export const registerOrganization = preparedCommand('registerOrganization', registerOrganizationInput, {
   prepare: async ({ em }, { password, ...person }) => {
     const passwordHash = await hashNewPassword({ password, owner: person });
-    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email, null)));
     return passwordHash;
   },
   run: async (context, { orgName, firstName, lastName, email, timezone = null }, passwordHash): Promise<SignedIn> => {
@@ -34,6 +34,7 @@ export const registerOrganization = preparedCommand('registerOrganization', regi
       email,
       firstName,
       lastName,
+      holdsEmail: true,
       role: 'OWNER',
       passwordHash,
       createdAt,

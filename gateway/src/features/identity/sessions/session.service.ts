@@ -8,6 +8,7 @@ import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import type { SignedIn } from '../users/account.types.js';
+import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
@@ -20,15 +21,12 @@ function invalidCredentials(): DomainError {
 /** Signs in with email and password. */
 export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
-    let account: User | null = null;
+    const accounts = await findAccountsOfEmail(em, email);
     const proof = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, { email, request }, async () => {
-        account = await em.findOne(User, { email }, { filters: { tenant: false }, populate: ['passwordHash'] });
-        return proofOf(account, password);
-      }),
+      withGuessingLimits(platform, { email, request }, () => proofOf(accounts, password)),
     );
     if (proof) return proof;
-    platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(account, email) });
+    platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(accounts, email) });
     throw invalidCredentials();
   },
   run: async (context, _input, proof) => {
@@ -71,19 +69,26 @@ export const me = query('me', z.object({}), async (context) => {
   return readSignedIn(context, user);
 });
 
-/** The user's id and the hash that the password matched; null unless it matches an active user. */
-async function proofOf(user: User | null, password: string) {
-  const matches = await verifyPassword(password, user?.passwordHash ?? null);
-  return user && matches && user.status === 'ACTIVE' ? { id: user.id, passwordHash: user.passwordHash } : null;
+/**
+ * The first of the accounts that the password matches, and the hash that it matched; null unless that is an active one.
+ * The number of checks is the same whether there is no account or several.
+ */
+async function proofOf(accounts: readonly EmailAccount[], password: string) {
+  for (let index = 0; index < maxAccountsPerEmail; index += 1) {
+    const { id, organizationId, passwordHash = null, status } = accounts[index] ?? {};
+    if ((await verifyPassword(password, passwordHash)) && status === 'ACTIVE')
+      return { id, organizationId, passwordHash };
+  }
+  return null;
 }
 
-/** Which account somebody tried to sign in to. */
-function describeAccount(user: User | null, email: string) {
-  return user
+/** Which account somebody tried to sign in to: the one that a sign-in considers first. */
+function describeAccount([account]: readonly EmailAccount[], email: string) {
+  return account
     ? {
-        userId: user.id,
-        organizationId: user.organizationId,
-        reason: user.status === 'ACTIVE' ? 'password' : 'archived',
+        userId: account.id,
+        organizationId: account.organizationId,
+        reason: account.status === 'ACTIVE' ? 'password' : 'archived',
       }
     : { email, reason: 'unknown-account' };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Violation } from '../../../platform/errors/index.js';
+import { findTakenEmails } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { type FileRow, readTeamFile } from './team-file.rules.js';
@@ -19,7 +20,8 @@ export interface CheckedRow {
 /** Reads the file and validates each line like `createUser`, with two database queries for all of them. */
 export async function checkRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
   const rows = readTeamFile(csv);
-  const emailsInUse = await findTakenEmails(em, rows);
+  const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
+  const emailsInUse = await findTakenEmails(em, emails, viewer.organizationId);
   const numbersInUse = await findTakenNumbers(em, rows);
   const repeatOf = findRepeats();
   return rows.map((row) => {
@@ -43,13 +45,6 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
       person: data && errors.length === 0 ? data : null,
     };
   });
-}
-
-/** The email addresses that are in use, compared as the database does. */
-async function findTakenEmails(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
-  const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
-  const found = await em.find(User, { email: { $in: emails } }, { filters: { tenant: false }, fields: ['email'] });
-  return new Set(found.map(({ email }) => keyOf(email ?? '')));
 }
 
 /** The employee numbers that are in use in the organization. Deleted people keep theirs. */

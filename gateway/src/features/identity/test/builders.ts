@@ -13,7 +13,12 @@ export const testPassword = 'correct horse';
 /** Computed once per test file, because hashing is slow. */
 let testPasswordHash: Promise<string> | undefined;
 
-type UserOverrides = Partial<Pick<User, 'firstName' | 'lastName' | 'role' | 'status' | 'organizationId' | 'phone'>> & {
+type UserOverrides = Partial<
+  Pick<
+    User,
+    'firstName' | 'lastName' | 'role' | 'status' | 'organizationId' | 'phone' | 'holdsEmail' | 'emailConfirmedAt'
+  >
+> & {
   readonly email?: string;
   readonly organization?: { readonly id: string };
 };
@@ -30,6 +35,7 @@ export async function aUser(orm: MikroORM, { organization, ...overrides }: UserO
     firstName: 'Ada',
     lastName: 'Marsh',
     email: `${newId()}@example.com`,
+    holdsEmail: true,
     role: 'WORKER',
     createdAt: new Date(),
     ...overrides,

@@ -12,7 +12,14 @@ const defaultScheduleColor = '#3b82f6';
 @TenantScoped()
 @Entity({ tableName: 'users' })
 export class User {
-  [OptionalProps]?: 'status' | 'scheduleColor' | 'phone' | 'employeeNumber' | 'emailConfirmedAt' | 'deletedAt';
+  [OptionalProps]?:
+    | 'status'
+    | 'scheduleColor'
+    | 'phone'
+    | 'employeeNumber'
+    | 'holdsEmail'
+    | 'emailConfirmedAt'
+    | 'deletedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -29,6 +36,10 @@ export class User {
   /** Null once the person is deleted, and only then: the database checks it. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   email!: string | null;
+
+  /** Whether the address belongs to this account alone: the person registered, used an invitation, or confirmed it. */
+  @Property({ type: 'boolean', lazy: true, hidden: true })
+  holdsEmail: boolean = false;
 
   /** When the person proved that they read the mail of this address. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, lazy: true, hidden: true })

@@ -25,7 +25,7 @@ export function grantedRoleMustNotOutrankTheGranter(granter: Role, granted: Role
   );
 }
 
-/** One person, one account: an email address is taken regardless of its case and of the organization that uses it. */
+/** In one organization, and across organizations for addresses that their owners hold. The case does not matter. */
 export function emailMustBeFree(taken: boolean): Violation {
   return taken ? emailTaken() : undefined;
 }

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
@@ -7,6 +6,7 @@ import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
+import { isEmailTaken } from './emails.queries.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
 import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
@@ -32,7 +32,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
     enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
     const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
-    enforce(emailMustBeFree(await isEmailTaken(em, person.email)));
+    enforce(emailMustBeFree(await isEmailTaken(em, person.email, viewer.organizationId)));
     return passwordHash;
   },
   run: async ({ em, viewer, platform, record }, input, passwordHash) => {
@@ -115,14 +115,6 @@ export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
 /** A user has an email address until the person is deleted. */
 function isDeleted({ email }: Member): boolean {
   return email === null;
-}
-
-/**
- * Checks every organization. Of two simultaneous requests, a database constraint rejects the second with the same
- * error.
- */
-export async function isEmailTaken(em: EntityManager, email: string): Promise<boolean> {
-  return (await em.count(User, { email }, { filters: { tenant: false } })) > 0;
 }
 
 /** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
