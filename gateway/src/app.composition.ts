@@ -172,6 +172,11 @@ function platformOf(
       for (const feature of features) Object.assign(changes, await feature.erasePerson?.(em, person));
       return changes;
     },
+    renewSecrets: async (em, person) => {
+      const changes: Record<string, unknown> = {};
+      for (const feature of features) Object.assign(changes, await feature.renewSecrets?.(em, person));
+      return changes;
+    },
     payHistory: payHistoryOf(features),
   };
 }

@@ -30,6 +30,7 @@ export const permissionTable = {
   // API keys
   apiKeys: administrators,
   createApiKey: administrators,
+  reassignApiKey: administrators,
   revokeApiKey: administrators,
   // People and organization
   users: everyRole,

@@ -4,7 +4,7 @@ import type { ConstraintErrors } from './database/unit-of-work.service.js';
 import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
-import type { BeginTenant, ErasePerson, PayHistory } from './ports/platform.ports.js';
+import type { BeginTenant, ErasePerson, PayHistory, RenewSecrets } from './ports/platform.ports.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -23,6 +23,8 @@ export interface Feature {
   readonly beginTenant?: BeginTenant;
   /** Removes what it stores about a person who is permanently deleted. */
   readonly erasePerson?: ErasePerson;
+  /** Invalidates the secrets of a person whose password changes. */
+  readonly renewSecrets?: RenewSecrets;
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
   /** Its periodic cleanup. */

@@ -4,6 +4,8 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const week = 'startDate=2026-11-08&endDate=2026-11-14';
 const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
 
+const aKey = { name: 'x', scopes: ['payroll:read'] };
+
 /** Reports, payroll and API keys in REST and GraphQL. */
 export const payrollCommands = {
   report: {
@@ -35,6 +37,10 @@ export const payrollCommands = {
     rest: ['POST', '/api/api-keys'],
     graphql: 'mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
   },
+  reassignApiKey: {
+    rest: ['POST', '/api/api-keys/:id/reassign'],
+    graphql: 'mutation($id: ID!) { reassignApiKey(id: $id) { id } }',
+  },
   revokeApiKey: { rest: ['DELETE', '/api/api-keys/:id'], graphql: 'mutation($id: ID!) { revokeApiKey(id: $id) }' },
 } as const satisfies Readonly<Record<string, Command>>;
 
@@ -53,6 +59,10 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['createApiKey', 'no input', 'ADMIN', {}, 'BAD_USER_INPUT'],
   ['createApiKey', 'an unknown scope', 'ADMIN', { name: 'x', scopes: ['payroll:write'] }, 'BAD_USER_INPUT'],
   ['createApiKey', 'invalid scopes', 'ADMIN', { name: 5, scopes: 5 }, 'BAD_USER_INPUT'],
+  ['createApiKey', 'an expiry in the past', 'ADMIN', { ...aKey, expiresAt: '2020-01-01T00:00:00Z' }, 'BAD_USER_INPUT'],
+  ['createApiKey', 'an invalid network', 'ADMIN', { ...aKey, allowedAddresses: ['10.0.0.0/33'] }, 'BAD_USER_INPUT'],
+  ['reassignApiKey', 'a manager', 'MANAGER', { id }, 'FORBIDDEN'],
+  ['reassignApiKey', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
   ['revokeApiKey', 'an unknown id', 'ADMIN', { id }, 'NOT_FOUND'],
   ['revokeApiKey', 'an invalid id', 'ADMIN', { id: 'nonsense' }, 'NOT_FOUND'],
 ];

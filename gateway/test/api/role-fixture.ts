@@ -148,6 +148,7 @@ export class RoleFixture {
       keyHash: hashOfApiKey(secret),
       scopes: ['payroll:read'],
       createdBy: this.self.id,
+      owner: this.self.id,
       createdAt: new Date(),
     });
     await em.flush();

@@ -269,6 +269,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   },
   apiKeys: { callers: administrators },
   createApiKey: { callers: administrators, createInput: () => ({ ...aName(), scopes: ['payroll:read'] }) },
+  reassignApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },
   revokeApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },
 
   // Invitations

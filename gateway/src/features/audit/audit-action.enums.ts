@@ -44,6 +44,7 @@ export const auditTitles = {
   'payroll-version.created': 'Pay changed with a neighboring pay period',
   'api-key.created': 'API key created',
   'api-key.revoked': 'API key revoked',
+  'api-key.reassigned': 'API key taken over',
   'photos.uploaded': 'Photos uploaded',
   'schedule.created': 'Schedule created',
   'schedule.updated': 'Schedule updated',

@@ -17,6 +17,7 @@ import { ApiKeys } from './migrations/0024-api-keys.js';
 import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
+import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -80,6 +81,7 @@ export const identityFeature: Feature = {
     { name: '0030-employee-numbers', class: EmployeeNumbers },
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
     { name: '0044-held-emails', class: HeldEmails },
+    { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
   ],
   sweeps: [expiredSessionsSweep],
   constraintErrors: {

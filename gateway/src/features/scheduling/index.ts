@@ -6,6 +6,7 @@ import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { renewCalendarAddress } from './calendar/calendar-renewal.service.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulesMigration } from './migrations/0005-schedules.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
@@ -43,4 +44,5 @@ export const schedulingFeature: Feature = {
     schedule_photos_photo: photoNoLongerExists,
   },
   erasePerson: erasePersonFromSchedules,
+  renewSecrets: renewCalendarAddress,
 };

@@ -24,6 +24,8 @@ export interface Platform {
   readonly beginTenant: BeginTenant;
   /** Calls every feature, so that deletion does not depend on them. */
   readonly erasePerson: ErasePerson;
+  /** Calls every feature, so that a new password does not depend on them. */
+  readonly renewSecrets: RenewSecrets;
   /** Calls every feature, so that changing settings does not depend on them. */
   readonly payHistory: PayHistory;
 }
@@ -128,6 +130,15 @@ interface ErasedPerson {
  * what was removed and what remains, by field, for the audit log.
  */
 export type ErasePerson = (em: EntityManager, person: ErasedPerson) => Promise<Readonly<Record<string, unknown>>>;
+
+/**
+ * Invalidates what works without the person's password, such as secret addresses, in the transaction that changes or
+ * resets the password. Returns what was renewed, by field, for the audit log.
+ */
+export type RenewSecrets = (
+  em: EntityManager,
+  person: Pick<ErasedPerson, 'organizationId' | 'userId'>,
+) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Creates the initial rows of a new organization, in the transaction that creates the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;

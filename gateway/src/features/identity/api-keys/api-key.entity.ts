@@ -1,13 +1,14 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { ApiKeyScope } from '../../../platform/auth/viewer.types.js';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { User } from '../users/user.entity.js';
 
-/** The credentials of a program. A key belongs to the organization and outlives the user who created it. */
+/** The credentials of a program. A key works as long as its owner may create keys. */
 @TenantScoped()
 @Entity({ tableName: 'api_keys' })
 export class ApiKey {
-  [OptionalProps]?: 'lastUsedAt' | 'revokedAt';
+  [OptionalProps]?: 'lastUsedAt' | 'lastUsedAddress' | 'revokedAt' | 'expiresAt' | 'allowedAddresses';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -31,11 +32,26 @@ export class ApiKey {
   @Property({ type: 'uuid' })
   createdBy!: string;
 
+  /** Who answers for the key: its creator, or the administrator who took it over. */
+  @ManyToOne(() => User, { joinColumn: 'owner_id' })
+  owner!: Rel<User>;
+
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
+  /** Null for a key that does not expire. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  expiresAt: Date | null = null;
+
+  /** The addresses and networks from which the key works. Empty means every address. */
+  @Property({ type: 'string[]', columnType: 'inet[]' })
+  allowedAddresses: string[] = [];
+
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lastUsedAt: Date | null = null;
+
+  @Property({ type: 'string', columnType: 'inet', nullable: true })
+  lastUsedAddress: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   revokedAt: Date | null = null;

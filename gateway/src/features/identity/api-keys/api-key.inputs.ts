@@ -3,9 +3,33 @@ import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { instant } from '../../../platform/inputs/date.inputs.js';
+import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
+import { parseNetwork } from './allowed-address.rules.js';
+
+const maxAddresses = 50;
 
 const scope = z.enum(apiKeyScopes, { error: `A scope must be one of ${apiKeyScopes.join(', ')}` });
+
+const addressForm = 'an address such as 203.0.113.7 or 2001:db8::7, or a network such as 203.0.113.0/24';
+
+const network = z
+  .string({ error: `Each allowed address must be ${addressForm}` })
+  .transform((text, context) => {
+    const parsed = parseNetwork(text.slice(0, 100));
+    if (parsed) return parsed;
+    context.addIssue({ code: 'custom', message: `${JSON.stringify(text.slice(0, 50))} is not ${addressForm}` });
+    return z.NEVER;
+  });
+
+/** Absent, null and an empty list all mean every address. */
+const allowedAddresses = graphqlTypeOf(
+  z
+    .array(network, { error: 'Allowed addresses must be a list' })
+    .max(maxAddresses, `A key can have at most ${maxAddresses} allowed addresses`)
+    .transform((networks) => [...new Set(networks)]),
+  () => [String],
+).nullish();
 
 export const createApiKeyInput = z.object({
   name: nameText('Key name'),
@@ -17,8 +41,15 @@ export const createApiKeyInput = z.object({
       .transform((scopes) => [...new Set(scopes)].toSorted()),
     () => [String],
   ),
+  expiresAt: instant({
+    missing: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
+    unreadable: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
+  }).nullish(),
+  allowedAddresses,
 });
 
-export const revokeApiKeyInput = z.object({ id: idInput });
+export const apiKeysInput = z.object({ includeRevoked: flag('includeRevoked').nullish() });
+
+export const apiKeyIdInput = z.object({ id: idInput });
 
 export const CreateApiKeyInput = inputFromZod('CreateApiKeyInput', createApiKeyInput);

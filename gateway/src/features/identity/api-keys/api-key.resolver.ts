@@ -1,14 +1,19 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
-import { apiKeys, createApiKey, revokeApiKey } from './api-key.service.js';
+import { apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
 import { ApiKeyPayload, ApiKeyType, type ApiKeyView, type NewApiKey } from './api-key.types.js';
 
 @Resolver()
 export class ApiKeyResolver {
-  @Query(() => [ApiKeyType], { description: 'The API keys that are not revoked, newest first.' })
-  apiKeys(@Ctx() context: RequestContext): Promise<ApiKeyView[]> {
-    return context.execute(apiKeys, {});
+  @Query(() => [ApiKeyType], {
+    description: 'The API keys that are not revoked, newest first. includeRevoked adds those that were revoked last.',
+  })
+  apiKeys(
+    @Ctx() context: RequestContext,
+    @Arg('includeRevoked', () => Boolean, { nullable: true }) includeRevoked?: boolean,
+  ): Promise<ApiKeyView[]> {
+    return context.execute(apiKeys, { includeRevoked });
   }
 
   @Mutation(() => ApiKeyPayload, { description: 'Creates an API key. Only this response contains its secret.' })
@@ -22,5 +27,12 @@ export class ApiKeyResolver {
   @Mutation(() => Boolean, { description: 'Revokes an API key, which stops working immediately.' })
   revokeApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(revokeApiKey, { id });
+  }
+
+  @Mutation(() => ApiKeyType, {
+    description: 'Makes the caller the owner of an API key, so that it keeps working when its present owner leaves.',
+  })
+  reassignApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ApiKeyView> {
+    return context.execute(reassignApiKey, { id });
   }
 }

@@ -1,26 +1,38 @@
 import { LockMode } from '@mikro-orm/core';
-import { z } from 'zod';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { DomainError, failures } from '../../../platform/errors/index.js';
+import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
+import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
-import { createApiKeyInput, revokeApiKeyInput } from './api-key.inputs.js';
+import { apiKeyIdInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
+import { presentApiKey } from './api-key.presenter.js';
+import { expiryMustBeInTheFuture } from './api-key.rules.js';
 import type { NewApiKey } from './api-key.types.js';
 import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rules.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */
 const maxKeys = 100;
 
-/** The keys that are not revoked, newest first. */
-export const apiKeys = query('apiKeys', z.object({}), ({ em }) =>
-  em.find(ApiKey, { revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: maxKeys }),
-);
+/** The keys that are not revoked, newest first, or also the last revoked ones. */
+export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform }, { includeRevoked }) => {
+  const keys = await em.find(ApiKey, includeRevoked ? {} : { revokedAt: null }, {
+    populate: ['owner'],
+    orderBy: { revokedAt: 'desc nulls first', createdAt: 'desc', id: 'desc' },
+    limit: includeRevoked ? 2 * maxKeys : maxKeys,
+  });
+  return keys.map((key) => presentApiKey(key, platform.clock.now()));
+});
 
 /** Creates a key. Fails with CONFLICT if the organization has 100 of them. */
 export const createApiKey = command(
   'createApiKey',
   createApiKeyInput,
-  async ({ em, viewer, platform, record }, { name, scopes }): Promise<NewApiKey> => {
+  async ({ em, viewer, platform, record }, input): Promise<NewApiKey> => {
+    const { name, scopes, expiresAt = null } = input;
+    const allowedAddresses = input.allowedAddresses ?? [];
+    const now = platform.clock.now();
+    enforce(expiryMustBeInTheFuture(expiresAt, now));
     if ((await em.count(ApiKey, { revokedAt: null })) >= maxKeys) throw tooManyKeys();
     const secret = createApiKeySecret();
     const apiKey = em.create(ApiKey, {
@@ -31,26 +43,58 @@ export const createApiKey = command(
       keyHash: hashOfApiKey(secret),
       scopes,
       createdBy: viewer.userId,
-      createdAt: platform.clock.now(),
+      owner: await em.findOneOrFail(User, viewer.userId),
+      createdAt: now,
+      expiresAt,
+      allowedAddresses,
     });
     await em.flush();
-    const changes = { name: { after: name }, scopes: { after: scopes } };
-    record({ action: 'api-key.created', subjectType: 'API_KEY', subjectId: apiKey.id, changes });
-    return { apiKey, secret };
+    record({
+      action: 'api-key.created',
+      subjectType: 'API_KEY',
+      subjectId: apiKey.id,
+      changes: {
+        name: { after: name },
+        scopes: { after: scopes },
+        ...(expiresAt && { expiresAt: { after: expiresAt } }),
+        ...(allowedAddresses.length > 0 && { allowedAddresses: { after: allowedAddresses } }),
+      },
+    });
+    return { apiKey: presentApiKey(apiKey, now), secret };
   },
 );
 
 /** The key stops working at commit. Its row stays for the audit log. */
-export const revokeApiKey = command('revokeApiKey', revokeApiKeyInput, async (context, { id }) => {
+export const revokeApiKey = command('revokeApiKey', apiKeyIdInput, async (context, { id }) => {
   const { em, platform, record } = context;
-  const key = await em.findOne(ApiKey, { id, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!key) throw failures.notFound('API key');
+  const key = await lockLiveKey(em, id);
   key.revokedAt = platform.clock.now();
   await em.flush();
   const changes = { name: { before: key.name } };
   record({ action: 'api-key.revoked', subjectType: 'API_KEY', subjectId: id, changes });
   return true;
 });
+
+/** Makes the caller the owner of a key, so that it keeps working when its present owner leaves. */
+export const reassignApiKey = command('reassignApiKey', apiKeyIdInput, async (context, { id }) => {
+  const { em, viewer, platform, record } = context;
+  const key = await lockLiveKey(em, id);
+  await em.populate(key, ['owner']);
+  const before = nameOf(key.owner);
+  key.owner = await em.findOneOrFail(User, viewer.userId);
+  await em.flush();
+  const changes = { name: { before: key.name, after: key.name }, owner: { before, after: nameOf(key.owner) } };
+  record({ action: 'api-key.reassigned', subjectType: 'API_KEY', subjectId: id, changes });
+  return presentApiKey(key, platform.clock.now());
+});
+
+async function lockLiveKey(em: EntityManager, id: string): Promise<ApiKey> {
+  const key = await em.findOne(ApiKey, { id, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!key) throw failures.notFound('API key');
+  return key;
+}
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 function tooManyKeys(): DomainError {
   return new DomainError(

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { userName, userView } from '../users/user.types.js';
+
+const apiKeyStatus = enumFromZod(
+  'ApiKeyStatus',
+  z.enum(['ACTIVE', 'EXPIRED', 'REVOKED']),
+  'ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored.',
+);
 
 export const apiKeyView = z.object({
   id: z.uuid(),
@@ -10,11 +17,22 @@ export const apiKeyView = z.object({
   scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).meta({
     description: `What the key may read: ${apiKeyScopes.join(', ')}.`,
   }),
+  status: apiKeyStatus,
+  owner: userView.meta({
+    description: 'The key’s creator, or the administrator who took it over. The key stops working when this person leaves.',
+  }),
   createdAt: z.date(),
+  expiresAt: z.date().nullable().meta({ description: 'Null if the key does not expire.' }),
+  allowedAddresses: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: 'The addresses and networks from which the key works. Empty means every address.' }),
   lastUsedAt: z.date().nullable().meta({ description: 'Accurate to the minute; null if it was never used.' }),
+  lastUsedAddress: z.string().nullable().meta({ description: 'The address of that use.' }),
+  revokedAt: z.date().nullable(),
 });
 
-/** An API key without its secret. An `ApiKey` entity is one. */
+/** An API key without its secret. */
 export type ApiKeyView = z.infer<typeof apiKeyView>;
 export const ApiKeyType = objectFromZod(
   'ApiKey',
@@ -30,4 +48,5 @@ const newApiKey = z.object({
 /** A new key with its secret, which is shown this one time. */
 export type NewApiKey = z.infer<typeof newApiKey>;
 export const ApiKeyPayload = objectFromZod('ApiKeyPayload', newApiKey, 'A new API key with its secret.');
-export const newApiKeyJson = apiKeyView.extend({ secret: newApiKey.shape.secret });
+export const apiKeyJson = apiKeyView.extend({ owner: userName });
+export const newApiKeyJson = apiKeyJson.extend({ secret: newApiKey.shape.secret });

@@ -2,6 +2,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { type Changes, erased, unchanged } from '../../audit/index.js';
+import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';
 import { userIdInput } from '../users/user.inputs.js';
@@ -10,8 +11,8 @@ import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeAr
 import { lockMember } from '../users/user-locks.queries.js';
 
 /**
- * Removes a person from the team: their sessions and sockets end, and they can't sign in. Their hours, shifts and
- * requests stay unchanged. A timesheet in progress stays open, because a manager has to enter when the work ended.
+ * Removes a person from the team: their sessions and sockets end, their API keys are revoked, and they can't sign in.
+ * Their hours, shifts and requests stay unchanged. A timesheet in progress stays open, because a manager has to enter when the work ended.
  */
 export const archiveUser = command('archiveUser', userIdInput, async (context, { id }) => {
   const user = await lockManagedMember(context, id);
@@ -20,6 +21,7 @@ export const archiveUser = command('archiveUser', userIdInput, async (context, {
   user.status = 'DISABLED';
   await endAllSessions(context, user);
   context.record(buildMembershipRecord('user.archived', user, before));
+  await revokeKeysOf(context, user);
   return presentUser(user);
 });
 
@@ -45,6 +47,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
   const erasedElsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
   const ownRow = await eraseOwnRow(context, user, at);
   const sessions = await endAllSessions(context, user);
+  await revokeKeysOf(context, user);
   context.record({
     action: 'user.deleted',
     subjectType: 'USER',

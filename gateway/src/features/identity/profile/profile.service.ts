@@ -47,7 +47,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     return { current, next: await hashNewPassword({ password: newPassword, owner, ...asNewPassword }) };
   },
   run: async (context, _input, { current, next }) => {
-    const { em, viewer, record } = context;
+    const { em, viewer, platform, record } = context;
     const user = await lockMember(context, viewer.userId);
     await em.populate(user, ['passwordHash']);
     // Another request changed the password since it was checked, so the given one is no longer current.
@@ -55,7 +55,8 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     user.passwordHash = next;
     await em.flush();
     await endOtherSessionsOf(context);
-    record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id });
+    const changes = await platform.renewSecrets(em, { organizationId: user.organizationId, userId: user.id });
+    record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id, changes });
     return true;
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
+import { createApiKeyAuthenticator } from '../index.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSession, aUser } from './builders.js';
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
   app = await startGateway({ env: { API_KEY_CALLS_PER_MINUTE: '20' } });
 });
 afterAll(() => app.close());
+
+const valid = { name: 'x', scopes: ['payroll:read'] };
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -23,8 +26,12 @@ async function anAdministrator(organization?: { readonly id: string }) {
   return { user, headers: { cookie: `timetrack_session=${token}` } };
 }
 
-async function aKey(headers: Record<string, string>, scopes: readonly string[] = ['timesheets:read']) {
-  const { body, status } = await send('POST', '/api/api-keys', headers, { name: 'Payroll run', scopes });
+async function aKey(
+  headers: Record<string, string>,
+  scopes: readonly string[] = ['timesheets:read'],
+  limits: { readonly expiresAt?: string; readonly allowedAddresses?: readonly string[] } = {},
+) {
+  const { body, status } = await send('POST', '/api/api-keys', headers, { name: 'Payroll run', scopes, ...limits });
   expect(status).toBe(201);
   return { id: body.id as string, bearer: { authorization: `Bearer ${body.secret}` }, body };
 }
@@ -91,11 +98,102 @@ describe('API keys', () => {
     expect((await send('GET', '/api/timesheets', bearer)).status).toBe(200);
   });
 
-  test('keep working after their creator is archived', async () => {
+  test('are revoked with their owner, in the transaction that archives or deletes the owner', async () => {
+    const organization = await anOrganization(app.orm);
+    const { headers: remaining } = await anAdministrator(organization);
+    for (const path of ['', '/permanent']) {
+      const { headers, user } = await anAdministrator(organization);
+      const { id, bearer } = await aKey(headers);
+      expect((await send('DELETE', `/api/users/${user.id}${path}`, remaining)).status).toBe(204);
+      const { status, body } = await send('GET', '/api/timesheets', bearer);
+      expect([status, body.detail]).toEqual([401, 'This API key was revoked']);
+      const audit = await app.orm.em
+        .fork()
+        .execute("select subject_id from audit_entries where action = 'api-key.revoked' and subject_id = ?", [id]);
+      expect(audit).toHaveLength(1);
+      const all = await send('GET', '/api/api-keys?includeRevoked=true', remaining);
+      expect(all.body.find((key: { id: string }) => key.id === id)).toMatchObject({
+        status: 'REVOKED',
+        owner: { id: user.id },
+      });
+    }
+  });
+
+  test('stop working when their owner loses the role, whatever changed it', async () => {
     const { headers, user } = await anAdministrator();
     const { bearer } = await aKey(headers);
-    await app.orm.em.fork().execute("update users set status = 'DISABLED' where id = ?", [user.id]);
+    await app.orm.em.fork().execute("update users set role = 'MANAGER' where id = ?", [user.id]);
+    expect((await send('GET', '/api/timesheets', bearer)).status).toBe(401);
+  });
+
+  test('keep working after their owner leaves if another administrator has taken them over', async () => {
+    const organization = await anOrganization(app.orm);
+    const leaving = await anAdministrator(organization);
+    const staying = await anAdministrator(organization);
+    const { id, bearer } = await aKey(leaving.headers);
+    const reassigned = await send('POST', `/api/api-keys/${id}/reassign`, staying.headers);
+    expect(reassigned.body).toMatchObject({ id, owner: { id: staying.user.id } });
+    expect((await send('DELETE', `/api/users/${leaving.user.id}`, staying.headers)).status).toBe(204);
     expect((await send('GET', '/api/timesheets', bearer)).status).toBe(200);
+    expect((await send('POST', `/api/api-keys/${id}/reassign`, (await anAdministrator()).headers)).status).toBe(404);
+  });
+
+  test('end up revoked or taken over, and never both, when archiving and taking over race', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const organization = await anOrganization(app.orm);
+      const leaving = await anAdministrator(organization);
+      const staying = await anAdministrator(organization);
+      const { id, bearer } = await aKey(leaving.headers);
+      const [takeover] = await Promise.all([
+        send('POST', `/api/api-keys/${id}/reassign`, staying.headers),
+        send('DELETE', `/api/users/${leaving.user.id}`, staying.headers),
+      ]);
+      const works = (await send('GET', '/api/timesheets', bearer)).status === 200;
+      expect([200, 404]).toContain(takeover.status);
+      expect(works).toBe(takeover.status === 200);
+    }
+  });
+
+  test('are refused with 401 once they have expired', async () => {
+    const { headers } = await anAdministrator();
+    const expiresAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
+    const { bearer, body } = await aKey(headers, ['timesheets:read'], { expiresAt });
+    expect(body).toMatchObject({ expiresAt, status: 'ACTIVE' });
+    expect((await send('GET', '/api/timesheets', bearer)).status).toBe(200);
+    app.clock.advance({ seconds: 60 });
+    const refused = await send('GET', '/api/timesheets', bearer);
+    expect([refused.status, refused.body.detail]).toEqual([401, expect.stringContaining('has expired')]);
+    expect((await send('GET', '/api/api-keys', headers)).body[0]).toMatchObject({ status: 'EXPIRED' });
+  });
+
+  test.each([
+    ['203.0.113.7', ['203.0.113.0/24'], 200],
+    ['203.0.113.7', ['10.0.0.0/8', '203.0.113.7'], 200],
+    ['::ffff:203.0.113.7', ['203.0.113.7'], 200],
+    ['2001:db8::42', ['2001:db8::/32'], 200],
+    ['198.51.100.9', ['203.0.113.0/24', '2001:db8::/32'], 403],
+    ['2001:db9::1', ['2001:db8::/32'], 403],
+    ['fe80::1%eth0', ['203.0.113.0/24'], 403],
+    ['198.51.100.9', [], 200],
+  ])('from %s with the allowed addresses %j are answered with %i', async (remoteAddress, allowedAddresses, status) => {
+    const { headers } = await anAdministrator();
+    const { bearer } = await aKey(headers, ['timesheets:read'], { allowedAddresses });
+    const response = await app.inject({ method: 'GET', url: '/api/timesheets', headers: bearer, remoteAddress });
+    expect(response.statusCode).toBe(status);
+    const [key] = (await send('GET', '/api/api-keys', headers)).body;
+    if (status === 403) {
+      expect(response.json().detail).toContain('can’t be used from this address');
+      expect(key).toMatchObject({ lastUsedAt: null, lastUsedAddress: null });
+    } else expect(key.lastUsedAddress).toBe(remoteAddress.replace('::ffff:', ''));
+  });
+
+  test('are looked up with one statement for each request', async () => {
+    const { headers } = await anAdministrator();
+    const { bearer } = await aKey(headers);
+    const authenticate = createApiKeyAuthenticator(app.orm, app.platform);
+    const secret = bearer.authorization.replace('Bearer ', '');
+    const statements = await statementsOf(app.orm, () => authenticate(secret, { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' }));
+    expect(statements).toHaveLength(1);
   });
 
   test('report their last use to the minute', async () => {
@@ -130,6 +228,8 @@ describe('API keys', () => {
   test.each([
     ['no name', { scopes: ['payroll:read'] }, { name: 'Key name is required' }],
     ['no scope', { name: 'x', scopes: [] }, { scopes: 'Choose at least one scope' }],
+    ['an expiry in the past', { ...valid, expiresAt: '2020-01-01T00:00:00Z' }, { expiresAt: 'Expiry must be in the future' }],
+    ['a network that is none', { ...valid, allowedAddresses: ['10.0.0.0/8', '10.0.0.0/33'] }, { 'allowedAddresses.1': expect.stringContaining('is not an address') }],
     ['an empty body', {}, { name: 'Key name is required', scopes: 'Scopes must be a list' }],
   ])('are rejected with %s, naming every invalid field', async (_what, payload, fields) => {
     const { headers } = await anAdministrator();
