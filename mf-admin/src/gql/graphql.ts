@@ -38,6 +38,8 @@ export type ClosingBlockerCode =
   | 'TIME_OFF_NOT_DECIDED';
 
 export type CreateApiKeyInput = {
+  allowedAddresses?: Array<string> | null | undefined;
+  expiresAt?: string | null | undefined;
   name: string;
   scopes: Array<string>;
 };

@@ -13,14 +13,12 @@ const scope = z.enum(apiKeyScopes, { error: `A scope must be one of ${apiKeyScop
 
 const addressForm = 'an address such as 203.0.113.7 or 2001:db8::7, or a network such as 203.0.113.0/24';
 
-const network = z
-  .string({ error: `Each allowed address must be ${addressForm}` })
-  .transform((text, context) => {
-    const parsed = parseNetwork(text.slice(0, 100));
-    if (parsed) return parsed;
-    context.addIssue({ code: 'custom', message: `${JSON.stringify(text.slice(0, 50))} is not ${addressForm}` });
-    return z.NEVER;
-  });
+const network = z.string({ error: `Each allowed address must be ${addressForm}` }).transform((text, context) => {
+  const parsed = parseNetwork(text.slice(0, 100));
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: `${JSON.stringify(text.slice(0, 50))} is not ${addressForm}` });
+  return z.NEVER;
+});
 
 /** Absent, null and an empty list all mean every address. */
 const allowedAddresses = graphqlTypeOf(

@@ -8,7 +8,8 @@ export const apiKeyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/api-keys',
     status: 200,
-    summary: 'The API keys that are not revoked, newest first, without their secrets; includeRevoked=true adds revoked ones',
+    summary:
+      'The API keys that are not revoked, newest first, without their secrets; includeRevoked=true adds revoked ones',
     response: z.array(apiKeyJson),
     present: (keys) => z.array(apiKeyJson).parse(keys),
   }),

@@ -19,7 +19,8 @@ export const apiKeyView = z.object({
   }),
   status: apiKeyStatus,
   owner: userView.meta({
-    description: 'The key’s creator, or the administrator who took it over. The key stops working when this person leaves.',
+    description:
+      'The key’s creator, or the administrator who took it over. The key stops working when this person leaves.',
   }),
   createdAt: z.date(),
   expiresAt: z.date().nullable().meta({ description: 'Null if the key does not expire.' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
-import { createApiKeyAuthenticator } from '../index.js';
 import { anOrganization } from '../../organization/test/builders.js';
+import { createApiKeyAuthenticator } from '../index.js';
 import { aSession, aUser } from './builders.js';
 
 let app: TestGateway;
@@ -192,7 +192,9 @@ describe('API keys', () => {
     const { bearer } = await aKey(headers);
     const authenticate = createApiKeyAuthenticator(app.orm, app.platform);
     const secret = bearer.authorization.replace('Bearer ', '');
-    const statements = await statementsOf(app.orm, () => authenticate(secret, { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' }));
+    const statements = await statementsOf(app.orm, () =>
+      authenticate(secret, { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' }),
+    );
     expect(statements).toHaveLength(1);
   });
 
@@ -228,8 +230,16 @@ describe('API keys', () => {
   test.each([
     ['no name', { scopes: ['payroll:read'] }, { name: 'Key name is required' }],
     ['no scope', { name: 'x', scopes: [] }, { scopes: 'Choose at least one scope' }],
-    ['an expiry in the past', { ...valid, expiresAt: '2020-01-01T00:00:00Z' }, { expiresAt: 'Expiry must be in the future' }],
-    ['a network that is none', { ...valid, allowedAddresses: ['10.0.0.0/8', '10.0.0.0/33'] }, { 'allowedAddresses.1': expect.stringContaining('is not an address') }],
+    [
+      'an expiry in the past',
+      { ...valid, expiresAt: '2020-01-01T00:00:00Z' },
+      { expiresAt: 'Expiry must be in the future' },
+    ],
+    [
+      'a network that is none',
+      { ...valid, allowedAddresses: ['10.0.0.0/8', '10.0.0.0/33'] },
+      { 'allowedAddresses.1': expect.stringContaining('is not an address') },
+    ],
     ['an empty body', {}, { name: 'Key name is required', scopes: 'Scopes must be a list' }],
   ])('are rejected with %s, naming every invalid field', async (_what, payload, fields) => {
     const { headers } = await anAdministrator();
