@@ -27,6 +27,7 @@ import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin
 import { findServedModules, serveWebFiles } from './platform/http/web/web-files.plugin.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
+import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
 import type { Access, Executor } from './platform/use-case/index.js';
 
 export interface HttpParts {
@@ -58,8 +59,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
   const wrapWithIdempotency = createIdempotency({ orm, unitOfWork, clock });
-  await addRest(http, routes, wrapWithIdempotency, parts);
-  await addGraphql(http, routes, wrapWithIdempotency, parts);
+  const uploads = await UploadFolder.open(config.dataDir, logger);
+  http.addHook('onClose', () => uploads.close());
+  const shared = { ...parts, routes, wrapWithIdempotency, uploads };
+  await addRest(http, shared);
+  await addGraphql(http, shared);
   await http.register(async (scope) => {
     serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
     serveMetrics(scope, metrics, config);
@@ -70,12 +74,14 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   return http;
 }
 
-async function addRest(
-  http: FastifyInstance,
-  routes: readonly Route[],
-  wrapWithIdempotency: WrapWithIdempotency,
-  parts: HttpParts,
-) {
+/** What both APIs use. */
+interface ApiParts extends HttpParts {
+  readonly routes: readonly Route[];
+  readonly wrapWithIdempotency: WrapWithIdempotency;
+  readonly uploads: UploadFolder;
+}
+
+async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
   const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
   const { publicUrl, limits } = platform.config;
   assertEachHasAPolicy(
@@ -84,7 +90,7 @@ async function addRest(
   );
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
-    await serveRest(scope, { routes, executor, limits, wrap: wrapWithIdempotency(writeProblem) });
+    await serveRest(scope, { routes, executor, limits, uploads, wrap: wrapWithIdempotency(writeProblem) });
   });
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
@@ -101,12 +107,7 @@ async function addRest(
   });
 }
 
-async function addGraphql(
-  http: FastifyInstance,
-  routes: readonly Route[],
-  wrapWithIdempotency: WrapWithIdempotency,
-  parts: HttpParts,
-) {
+async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
   const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
   const { config, logger, clock, pubSub } = platform;
   const { publicUrl, limits, production } = config;
@@ -121,7 +122,8 @@ async function addGraphql(
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
     if (!production) redirectBrowsersToGraphiql(scope);
-    serveGraphql(scope, { apollo, executor, pubSub, limits, wrap: wrapWithIdempotency(writeGraphqlFailure) });
+    const wrap = wrapWithIdempotency(writeGraphqlFailure);
+    await serveGraphql(scope, { apollo, executor, pubSub, limits, uploads, wrap });
     serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
   });
   http.addHook('onClose', () => apollo.stop());

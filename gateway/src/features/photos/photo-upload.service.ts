@@ -1,6 +1,7 @@
 import { preparedCommand, type SignedInContext } from '../../access/index.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import type { FileStore } from '../../platform/storage/file-store.ports.js';
+import { diskFailureOf } from '../../platform/storage/full-disk.failures.js';
 import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';
@@ -37,7 +38,9 @@ async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Pr
   await storeAll(
     platform.files,
     photos.flatMap((photo, index) => filesOf(photo, ready[index])),
-  );
+  ).catch((error) => {
+    throw diskFailureOf(error, platform.logger);
+  });
   const images = photos.map((photo) => addressesOf(photo.id));
   const imageUrls = images.map((image) => image.url);
   const subjectId = photos[0]?.id ?? '';

@@ -12,7 +12,7 @@ export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>)
 }
 
 /** Stores files in a local folder. */
-class LocalFileStore implements FileStore {
+export class LocalFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
   /** Writes a temporary file, syncs it and renames it: after a power failure the file is complete or absent. */

@@ -5,12 +5,12 @@ import type { Limits } from '../../config/config.types.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
-import { limitUploads } from '../../http/bodies/multipart-body.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
 import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
+import type { UploadFolder } from '../../storage/upload-folder.adapter.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
@@ -25,16 +25,17 @@ export interface GraphqlServerParts {
   readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
+  readonly uploads: UploadFolder;
 }
 
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
-export function serveGraphql(
+export async function serveGraphql(
   http: FastifyInstance,
-  { apollo, executor, pubSub, wrap, limits }: GraphqlServerParts,
-): void {
+  { apollo, executor, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
-  readMultipartRequests(http, limits);
+  const receiveFiles = await readMultipartRequests(http, { limits, folder: uploads });
   const respond = fastifyApolloHandler(apollo, {
     context: async (request: FastifyRequest) =>
       createRequestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
@@ -42,13 +43,12 @@ export function serveGraphql(
   const handler: Handler = (request, reply) =>
     failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);
   const handle = wrap(handler);
+  const handleMultipart = receiveFiles(handle);
   http.route({
     method: ['GET', 'POST'],
     url: graphqlPath,
     handler: (request, reply) =>
-      isMultipart(request.headers['content-type'])
-        ? limitUploads(() => handle(request, reply))
-        : handle(request, reply),
+      isMultipart(request.headers['content-type']) ? handleMultipart(request, reply) : handle(request, reply),
   });
   http.setErrorHandler((error, request, reply) => reply.send(writeGraphqlFailure(error, request, reply)));
 }

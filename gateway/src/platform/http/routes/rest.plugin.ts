@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
+import type { UploadFolder } from '../../storage/upload-folder.adapter.js';
 import type { Executor, FileResult } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
-import { readMultipartBodies, receiveFiles } from '../bodies/multipart-body.plugin.js';
+import { readMultipartBodies } from '../bodies/multipart-body.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
@@ -15,12 +16,13 @@ export interface RestServerParts {
   readonly executor: Executor;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
+  readonly uploads: UploadFolder;
 }
 
 /** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
 export async function serveRest(
   http: FastifyInstance,
-  { routes, executor, wrap, limits }: RestServerParts,
+  { routes, executor, wrap, limits, uploads }: RestServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   await http.register(async (json) => {
@@ -28,9 +30,9 @@ export async function serveRest(
     for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrap);
   });
   await http.register(async (multipart) => {
-    await readMultipartBodies(multipart, limits);
+    const receiveFiles = await readMultipartBodies(multipart, { limits, folder: uploads });
     for (const route of routes) {
-      if (route.body === 'multipart') addRoute(multipart, route, executor, receiveFiles(limits, wrap));
+      if (route.body === 'multipart') addRoute(multipart, route, executor, (handler) => receiveFiles(wrap(handler)));
     }
   });
   // Also a wrong method of a known address: that operation does not exist.
