@@ -17,7 +17,7 @@ import { hourOf } from './shifts.builder.js';
 const systemCaller: Caller = {
   viewer: null,
   request: { id: 'demo', address: '', userAgent: '', publicUrl: '' },
-  session: { grant: () => undefined, revoke: () => undefined },
+  session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
 };
 
 /** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */

@@ -30,7 +30,7 @@ async function signIn(gateway: TestGateway, headers: Record<string, string>) {
 describe('behind a trusted proxy', () => {
   test.each(['1', '127.0.0.1', '127.0.0.0/8'])('the session cookie is Secure (TRUST_PROXY=%s)', async (proxy) => {
     const response = await signIn(await aGateway({ TRUST_PROXY: proxy }), forwarded);
-    expect(response.headers['set-cookie']).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(String(response.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Lax/);
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
@@ -75,7 +75,7 @@ describe('the address of a caller behind a trusted proxy', () => {
     const gateway = await aGateway({ TRUST_PROXY: '1' });
     const response = await signIn(gateway, { ...forwarded, 'x-forwarded-proto': scheme });
     expect(response.statusCode).toBe(200);
-    expect(response.headers['set-cookie']).not.toContain('Secure');
+    expect(String(response.headers['set-cookie'])).not.toContain('Secure');
   });
 
   test('rejects a forwarded host that is invalid or not served', async () => {
@@ -89,12 +89,12 @@ describe('the address of a caller behind a trusted proxy', () => {
 describe('without a trusted proxy', () => {
   test('the headers of a proxy are ignored', async () => {
     const response = await signIn(await aGateway({}), forwarded);
-    expect(response.headers['set-cookie']).not.toContain('Secure');
+    expect(String(response.headers['set-cookie'])).not.toContain('Secure');
     expect(response.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('an https PUBLIC_URL makes the cookie Secure', async () => {
     const response = await signIn(await aGateway({ PUBLIC_URL: 'https://time.example.com' }), {});
-    expect(response.headers['set-cookie']).toContain('Secure');
+    expect(String(response.headers['set-cookie'])).toContain('Secure');
   });
 });

@@ -62,7 +62,7 @@ export function callerOf(user: User | null, changes: Partial<Caller> = {}): Call
   return {
     viewer: user && viewerOf(user),
     request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
-    session: { grant: () => undefined, revoke: () => undefined },
+    session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ export type {
   DomainEvent,
   FileResult,
   PrepareContext,
+  Remembered,
   RequestFacts,
   SessionCarrier,
   UseCase,

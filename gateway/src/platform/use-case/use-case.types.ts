@@ -48,12 +48,19 @@ export interface RequestFacts {
   readonly userAgent: string;
   /** Scheme, host and port under which the caller reached the product: `https://time.example.com`. */
   readonly publicUrl: string;
+  /** What this browser was given to keep earlier, by name. */
+  readonly remembered?: Readonly<Partial<Record<Remembered, string>>>;
 }
+
+/** What a browser keeps besides the session: proof of an earlier sign-in, and of having started a registration. */
+export type Remembered = 'device' | 'registration';
 
 /** Gives a session token to the caller, or removes it. The API decides how: with a cookie. */
 export interface SessionCarrier {
   grant(token: string, expiresAt: Date): void;
   revoke(): void;
+  /** Gives a value to the caller's browser, which sends it back until then. Without one, the browser forgets it. */
+  remember(name: Remembered, value: string | null, expiresAt: Date): void;
 }
 
 /** An event that other parts of the product may react to. Published after the commit. */
@@ -96,9 +103,11 @@ export interface UseCaseContext<Caller> {
   readonly platform: Platform;
   /** Writes to the audit log, in the transaction of the command. */
   record(entry: AuditRecord): void;
+  /** For a command that runs before anybody is known whose organization could keep an entry. `reason` says why. */
+  recordNothing(reason: string): void;
   /** Publishes once the outermost transaction has committed. A rollback drops the event. */
   publish(event: DomainEvent): void;
 }
 
 /** The context before the transaction opens, when nothing can be recorded or published yet. */
-export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'publish' | 'session'>;
+export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'recordNothing' | 'publish' | 'session'>;

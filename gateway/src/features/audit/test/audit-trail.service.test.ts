@@ -29,7 +29,7 @@ function createCaller(): Caller {
   return {
     viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at },
     request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
-    session: { grant: () => undefined, revoke: () => undefined },
+    session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
   };
 }
 

@@ -3,18 +3,22 @@ import type { z } from 'zod';
 import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
-import type { UseCase } from '../../../platform/use-case/index.js';
+import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
 import { createAuthenticator, identityFeature } from '../index.js';
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {
+  /** What the browser was given to keep. */
+  device?: string | null;
+  registration?: string | null;
   token?: string | null;
   expiresAt?: Date;
 }
 
 interface CallerOptions {
+  readonly remembered?: RequestFacts['remembered'];
   readonly viewer?: Viewer;
   readonly address?: string;
   /** Receives the session that the use case grants or revokes. */
@@ -49,13 +53,14 @@ export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestId
   };
 }
 
-function callerOf({ viewer, address = '203.0.113.7', granted = {} }: CallerOptions) {
+function callerOf({ viewer, address = '203.0.113.7', granted = {}, remembered = {} }: CallerOptions) {
   return {
     viewer: viewer ?? null,
-    request: { id: 'test', address, userAgent: 'test', publicUrl: 'http://localhost' },
+    request: { id: 'test', address, userAgent: 'test', publicUrl: 'http://localhost', remembered },
     session: {
       grant: (token: string, expiresAt: Date) => void Object.assign(granted, { token, expiresAt }),
       revoke: () => void Object.assign(granted, { token: null }),
+      remember: (name: Remembered, value: string | null) => void Object.assign(granted, { [name]: value }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller, RequestFacts } from '../../use-case/index.js';
+import { rememberedOf } from './session-cookie.adapter.js';
 
 /** What use cases and logs may know about a request. */
 export function factsOf(request: FastifyRequest, publicUrl: string | null): RequestFacts {
@@ -8,6 +9,7 @@ export function factsOf(request: FastifyRequest, publicUrl: string | null): Requ
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     publicUrl: publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`,
+    remembered: rememberedOf(request),
   };
 }
 
