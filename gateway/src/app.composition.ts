@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from './access/index.js';
 import { createAuditTrail } from './features/audit/index.js';
-import { createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
+import { createAdmission, createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { createHttp } from './http.composition.js';
 import type { Config } from './platform/config/config.types.js';
@@ -84,6 +84,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     unitOfWork,
     permissions: permissionTable,
     scopes: scopeTable,
+    admit: createAdmission(platform),
     auditTrail: createAuditTrail,
   });
   return {

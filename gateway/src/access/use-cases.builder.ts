@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Viewer } from '../platform/auth/viewer.types.js';
-import type { PrepareContext, UseCase, UseCaseContext } from '../platform/use-case/index.js';
+import type { CommandOptions, PrepareContext, UseCase, UseCaseContext } from '../platform/use-case/index.js';
 import type { Operation, PublicOperation } from './permission-table.policy.js';
 
 /** The caller as a use case sees it: the viewer, or null when a public operation is called without a session. */
@@ -19,11 +19,13 @@ export function command<Name extends Operation, Input extends z.ZodType, Result>
   operation: Name,
   input: Input,
   run: Run<Name, Input, Result>,
+  options: CommandOptions<z.output<Input>> = {},
 ): UseCase<Name, Input, CallerOf<Name>, Result> {
-  return { kind: 'command', operation, input, run };
+  return { kind: 'command', operation, input, run, ...options };
 }
 
-interface PreparedSteps<Name extends Operation, Input extends z.ZodType, Prepared, Result> {
+interface PreparedSteps<Name extends Operation, Input extends z.ZodType, Prepared, Result>
+  extends CommandOptions<z.output<Input>> {
   prepare(context: PrepareContext<CallerOf<Name>>, input: z.output<Input>): Promise<Prepared>;
   run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, prepared: Prepared): Promise<Result>;
 }
@@ -35,6 +37,7 @@ export function preparedCommand<Name extends Operation, Input extends z.ZodType,
   steps: PreparedSteps<Name, Input, Prepared, Result>,
 ): UseCase<Name, Input, CallerOf<Name>, Result> {
   return {
+    ...steps,
     kind: 'command',
     operation,
     input,

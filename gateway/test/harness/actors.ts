@@ -18,9 +18,9 @@ export interface Actor {
 /** Who sends a request: an actor, a user whom the harness signs in, a session token, or null for no session. */
 export type Sender = User | { readonly headers: Readonly<Record<string, string>> } | string | null | undefined;
 
-/** Signs a user in. */
+/** Signs a user in. The session is not idle, however far a test advances the clock. */
 async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
-  const { token, viewer } = await aSession(orm, user);
+  const { token, viewer } = await aSession(orm, user, { lastUsedAt: farFuture });
   return {
     user,
     userId: user.id,
@@ -67,6 +67,19 @@ export function callerOf(user: User | null, changes: Partial<Caller> = {}): Call
   };
 }
 
+/** No test clock gets this far: the session of `callerOf` never expires, and its sign-in stays fresh. */
+const farFuture = new Date('2999-01-01T00:00:00Z');
+
 function viewerOf({ id: userId, organizationId, role }: User): Viewer {
-  return { userId, organizationId, role, sessionId: userId, expiresAt: new Date('2027-01-01T00:00:00Z') };
+  return { userId, organizationId, role, sessionId: userId, expiresAt: farFuture, authAt: farFuture };
+}
+
+/** Stores the session of `callerOf`, unless it is stored. A command checks it. */
+export async function ensureSession(orm: MikroORM, { id, organizationId }: User): Promise<void> {
+  await orm.em.getConnection().execute(
+    `insert into sessions
+         (organization_id, id, user_id, token_hash, created_at, auth_at, last_used_at, expires_at, user_agent, address)
+       values (?, ?, ?, ?, ?, ?, ?, ?, 'test', '203.0.113.7') on conflict do nothing`,
+    [organizationId, id, id, `test ${id}`, new Date(), farFuture, farFuture, farFuture],
+  );
 }

@@ -71,7 +71,7 @@ export async function startGateway<Name extends string = never>({
     platform: app.platform,
     clock: parts.clock,
     executor: app.executor,
-    ...runnersOf(app.executor),
+    ...runnersOf(app.executor, parts.orm),
     inject: app.http.inject.bind(app.http),
     url,
     headersOf,

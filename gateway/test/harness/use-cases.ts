@@ -11,7 +11,7 @@ import type { Config } from '../../src/platform/config/config.types.js';
 import { parseConfig } from '../../src/platform/config/environment.settings.js';
 import type { Platform } from '../../src/platform/ports/platform.ports.js';
 import type { AnyUseCase, Executor, UseCase } from '../../src/platform/use-case/index.js';
-import { callerOf } from './actors.js';
+import { callerOf, ensureSession } from './actors.js';
 import { TestClock } from './clock.js';
 import { testDatabase } from './database.js';
 
@@ -50,7 +50,7 @@ export async function startUseCases(options: GatewayOptions = {}): Promise<TestU
     config: parts.config,
     platform: services.platform,
     clock: parts.clock,
-    ...runnersOf(services.executor),
+    ...runnersOf(services.executor, parts.orm),
     close: async () => {
       await services.close();
       await close();
@@ -85,12 +85,15 @@ function useCaseOf(operation: string): AnyUseCase {
   return routes.find(({ useCase }) => useCase.operation === operation)?.useCase as AnyUseCase;
 }
 
-export function runnersOf(executor: Executor): Pick<TestUseCases, 'execute' | 'run' | 'runOperation'> {
+export function runnersOf(executor: Executor, orm: MikroORM): Pick<TestUseCases, 'execute' | 'run' | 'runOperation'> {
+  const runAs = async (useCase: AnyUseCase, user: User | null, input: object) => {
+    if (user && useCase.kind === 'command') await ensureSession(orm, user);
+    return executor.execute(useCase, callerOf(user), input);
+  };
   return {
     execute: executor.execute.bind(executor),
-    run: (useCase, user, input = {} as never) => executor.execute(useCase, callerOf(user), input),
-    runOperation: (operation, user, input) =>
-      executor.execute(useCaseOf(operation), callerOf(user), input as never) as Promise<never>,
+    run: (useCase, user, input = {} as never) => runAs(useCase as AnyUseCase, user, input as object) as Promise<never>,
+    runOperation: (operation, user, input) => runAs(useCaseOf(operation), user, input) as Promise<never>,
   };
 }
 

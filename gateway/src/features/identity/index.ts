@@ -15,6 +15,7 @@ import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.j
 import { InvitationsMigration } from './migrations/0015-invitations.js';
 import { ApiKeys } from './migrations/0024-api-keys.js';
 import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
+import { Admission } from './migrations/0037-admission.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
@@ -36,6 +37,7 @@ import { userRoutes } from './users/user.routes.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
+export { createAdmission } from './callers/admission.service.js';
 export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
@@ -79,6 +81,7 @@ export const identityFeature: Feature = {
     { name: '0015-invitations', class: InvitationsMigration },
     { name: '0024-api-keys', class: ApiKeys },
     { name: '0030-employee-numbers', class: EmployeeNumbers },
+    { name: '0037-admission', class: Admission },
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
     { name: '0044-held-emails', class: HeldEmails },
     { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },

@@ -16,6 +16,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** When the session expires. */
   readonly expiresAt: Date;
+  /** When the person last proved the password. Null for API keys. */
+  readonly authAt: Date | null;
   /** Set for API keys: the key may run only the operations of these scopes. */
   readonly scopes?: readonly ApiKeyScope[];
 }

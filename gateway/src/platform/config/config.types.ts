@@ -145,6 +145,12 @@ export interface Config {
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   readonly sessionDays: number;
+  /** A session that is not used for this long ends. */
+  readonly sessionIdleMinutes: number;
+  /** How many sessions one person can have. A further sign-in ends the one that was unused for longest. */
+  readonly sessionsPerPerson: number;
+  /** How long after entering the password a person may do what needs a fresh sign-in. */
+  readonly freshSignInMinutes: number;
   /** The least delay before a background job is retried. Each further retry waits twice as long. */
   readonly jobRetrySeconds: number;
   readonly limits: Limits;

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { DomainError } from '../errors/index.js';
+import { type DomainError, failures } from '../errors/index.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 
 type Effect = () => void | Promise<void>;
+
+type Work<T> = (transaction: Transaction) => Promise<T>;
+
+/** How often a command runs before a deadlock is reported to the caller. */
+const maxAttempts = 4;
 
 /** An open transaction, and the effects that follow its commit. */
 export interface Transaction {
@@ -31,32 +36,52 @@ export class UnitOfWork {
   constructor(
     private readonly orm: MikroORM,
     private readonly constraintErrors: ConstraintErrors,
-    private readonly logger: Pick<Logger, 'error'>,
+    private readonly logger: Pick<Logger, 'error' | 'debug'>,
   ) {}
 
-  /** Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. */
-  async run<T>(organizationId: string | null, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. If
+   * PostgreSQL ends the transaction to resolve a deadlock, `work` runs again.
+   */
+  async run<T>(organizationId: string | null, work: Work<T>): Promise<T> {
     const outer = this.scopes.getStore();
-    const effects: Effect[] = [];
-    const base = outer ? await outer.open() : this.orm.em.fork();
-    let result: T;
-    try {
-      result = await base.transactional(
-        (em) => {
-          scopeToTenant(em, organizationId);
-          const scope: Scope = { effects, current: em, commandsDone: 0, open: async () => em };
-          return this.scopes.run(scope, () => work({ em, afterCommit: (effect) => effects.push(effect) }));
-        },
-        { clear: true },
-      );
-    } catch (error) {
-      throw translateConstraint(error, this.constraintErrors);
+    if (outer) return this.runWithin(outer, organizationId, work);
+    for (let attempt = 1; ; attempt += 1) {
+      const effects: Effect[] = [];
+      try {
+        const result = await this.runIn(this.orm.em.fork(), organizationId, work, effects);
+        await this.runEffects(effects);
+        return result;
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === maxAttempts) throw this.translate(error);
+        this.logger.debug({ err: error, attempt }, 'repeating a command after a deadlock');
+      }
     }
-    if (outer) {
-      outer.effects.push(...effects);
-      outer.commandsDone += 1;
-    } else await this.runEffects(effects);
+  }
+
+  /** Within a transaction that other commands share, only its owner could start over. */
+  private async runWithin<T>(outer: Scope, organizationId: string | null, work: Work<T>): Promise<T> {
+    const effects: Effect[] = [];
+    const result = await outer
+      .open()
+      .then((base) => this.runIn(base, organizationId, work, effects))
+      .catch((error) => {
+        throw this.translate(error);
+      });
+    outer.effects.push(...effects);
+    outer.commandsDone += 1;
     return result;
+  }
+
+  private runIn<T>(base: EntityManager, organizationId: string | null, work: Work<T>, effects: Effect[]): Promise<T> {
+    return base.transactional(
+      (em) => {
+        scopeToTenant(em, organizationId);
+        const scope: Scope = { effects, current: em, commandsDone: 0, open: async () => em };
+        return this.scopes.run(scope, () => work({ em, afterCommit: (effect) => effects.push(effect) }));
+      },
+      { clear: true },
+    );
   }
 
   /** Opens one transaction for all commands within `work`, which ends it with `commitShared` or `rollback`. */
@@ -85,6 +110,16 @@ export class UnitOfWork {
     return work(em);
   }
 
+  /**
+   * Converts a constraint violation or a lock that took too long into its failure, and returns any other error
+   * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
+   */
+  private translate(error: unknown): unknown {
+    if (busyStates.has(stateOf(error) as string)) return failures.busy();
+    const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
+    return typeof constraint === 'string' ? (this.constraintErrors[constraint]?.() ?? error) : error;
+  }
+
   /** The work is committed, so a failing effect is only logged: the caller must not repeat the work. */
   private async runEffects(effects: readonly Effect[]): Promise<void> {
     for (const effect of effects) {
@@ -105,11 +140,12 @@ export function scopeToTenant(em: EntityManager, organizationId: string | null):
 /** The failure of each database constraint, by the constraint's name. */
 export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
 
-/**
- * Converts a constraint violation into its failure and returns any other error unchanged. The ORM wraps some errors of
- * the driver; the wrapper has the constraint's name as well.
- */
-function translateConstraint(error: unknown, constraintErrors: ConstraintErrors): unknown {
-  const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
-  return typeof constraint === 'string' ? (constraintErrors[constraint]?.() ?? error) : error;
+/** The states of PostgreSQL after which the same work succeeds a moment later. */
+const deadlock = '40P01';
+const busyStates = new Set([deadlock, '55P03']);
+
+const isDeadlock = (error: unknown) => stateOf(error) === deadlock;
+
+function stateOf(error: unknown): unknown {
+  return error instanceof Error ? (error as { code?: unknown }).code : undefined;
 }

@@ -7,6 +7,15 @@ export const failures = {
   malformed: (message: string) => new DomainError('invalid', 'input.malformed', message),
   unauthenticated: () => new DomainError('unauthenticated', 'session.missing', 'Please sign in'),
   forbidden: () => new DomainError('forbidden', 'role.not-allowed', 'Your role does not allow this'),
+  /** Other work on the same rows takes too long, or had to go first. Nothing was changed. */
+  busy: () =>
+    new DomainError('unavailable', 'database.busy', 'Someone else is changing the same data. Try again in a moment.', {
+      retryAfterSeconds: 2,
+    }),
+  staleSignIn: () =>
+    new DomainError('forbidden', 'session.stale', 'Confirm that it’s you: enter your password again.', {
+      reauth: ['PASSWORD'],
+    }),
   notFound: (thing: string) => new DomainError('not-found', 'id.unknown', `${thing} not found`),
 } as const;
 

@@ -18,7 +18,12 @@ export interface DomainErrorDetails {
   readonly fields?: FieldMessages;
   /** Whole seconds until a retry can succeed. Only with `rate-limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
+  /** How the caller can prove again who they are, after which a retry succeeds. Only with `forbidden`. */
+  readonly reauth?: readonly ReauthMethod[];
 }
+
+/** What a person can prove who they are with. */
+export type ReauthMethod = 'PASSWORD';
 
 /**
  * A failure that is reported to the caller, with the same message in every API.
@@ -28,6 +33,7 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly reauth: readonly ReauthMethod[] | undefined;
 
   constructor(
     readonly kind: FailureKind,
@@ -38,6 +44,7 @@ export class DomainError extends Error {
     super(message);
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.reauth = details.reauth;
   }
 }
 

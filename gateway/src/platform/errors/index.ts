@@ -4,6 +4,7 @@ export {
   enforce,
   type FailureKind,
   type FieldMessages,
+  type ReauthMethod,
   StartError,
   type Violation,
 } from './gateway.errors.js';

@@ -2,10 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
-import { failures } from '../errors/index.js';
+import { enforce, failures } from '../errors/index.js';
 import type { Platform } from '../ports/platform.ports.js';
+import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
-import type { AuditRecord, RequestFacts, SessionCarrier, UseCase, UseCaseContext } from './use-case.types.js';
+import type {
+  AnyUseCase,
+  AuditRecord,
+  CommandOptions,
+  RequestFacts,
+  SessionCarrier,
+  UseCase,
+  UseCaseContext,
+} from './use-case.types.js';
 
 /** Who may run an operation: everyone, or signed-in users with one of these roles. */
 export type Access = 'public' | readonly Role[];
@@ -20,18 +29,28 @@ export interface Caller {
 /** Writes an audit record in the transaction of the command. It is the last work of a command. */
 export type AuditTrail = (em: EntityManager, caller: Caller, record: AuditRecord, at: Date) => Promise<void>;
 
+/**
+ * Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. Returns the
+ * caller as of now, with the current role; null if the session, the API key or the person is gone.
+ */
+export type Admit = (em: EntityManager, viewer: Viewer, changed: readonly string[] | null) => Promise<Viewer | null>;
+
 export interface ExecutorParts {
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
   readonly permissions: Readonly<Record<string, Access>>;
   /** The API key scope of each operation that API keys may run. Empty by default. */
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
+  readonly admit: Admit;
   readonly auditTrail: AuditTrail;
 }
 
 /**
  * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation,
  * is the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
+ *
+ * A command asks about its caller again, first thing in its transaction, and runs with the role of that moment. The lock
+ * that this takes lasts until the commit: once archiving a person has been answered, no command of theirs commits.
  *
  * The input has the type of the use case's schema, so a resolver that misspells a field does not compile. The REST
  * server knows its use cases only as `AnyUseCase`, whose input is `unknown`: it passes on whatever the client sent.
@@ -50,13 +69,36 @@ export class Executor {
     if (useCase.kind === 'query') {
       return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.createContext(caller, { em }), parsed, null));
     }
+    this.requireFreshSignIn(useCase, caller.viewer);
     const prepared = await this.prepare(useCase, caller, parsed);
     return unitOfWork.run(tenantOf(caller), async (transaction) => {
+      const admitted = await this.admit(useCase, caller, transaction, parsed);
       const records: AuditRecord[] = [];
-      const result = await useCase.run(this.createContext(caller, transaction, records), parsed, prepared);
-      await this.writeAudit(useCase.operation, transaction, caller, records);
+      const result = await useCase.run(this.createContext(admitted, transaction, records), parsed, prepared);
+      await this.writeAudit(useCase.operation, transaction, admitted, records);
       return result;
     });
+  }
+
+  /** Checks the caller of a command again. A public command also serves a caller whose session has ended. */
+  private async admit<Input>(
+    useCase: Pick<AnyUseCase, 'operation' | 'needsFreshSignIn'> & CommandOptions<Input>,
+    caller: Caller,
+    { em }: Transaction,
+    input: Input,
+  ): Promise<Caller> {
+    if (!caller.viewer) return caller;
+    const changed = useCase.locks?.(input, caller.viewer) ?? null;
+    const viewer = await this.parts.admit(em, caller.viewer, changed);
+    this.authorize(useCase.operation, viewer);
+    this.requireFreshSignIn(useCase, viewer);
+    return { ...caller, viewer };
+  }
+
+  private requireFreshSignIn({ needsFreshSignIn }: Pick<AnyUseCase, 'needsFreshSignIn'>, viewer: Viewer | null): void {
+    if (!needsFreshSignIn || !viewer) return;
+    const { clock, config } = this.parts.platform;
+    enforce(signInMustBeFresh(viewer, clock.now(), config.freshSignInMinutes));
   }
 
   /** Throws unless the viewer may run the operation. An operation without a row is forbidden for everyone. */

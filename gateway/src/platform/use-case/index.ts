@@ -1,9 +1,10 @@
-export { type Access, type AuditTrail, type Caller, Executor } from './executor.service.js';
+export { type Access, type Admit, type AuditTrail, type Caller, Executor } from './executor.service.js';
 export { parseInput } from './input.validator.js';
 export type {
   AnyUseCase,
   AuditAction,
   AuditRecord,
+  CommandOptions,
   DomainEvent,
   FileResult,
   PrepareContext,

@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import type { Viewer } from '../auth/viewer.types.js';
 import type { Platform } from '../ports/platform.ports.js';
 
 /**
  * One operation of the product. REST and GraphQL call the same use case.
  * A command changes data: it runs in one transaction and writes an audit entry. A query only reads.
  */
-export interface UseCase<Operation extends string, Input extends z.ZodType, Caller, Result> {
+export interface UseCase<Operation extends string, Input extends z.ZodType, Caller, Result>
+  extends CommandOptions<z.output<Input>> {
   readonly kind: 'command' | 'query';
   /** Its row in the permission table. */
   readonly operation: Operation;
@@ -19,6 +21,18 @@ export interface UseCase<Operation extends string, Input extends z.ZodType, Call
    */
   readonly prepare?: (context: PrepareContext<Caller>, input: z.output<Input>) => Promise<unknown>;
   readonly run: (context: UseCaseContext<Caller>, input: z.output<Input>, prepared: unknown) => Promise<Result>;
+}
+
+/** What a command demands of its caller, and which people it changes. */
+export interface CommandOptions<Input = unknown> {
+  /**
+   * The ids of the people whose rows or sessions the command changes, perhaps the caller's own. They are locked together
+   * with the caller before anything else, always in the same order, so that two such commands cannot block each other,
+   * and wait for the running commands of these people. Other commands only make sure that the caller does not change.
+   */
+  readonly locks?: (input: Input, viewer: Viewer) => readonly string[];
+  /** Whether the caller must have proved the password within the last minutes. API keys are unaffected. */
+  readonly needsFreshSignIn?: boolean;
 }
 
 /** Any use case, for code that passes use cases on. */

@@ -27,7 +27,7 @@ beforeEach(async () => {
 function createCaller(): Caller {
   const { id: userId, organizationId, role } = actor;
   return {
-    viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at },
+    viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at, authAt: at },
     request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
     session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
   };

@@ -58,6 +58,7 @@ export function createApiKeyAuthenticator(
       role: 'ACCOUNTANT',
       sessionId: row.id,
       expiresAt: never,
+      authAt: null,
       scopes: row.scopes,
     };
   };

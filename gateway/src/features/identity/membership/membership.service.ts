@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
@@ -8,14 +9,18 @@ import type { User } from '../users/user.entity.js';
 import { userIdInput } from '../users/user.inputs.js';
 import { presentUser } from '../users/user.presenter.js';
 import { archivedMustNotBeArchived, managedMustBeOfLowerRank, reinstatedMustBeArchived } from '../users/user.rules.js';
-import { lockMember } from '../users/user-locks.queries.js';
+import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
+
+type UserId = z.output<typeof userIdInput>;
 
 /**
  * Removes a person from the team: their sessions and sockets end, their API keys are revoked, and they can't sign in.
  * Their hours, shifts and requests stay unchanged. A timesheet in progress stays open, because a manager has to enter when the work ended.
  */
-export const archiveUser = command('archiveUser', userIdInput, async (context, { id }) => {
-  const user = await lockManagedMember(context, id);
+export const archiveUser = command('archiveUser', userIdInput, archive, memberLock);
+
+async function archive(context: SignedInContext, { id }: UserId) {
+  const user = await findManagedMember(context, id);
   enforce(archivedMustNotBeArchived(user.status));
   const before = user.status;
   user.status = 'DISABLED';
@@ -23,24 +28,28 @@ export const archiveUser = command('archiveUser', userIdInput, async (context, {
   context.record(buildMembershipRecord('user.archived', user, before));
   await revokeKeysOf(context, user);
   return presentUser(user);
-});
+}
 
 /** Reinstates an archived person, who can sign in with their previous password. */
-export const reinstateUser = command('reinstateUser', userIdInput, async (context, { id }) => {
-  const user = await lockManagedMember(context, id);
+export const reinstateUser = command('reinstateUser', userIdInput, reinstate, memberLock);
+
+async function reinstate(context: SignedInContext, { id }: UserId) {
+  const user = await findManagedMember(context, id);
   enforce(reinstatedMustBeArchived(user.status));
   user.status = 'ACTIVE';
   context.record(buildMembershipRecord('user.reinstated', user, 'DISABLED'));
   return presentUser(user);
-});
+}
 
 /**
  * Permanently deletes a person: credentials, contact data and sessions are erased, and the email address is free again.
  * The hours worked stay under the name, for payroll. Other features erase their own data about the person.
  */
-export const deleteUser = command('deleteUser', userIdInput, async (context, { id }) => {
+export const deleteUser = command('deleteUser', userIdInput, erase, { ...memberLock, needsFreshSignIn: true });
+
+async function erase(context: SignedInContext, { id }: UserId) {
   const { em, platform } = context;
-  const user = await lockManagedMember(context, id);
+  const user = await findManagedMember(context, id);
   const { status, firstName, lastName } = user;
   const at = platform.clock.now();
   // Before the person's own row is erased: other features look up the contact data there.
@@ -61,7 +70,7 @@ export const deleteUser = command('deleteUser', userIdInput, async (context, { i
     },
   });
   return true;
-});
+}
 
 /** Erases everything except the name and employee number, which the hours worked still need. Returns what was erased. */
 async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date): Promise<Changes> {
@@ -84,8 +93,8 @@ async function eraseOwnRow({ em }: SignedInContext, user: User, deletedAt: Date)
   };
 }
 
-async function lockManagedMember(context: SignedInContext, id: string): Promise<User> {
-  const user = await lockMember(context, id);
+async function findManagedMember(context: SignedInContext, id: string): Promise<User> {
+  const user = await findLockedMember(context, id);
   enforce(managedMustBeOfLowerRank(context.viewer, user));
   return user;
 }

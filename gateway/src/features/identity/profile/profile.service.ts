@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { command, preparedCommand } from '../../../access/index.js';
+import type { z } from 'zod';
+import { command, preparedCommand, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { identityOf } from '../../../platform/security-events/refusals.service.js';
@@ -11,13 +12,15 @@ import { limitPasswordHashing, verifyPassword } from '../credentials/password-ha
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
-import { lockMember } from '../users/user-locks.queries.js';
+import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
 import { changePasswordInput, updateProfileInput } from './profile.inputs.js';
 
 /** Changes the caller's own name. */
-export const updateProfile = command('updateProfile', updateProfileInput, async (context, { firstName, lastName }) => {
+export const updateProfile = command('updateProfile', updateProfileInput, rename, callerLock);
+
+async function rename(context: SignedInContext, { firstName, lastName }: z.output<typeof updateProfileInput>) {
   const { em, viewer, record } = context;
-  const user = await lockMember(context, viewer.userId);
+  const user = await findLockedMember(context, viewer.userId);
   const before = nameOf(user);
   user.firstName = firstName ?? user.firstName;
   user.lastName = lastName ?? user.lastName;
@@ -25,13 +28,14 @@ export const updateProfile = command('updateProfile', updateProfileInput, async 
   const changes = compareFields(before, nameOf(user));
   record({ action: 'user.updated', subjectType: 'USER', subjectId: user.id, changes });
   return presentUser(user);
-});
+}
 
 /**
  * Changes the caller's own password. Guessing the current one, say in an unattended browser, is subject to the same rate
  * limits as signing in. All other sessions end, including those of anyone who had learned the old password.
  */
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
+  ...callerLock,
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
     const owner = await em.findOneOrFail(User, viewer.userId);
     const guess = { email: owner.email ?? '', request };
@@ -48,7 +52,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
   },
   run: async (context, _input, { current, next }) => {
     const { em, viewer, platform, record } = context;
-    const user = await lockMember(context, viewer.userId);
+    const user = await findLockedMember(context, viewer.userId);
     await em.populate(user, ['passwordHash']);
     // Another request changed the password since it was checked, so the given one is no longer current.
     if (user.passwordHash !== current) throw wrongCurrentPassword();

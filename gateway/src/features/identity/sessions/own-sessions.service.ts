@@ -3,6 +3,7 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './own-session.types.js';
 import { Session } from './session.entity.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
@@ -28,29 +29,44 @@ export const mySessions = query('mySessions', z.object({}), async ({ em, viewer,
 });
 
 /** Ends one of the caller's own sessions. Another user's session is NOT_FOUND. Ending the current one signs out. */
-export const endSession = command('endSession', z.object({ id: idInput }), async (context, { id }) => {
-  const { viewer, session } = context;
-  if ((await endSessions(context, { id, userId: viewer.userId })) === 0) throw failures.notFound('Session');
-  if (id === viewer.sessionId) session.revoke();
-  recordEnd(context, 'user.session-ended');
-  return true;
-});
+export const endSession = command(
+  'endSession',
+  z.object({ id: idInput }),
+  async (context, { id }) => {
+    const { viewer, session } = context;
+    if ((await endSessions(context, { id, userId: viewer.userId })) === 0) throw failures.notFound('Session');
+    if (id === viewer.sessionId) session.revoke();
+    recordEnd(context, 'user.session-ended');
+    return true;
+  },
+  callerLock,
+);
 
 /** Ends all of the caller's sessions except the current one. */
-export const endOtherSessions = command('endOtherSessions', z.object({}), async (context) => {
-  await endOtherSessionsOf(context);
-  recordEnd(context, 'user.other-sessions-ended');
-  return true;
-});
+export const endOtherSessions = command(
+  'endOtherSessions',
+  z.object({}),
+  async (context) => {
+    await endOtherSessionsOf(context);
+    recordEnd(context, 'user.other-sessions-ended');
+    return true;
+  },
+  callerLock,
+);
 
 /** Ends all of the caller's sessions, including the current one. */
-export const signOutEverywhere = command('signOutEverywhere', z.object({}), async (context) => {
-  const { viewer, session } = context;
-  await endAllSessions(context, { id: viewer.userId });
-  session.revoke();
-  recordEnd(context, 'user.signed-out-everywhere');
-  return true;
-});
+export const signOutEverywhere = command(
+  'signOutEverywhere',
+  z.object({}),
+  async (context) => {
+    const { viewer, session } = context;
+    await endAllSessions(context, { id: viewer.userId });
+    session.revoke();
+    recordEnd(context, 'user.signed-out-everywhere');
+    return true;
+  },
+  callerLock,
+);
 
 export async function endOtherSessionsOf(context: SignedInContext): Promise<void> {
   const { userId, sessionId } = context.viewer;

@@ -36,6 +36,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
     userAgent: request.userAgent.slice(0, maxUserAgentLength),
     address: request.address,
     createdAt: now,
+    authAt: now,
     lastUsedAt: now,
     expiresAt,
   });

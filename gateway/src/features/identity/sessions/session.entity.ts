@@ -29,6 +29,10 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
+  /** When the person last proved the password. */
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  authAt!: Date;
+
   /** Accurate to a few minutes. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   lastUsedAt!: Date;

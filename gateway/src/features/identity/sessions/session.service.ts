@@ -11,6 +11,7 @@ import type { SignedIn } from '../users/account.types.js';
 import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
+import { callerLock } from '../users/user-locks.queries.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
 
 /** The same message for an unknown email, a wrong password and an archived user, so that it doesn't reveal accounts. */
@@ -53,13 +54,18 @@ export const login = preparedCommand('login', loginInput, {
 });
 
 /** Ends the session on the server, so that copies of its token are worthless too. */
-export const logout = command('logout', z.object({}), async (context) => {
-  const { viewer, session, record } = context;
-  await endSessions(context, { id: viewer.sessionId });
-  session.revoke();
-  record({ action: 'user.signed-out', subjectType: 'USER', subjectId: viewer.userId });
-  return true;
-});
+export const logout = command(
+  'logout',
+  z.object({}),
+  async (context) => {
+    const { viewer, session, record } = context;
+    await endSessions(context, { id: viewer.sessionId });
+    session.revoke();
+    record({ action: 'user.signed-out', subjectType: 'USER', subjectId: viewer.userId });
+    return true;
+  },
+  callerLock,
+);
 
 /** The signed-in user. */
 export const me = query('me', z.object({}), async (context) => {

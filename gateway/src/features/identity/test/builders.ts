@@ -51,12 +51,21 @@ export interface TestSession {
   readonly viewer: Viewer;
 }
 
+interface SessionOverrides {
+  readonly expiresAt?: Date;
+  readonly authAt?: Date;
+  readonly lastUsedAt?: Date;
+}
+
+/** Fresh at every time of a test clock. */
+const aFreshSignIn = new Date('2999-01-01T00:00:00Z');
+
 const aMonthMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function aSession(
   orm: MikroORM,
   user: User,
-  { expiresAt }: { expiresAt?: Date } = {},
+  { expiresAt, authAt = aFreshSignIn, lastUsedAt = new Date() }: SessionOverrides = {},
 ): Promise<TestSession> {
   const token = createSessionToken();
   const em = orm.em.fork();
@@ -67,12 +76,16 @@ export async function aSession(
     userAgent: 'test',
     address: '203.0.113.7',
     createdAt: new Date(),
-    lastUsedAt: new Date(),
+    authAt,
+    lastUsedAt,
     expiresAt: expiresAt ?? new Date(Date.now() + aMonthMs),
   });
   await em.flush();
   const { organizationId, id: userId, role } = user;
-  return { token, viewer: { userId, organizationId, role, sessionId: session.id, expiresAt: session.expiresAt } };
+  return {
+    token,
+    viewer: { userId, organizationId, role, sessionId: session.id, expiresAt: session.expiresAt, authAt },
+  };
 }
 
 /** One user of each role except OWNER, and a second worker, in one organization. */

@@ -47,6 +47,7 @@ describe('signing in', () => {
       role: 'WORKER',
       sessionId: expect.any(String),
       expiresAt: new Date('2026-08-14T12:00:00Z'),
+      authAt: new Date('2026-07-15T12:00:00Z'),
     });
     expect(granted.expiresAt).toEqual(new Date('2026-08-14T12:00:00Z'));
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, preparedCommand, query } from '../../../access/index.js';
+import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
@@ -18,7 +18,7 @@ import {
   renamedMustBeOfLowerRank,
 } from './user.rules.js';
 import type { UserView } from './user.types.js';
-import { lockMember } from './user-locks.queries.js';
+import { findLockedMember, memberLock } from './user-locks.queries.js';
 
 /** The users of the organization by name, including archived ones. Workers see only themselves. */
 export const users = query('users', z.object({}), async ({ em, viewer }) => {
@@ -57,9 +57,11 @@ export const createUser = preparedCommand('createUser', createUserInput, {
  * Changes any user's schedule color, and the name and employee number of a user whom the caller may rename. Absent
  * fields stay unchanged.
  */
-export const updateUser = command('updateUser', updateUserInput, async (context, { id, ...changes }) => {
+export const updateUser = command('updateUser', updateUserInput, changeUser, memberLock);
+
+async function changeUser(context: SignedInContext, { id, ...changes }: z.output<typeof updateUserInput>) {
   const { em, viewer, record } = context;
-  const user = await lockMember(context, id);
+  const user = await findLockedMember(context, id);
   const { firstName, lastName, employeeNumber } = changes;
   if ([firstName, lastName, employeeNumber].some((change) => change !== undefined))
     enforce(renamedMustBeOfLowerRank(viewer, user));
@@ -76,7 +78,7 @@ export const updateUser = command('updateUser', updateUserInput, async (context,
     changes: compareFields(before, pickEditableFields(user)),
   });
   return presentUser(user);
-});
+}
 
 /** The roles that the caller may grant, highest first. */
 export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) =>

@@ -58,5 +58,6 @@ export function aViewer(role: Role): Viewer {
     organizationId: '01983c5e-0000-7000-8000-000000000002',
     sessionId: '01983c5e-0000-7000-8000-000000000003',
     expiresAt: new Date('2027-01-01T00:00:00Z'),
+    authAt: null,
   };
 }

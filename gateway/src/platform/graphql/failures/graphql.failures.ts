@@ -34,13 +34,13 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   if (!failure) scope.logUnknown(originOf(error));
   else scope.reportRefusal(failure, failedFieldOf(error));
   const { code } = failure ? failureTable[failure.kind] : internalFailure;
-  const fields = failure?.fields;
+  const { fields, reauth } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
   return {
     message: failure?.message ?? internalFailure.message,
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: { code, ...(fields && { fields }), requestId: scope.requestId },
+    extensions: { code, ...(fields && { fields }), ...(reauth && { reauth }), requestId: scope.requestId },
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
+import { type DomainError, failures, failureTable, internalFailure, type ReauthMethod } from '../../errors/index.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
@@ -17,6 +17,8 @@ export interface Problem {
   readonly message: string;
   readonly code: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** With 403: how the caller can prove again who they are. The same call then succeeds. */
+  readonly reauth?: readonly ReauthMethod[];
   readonly requestId: string;
 }
 
@@ -26,8 +28,9 @@ export const problemContentType = 'application/problem+json; charset=utf-8';
 export function problemOf(failure: DomainError | null, requestId: string): Problem {
   const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
   const message = failure?.message ?? internalFailure.message;
-  const fields = failure?.fields;
-  return { type: 'about:blank', title, status, detail: message, message, code, ...(fields && { fields }), requestId };
+  const { fields, reauth } = failure ?? {};
+  const details = { ...(fields && { fields }), ...(reauth && { reauth }) };
+  return { type: 'about:blank', title, status, detail: message, message, code, ...details, requestId };
 }
 
 /**

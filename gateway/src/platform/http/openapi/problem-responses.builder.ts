@@ -18,6 +18,11 @@ export const problemSchema = {
       additionalProperties: { type: 'string' },
       description: 'A message for each invalid field.',
     },
+    reauth: {
+      type: 'array',
+      items: { type: 'string', enum: ['PASSWORD'] },
+      description: 'Confirm the password with `POST /api/auth/reauthenticate`, then repeat the call.',
+    },
     requestId: { type: 'string', format: 'uuid', description: 'The id of the request in the log.' },
   },
 } as const;
@@ -49,9 +54,10 @@ export function problemsOf(route: Route, isPublic: boolean): Readonly<Record<str
     // Sign-in is public and returns UNAUTHENTICATED for wrong credentials.
     ...(isPublic && !isWrite ? [] : [failureTable.unauthenticated, failureTable.forbidden]),
     ...(route.path.includes(':') ? [failureTable['not-found']] : []),
-    ...(isWrite ? [failureTable.conflict, failureTable['too-large'], failureTable['unsupported-media']] : []),
+    ...(isWrite
+      ? [failureTable.conflict, failureTable['too-large'], failureTable['unsupported-media'], failureTable.unavailable]
+      : []),
     internalFailure,
-    ...(route.body === 'multipart' ? [failureTable.unavailable] : []),
   ];
   return Object.fromEntries(kinds.map(({ status, code }) => [status, { $ref: `#/components/responses/${code}` }]));
 }
