@@ -168,12 +168,14 @@ describe('a socket', () => {
     const client = new Client({ connectionString: gateway.databaseUrl });
     await client.connect();
     // Unused for so long that authenticating the session also updates it, and waits for the locked row.
-    await client.query(`update sessions set last_used_at = '2020-01-01' where id = $1`, [manager.sessionId]);
+    await client.query(`update sessions set last_used_at = now() - interval '1 hour' where id = $1`, [
+      manager.sessionId,
+    ]);
     await client.query('begin');
     await client.query('delete from sessions where id = $1', [manager.sessionId]);
     const opening = open(manager);
     const waiting = `select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query ~ 'update sessions'`;
+      where datname = current_database() and wait_event_type = 'Lock' and query ~ 'find_session'`;
     // Reads outside the transaction, within which PostgreSQL would return the same snapshot each time.
     while ((await gateway.orm.em.getConnection().execute(waiting)).length === 0);
     await pubSub.publish(sessionEnded, { sessionId: manager.sessionId });
