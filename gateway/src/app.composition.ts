@@ -26,6 +26,7 @@ import {
 } from './platform/ports/platform.ports.js';
 import { createPubSub } from './platform/pub-sub/pub-sub.adapter.js';
 import { createRateLimits } from './platform/rate-limits/rate-limits.adapter.js';
+import { loadSecretBox } from './platform/secrets/secrets-key.store.js';
 import { SecurityLog } from './platform/security-events/security-events.service.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
@@ -54,6 +55,8 @@ export interface Services {
   readonly unitOfWork: UnitOfWork;
   /** Background jobs. They wait until `startWorking`; tests run them by hand with `runPending`. */
   readonly jobs: PgBossJobs;
+  /** Seals secrets that an earlier version stored in plain text. Run it before serving requests. */
+  sealSecrets(): Promise<void>;
   /** Closes what `createServices` opened itself. */
   close(): Promise<void>;
 }
@@ -72,11 +75,12 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
+  const secrets = await loadSecretBox(config);
   const securityEvents = new SecurityLog({ logger, clock, limits: config.limits, metrics: parts.metrics });
-  const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, logger });
+  const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, secrets, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, {
-    ...{ clock, files, jobs, mail, securityEvents },
+    ...{ clock, files, jobs, mail, secrets, securityEvents },
     readReplica: replicas.read,
   });
   const executor = new Executor({
@@ -92,6 +96,9 @@ export async function createServices(parts: AppParts): Promise<Services> {
     platform,
     unitOfWork,
     jobs,
+    sealSecrets: async () => {
+      for (const feature of features) await feature.sealSecrets?.({ orm, unitOfWork, secrets });
+    },
     close: async () => {
       await Promise.all([jobs.close(), replicas.close(), securityEvents.close()]);
       if (!parts.pubSub) await platform.pubSub.close();
@@ -124,6 +131,7 @@ export async function createApp(given: AppParts): Promise<App> {
     executor,
     platform,
     jobs,
+    sealSecrets: services.sealSecrets,
     listen: async () => {
       await metricsServer?.listen();
       return http.listen({ port: config.port, host: config.host });
@@ -152,7 +160,7 @@ function replicasOf({ config, logger, features = allFeatures }: AppParts, unitOf
   return Replicas.of({ urls, poolSize, logger, unitOfWork }, features);
 }
 
-type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'readReplica' | 'securityEvents'>;
+type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'secrets' | 'readReplica' | 'securityEvents'>;
 
 function platformOf(
   { config, logger, pubSub, rateLimits, features = allFeatures }: AppParts,

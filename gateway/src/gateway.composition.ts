@@ -11,11 +11,12 @@ import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { toListenError } from './platform/lifecycle/port.validator.js';
 import { createMetrics } from './platform/observability/metrics.adapter.js';
 import type { Clock } from './platform/ports/platform.ports.js';
+import type { SecretBox } from './platform/secrets/secret-box.service.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 
 /** The demo organization: how to create it in an empty database, and one sign-in for each role. */
 export interface Demo {
-  readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore }) => Promise<boolean>;
+  readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore; secrets: SecretBox }) => Promise<boolean>;
   /** Whether this database contains it, perhaps from an earlier start. */
   readonly isSeeded: (orm: MikroORM) => Promise<boolean>;
   readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
@@ -43,9 +44,10 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
     stop: (started) => started.close(),
     drains: true,
   });
+  await app.sealSecrets();
   await app.jobs.startWorking();
-  const { clock, files } = app.platform;
-  if (config.demo && (await parts.demo.seed({ orm, clock, files }))) print('Created the demo organization');
+  const { clock, files, secrets } = app.platform;
+  if (config.demo && (await parts.demo.seed({ orm, clock, files, secrets }))) print('Created the demo organization');
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
   });

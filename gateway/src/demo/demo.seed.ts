@@ -8,6 +8,7 @@ import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js
 import { newId } from '../platform/database/ids.inputs.js';
 import { systemSql } from '../platform/database/tenant-sql.adapter.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
+import type { SecretBox } from '../platform/secrets/secret-box.service.js';
 import type { FileStore } from '../platform/storage/file-store.ports.js';
 import { insertAuditLog } from './audit-log.seed.js';
 import {
@@ -35,11 +36,13 @@ export interface DemoParts {
   readonly orm: MikroORM;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly secrets: SecretBox;
 }
 
 interface SeedContext {
   readonly em: EntityManager;
   readonly files: FileStore;
+  readonly secrets: SecretBox;
   readonly organizationId: string;
   readonly now: Date;
   readonly today: Temporal.PlainDate;
@@ -56,14 +59,14 @@ const shiftsWithPhotos = 10;
  * left, six weeks of punches until now, breaks, notes, photos, schedules, time off, invitations, exchanges with the
  * accounting software, and the audit log of all this. Returns whether it created the organization.
  */
-export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolean> {
+export async function seedDemo({ orm, clock, files, secrets }: DemoParts): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
     await systemSql(em, 'a lock of the whole database').query(
       `select pg_advisory_xact_lock(hashtext('timetrack-demo'))`,
     );
     if ((await em.count(Organization)) > 0) return false;
-    const seeding = await begin(em, files, clock.now());
+    const seeding = await begin(em, { files, secrets }, clock.now());
     const shifts = shiftsOf(seeding);
     await insertShifts(seeding, shifts);
     await insertPhotos(seeding, shifts);
@@ -78,7 +81,11 @@ export async function seedDemo({ orm, clock, files }: DemoParts): Promise<boolea
   });
 }
 
-async function begin(em: EntityManager, files: FileStore, now: Date): Promise<SeedContext> {
+async function begin(
+  em: EntityManager,
+  stores: Pick<SeedContext, 'files' | 'secrets'>,
+  now: Date,
+): Promise<SeedContext> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(demoOrganization.timezone)
     .toPlainDate();
@@ -111,7 +118,7 @@ async function begin(em: EntityManager, files: FileStore, now: Date): Promise<Se
   await em.insertMany(Job, jobs);
   return {
     em,
-    files,
+    ...stores,
     organizationId,
     now,
     today,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { createInvitationCode, expiryOf, Invitation } from '../features/identity/index.js';
+import { createSealedCode, expiryOf, Invitation } from '../features/identity/index.js';
 import { newId } from '../platform/database/ids.inputs.js';
+import type { SecretBox } from '../platform/secrets/secret-box.service.js';
 import { type DemoPerson, demoPeople, emailOf } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
@@ -8,19 +9,22 @@ interface Organization {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly today: Temporal.PlainDate;
+  readonly secrets: SecretBox;
   readonly userIds: ReadonlyMap<DemoPerson, string>;
 }
 
 /** Two open invitations, one that was accepted and one that has expired. */
-export async function insertInvitations({ em, organizationId, today, userIds }: Organization): Promise<void> {
+export async function insertInvitations({ em, organizationId, today, secrets, userIds }: Organization): Promise<void> {
   const [newcomer, inviter] = [findPerson('Siobhán'), findPerson('Amir')];
   const buildInvitation = (daysAgo: number, hour: number, given: Partial<Invitation>) => {
     const createdAt = hourOf(today.subtract({ days: daysAgo }), hour);
+    const key = { id: newId(), organizationId };
+    const { codeHash, sealedCode } = createSealedCode(secrets, key);
     return {
-      id: newId(),
-      organizationId,
+      ...key,
+      codeHash,
+      sealedCode,
       role: 'WORKER' as const,
-      code: createInvitationCode(),
       createdBy: userIds.get(inviter) as string,
       createdAt,
       expiresAt: expiryOf(createdAt),

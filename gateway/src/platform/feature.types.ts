@@ -5,6 +5,7 @@ import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RenewSecrets } from './ports/platform.ports.js';
+import type { SealSecrets } from './secrets/sealing.service.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -27,6 +28,8 @@ export interface Feature {
   readonly renewSecrets?: RenewSecrets;
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
+  /** Seals secrets that an earlier version stored in plain text, before the gateway serves requests. */
+  readonly sealSecrets?: SealSecrets;
   /** Its periodic cleanup. */
   readonly sweeps?: readonly Sweep[];
   /** The handlers of its background jobs. */

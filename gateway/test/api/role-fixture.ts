@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.js';
 import {
@@ -6,7 +7,7 @@ import {
   prefixOf,
 } from '../../src/features/identity/api-keys/api-key-secret.rules.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
-import { createInvitationCode } from '../../src/features/identity/invitations/invitation-code.rules.js';
+import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.codec.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
@@ -14,15 +15,19 @@ import { changeSettings } from '../../src/features/organization/test/builders.js
 import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reopening-request.entity.js';
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
+import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.codec.js';
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
+import { createSecretBox } from '../../src/platform/secrets/secret-box.service.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
+
+const secrets = createSecretBox([randomBytes(32)]);
 
 /** How many periods have a request. A period has at most one. */
 let requestedPeriods = 0;
@@ -91,23 +96,26 @@ export class RoleFixture {
   async calendarSecret(): Promise<string> {
     const { id: userId } = await this.member();
     const em = this.orm.em.fork();
-    const { secret } = await em.findOneOrFail(CalendarFeed, { userId }, { filters: { tenant: false } });
+    const { secret, ...stored } = createCalendarSecret(secrets, this.self.organizationId, userId);
+    await em.nativeUpdate(CalendarFeed, { ...this.tenant, userId }, stored, { filters: { tenant: false } });
     return secret;
   }
 
   async invitation(): Promise<{ readonly id: string; readonly code: string }> {
     const em = this.orm.em.fork();
     const now = Date.now();
-    const invitation = em.create(Invitation, {
-      ...this.tenant,
+    const key = { ...this.tenant, id: newId() };
+    const { code, ...stored } = createSealedCode(secrets, key);
+    em.create(Invitation, {
+      ...key,
+      ...stored,
       role: 'WORKER',
-      code: createInvitationCode(),
       createdBy: this.self.id,
       createdAt: new Date(now),
       expiresAt: new Date(now + 86_400_000),
     });
     await em.flush();
-    return { id: this.note(invitation.id), code: invitation.code };
+    return { id: this.note(key.id), code };
   }
 
   async exportTemplate(): Promise<string> {

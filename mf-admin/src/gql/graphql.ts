@@ -461,9 +461,9 @@ export type InvitationSections_InvitationFragment = (
   & { ' $fragmentRefs'?: { 'InvitationRow_InvitationFragment': InvitationRow_InvitationFragment;'QrDialog_InvitationFragment': QrDialog_InvitationFragment;'DeleteInvitationDialog_InvitationFragment': DeleteInvitationDialog_InvitationFragment } }
 ) & { ' $fragmentName'?: 'InvitationSections_InvitationFragment' };
 
-export type InvitationRow_InvitationFragment = { role: Role, email: string | null, phone: string | null, inviteCode: string, expiresAt: string, usedAt: string | null, status: InvitationStatus, mailedAt: string | null, usedBy: { id: string, firstName: string, lastName: string } | null } & { ' $fragmentName'?: 'InvitationRow_InvitationFragment' };
+export type InvitationRow_InvitationFragment = { role: Role, email: string | null, phone: string | null, inviteCode: string | null, expiresAt: string, usedAt: string | null, status: InvitationStatus, mailedAt: string | null, usedBy: { id: string, firstName: string, lastName: string } | null } & { ' $fragmentName'?: 'InvitationRow_InvitationFragment' };
 
-export type DeleteInvitationDialog_InvitationFragment = { id: string, email: string | null, phone: string | null, inviteCode: string, status: InvitationStatus } & { ' $fragmentName'?: 'DeleteInvitationDialog_InvitationFragment' };
+export type DeleteInvitationDialog_InvitationFragment = { id: string, email: string | null, phone: string | null, inviteCode: string | null, status: InvitationStatus } & { ' $fragmentName'?: 'DeleteInvitationDialog_InvitationFragment' };
 
 export type Admin_Invitations_DeleteInvitationMutationVariables = Exact<{
   id: string;
@@ -472,7 +472,7 @@ export type Admin_Invitations_DeleteInvitationMutationVariables = Exact<{
 
 export type Admin_Invitations_DeleteInvitationMutation = { deleteInvitation: boolean };
 
-export type QrDialog_InvitationFragment = { email: string | null, phone: string | null, inviteCode: string, registrationUrl: string, expiresAt: string } & { ' $fragmentName'?: 'QrDialog_InvitationFragment' };
+export type QrDialog_InvitationFragment = { email: string | null, phone: string | null, inviteCode: string | null, registrationUrl: string | null, expiresAt: string } & { ' $fragmentName'?: 'QrDialog_InvitationFragment' };
 
 export type Admin_Invitations_LoadQrQueryVariables = Exact<{
   inviteCode: string;

@@ -11,13 +11,14 @@ type Invitation = InvitationRow_InvitationFragment &
 /** An invitation that can be used for a week from now. Pass only what a test depends on. */
 export function anInvitation(overrides: Partial<Invitation> = {}) {
   const inviteCode = overrides.inviteCode ?? '7Q4K-X0M2-ZB9T-DR5H';
+  const registrationUrl = `https://time.example.com/register?code=${inviteCode}`;
   const invitation: Invitation = {
     id: `invitation-${inviteCode}`,
     role: 'WORKER',
     email: null,
     phone: null,
     inviteCode,
-    registrationUrl: `https://time.example.com/register?code=${inviteCode}`,
+    registrationUrl,
     expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString(),
     usedAt: null,
     status: 'ACTIVE',
@@ -25,7 +26,7 @@ export function anInvitation(overrides: Partial<Invitation> = {}) {
     usedBy: null,
     ...overrides,
   };
-  return { __typename: 'Invitation' as const, ...invitation };
+  return { __typename: 'Invitation' as const, ...invitation, registrationUrl };
 }
 
 /** A PNG image of one pixel. */

@@ -178,12 +178,12 @@ export type Scheduling_Schedule_LoadHoursQuery = { scheduleBoard: { draftCount: 
 export type Scheduling_Feed_LoadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Scheduling_Feed_LoadQuery = { calendarFeed: { url: string } };
+export type Scheduling_Feed_LoadQuery = { calendarFeed: { url: string | null } };
 
 export type Scheduling_Feed_ResetMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Scheduling_Feed_ResetMutation = { resetCalendarFeed: { url: string } };
+export type Scheduling_Feed_ResetMutation = { resetCalendarFeed: { url: string | null } };
 
 export type Scheduling_Schedule_CopyWeekMutationVariables = Exact<{
   input: CopyScheduleWeekInput;

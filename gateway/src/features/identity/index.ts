@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.types.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './api-keys/api-key.routes.js';
+import { sealInvitationCodes } from './invitations/code-sealing.service.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { invitationRoutes } from './invitations/invitation.routes.js';
@@ -19,6 +20,7 @@ import { Admission } from './migrations/0037-admission.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
+import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -41,7 +43,7 @@ export { createAdmission } from './callers/admission.service.js';
 export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
-export { createInvitationCode } from './invitations/invitation-code.rules.js';
+export { createSealedCode } from './invitations/sealed-code.codec.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';
@@ -85,6 +87,7 @@ export const identityFeature: Feature = {
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
     { name: '0044-held-emails', class: HeldEmails },
     { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
+    { name: '0050-sealed-invitations-and-imports', class: SealedInvitationsAndImports },
   ],
   sweeps: [expiredSessionsSweep],
   constraintErrors: {
@@ -95,5 +98,6 @@ export const identityFeature: Feature = {
     invitations_used_once: invitationUsed,
   },
   erasePerson: forgetContactData,
+  sealSecrets: sealInvitationCodes,
   jobs: [invitationMailJob],
 };

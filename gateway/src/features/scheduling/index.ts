@@ -6,11 +6,12 @@ import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { renewCalendarAddress } from './calendar/calendar-renewal.service.js';
+import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulesMigration } from './migrations/0005-schedules.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
 import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
+import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
@@ -37,6 +38,7 @@ export const schedulingFeature: Feature = {
     { name: '0005-schedules', class: SchedulesMigration },
     { name: '0008-schedule-photos', class: SchedulePhotosMigration },
     { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
+    { name: '0051-sealed-calendar-addresses', class: SealedCalendarAddresses },
   ],
   constraintErrors: {
     schedules_job: unknownJob,
@@ -45,4 +47,5 @@ export const schedulingFeature: Feature = {
   },
   erasePerson: erasePersonFromSchedules,
   renewSecrets: renewCalendarAddress,
+  sealSecrets: sealCalendarSecrets,
 };

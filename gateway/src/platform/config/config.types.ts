@@ -133,6 +133,8 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** The private key (ed25519, PKCS #8) that signs the heads of the audit log. Null means a key in the data folder. */
   readonly auditSigningKey: string | null;
+  /** The keys that seal secrets: the first seals, each opens. Null means a key in the data folder. */
+  readonly secretsKeys: readonly Buffer[] | null;
   /** The origin at which users reach the product: `https://time.example.com`. Null means the one in the request. */
   readonly publicUrl: string | null;
   /** The file with the addresses of the modules. Null means the modules that this gateway serves. */

@@ -13,6 +13,7 @@ import {
   oneOf,
   origin,
   proxies,
+  secretKeys,
   signingKey,
   text,
 } from './variables.settings.js';
@@ -33,6 +34,7 @@ export const variables = z.object({
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: mailbox(),
   AUDIT_SIGNING_KEY: signingKey(),
+  SECRETS_KEY: secretKeys(),
   PUBLIC_URL: origin(),
   REMOTES_URL: addressOrPath(),
   TRUST_PROXY: proxies(),
@@ -77,6 +79,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3Config(values),
     mail: readMailConfig(values),
     auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
+    secretsKeys: values.SECRETS_KEY ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     remotesUrl: values.REMOTES_URL ?? null,
     trustProxy: values.TRUST_PROXY ?? false,

@@ -126,6 +126,18 @@ export const signingKey = () =>
     }
   }, 'must be an ed25519 private key in PEM, or in base64 of PKCS #8');
 
+/** One key of 32 bytes in base64 or hexadecimal, or several that are separated by commas. */
+export const secretKeys = () =>
+  variable((value): readonly Buffer[] | undefined => {
+    const keys = value.split(',').map((part) => readKey(part.trim()));
+    return keys.every((key) => key.length === 32) ? keys : undefined;
+  }, 'must be 32 random bytes in base64, such as the output of `openssl rand -base64 32`');
+
+function readKey(key: string): Buffer {
+  if (/^[\da-f]{64}$/i.test(key)) return Buffer.from(key, 'hex');
+  return /^[\w+/-]{43}=?$/.test(key) ? Buffer.from(key, 'base64') : Buffer.of();
+}
+
 /**
  * `1` for one proxy in front, or the proxies' addresses and networks. Believing every address would let each client
  * choose the one under which it is counted and logged.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { UnitOfWork } from '../database/unit-of-work.service.js';
 import type { Clock, Mailer } from '../ports/platform.ports.js';
+import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 
 /** The services of a job. A job has no caller: it opens a unit of work for the organization in its payload. */
@@ -9,6 +10,7 @@ export interface JobContext {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly mail: Mailer;
+  readonly secrets: SecretBox;
   readonly logger: Logger;
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config, RateLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
+import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { SecurityEventName } from '../security-events/security-event.enums.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 import type { RequestFacts } from '../use-case/use-case.types.js';
@@ -18,6 +19,7 @@ export interface Platform {
   /** For large reads, such as reports. */
   readonly readReplica: ReadReplica;
   readonly mail: Mailer;
+  readonly secrets: SecretBox;
   /** For what an operator must be able to find after an attack. */
   readonly securityEvents: SecurityEvents;
   /** Calls every feature, so that registration does not depend on them. */

@@ -7,7 +7,7 @@ import { Invitation } from './invitation.entity.js';
 import { invitationUnknown } from './invitation.rules.js';
 import { hashOfCode, parseInvitationCode } from './invitation-code.rules.js';
 
-const idByHash = 'select id, organization_id as "organizationId" from invitations where code_hash = ?';
+const idByHash = 'select id, organization_id as "organizationId" from find_invitation(?)';
 
 interface Key {
   readonly id: string;

@@ -5,6 +5,7 @@ import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
+import { openCode } from './sealed-code.codec.js';
 
 export interface InvitationMailJob {
   readonly organizationId: string;
@@ -39,16 +40,24 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
 };
 
 /** Null if there is nothing left to mail: the invitation was used, deleted or mailed since, or has expired. */
-async function mailOf({ unitOfWork, clock }: JobContext, job: InvitationMailJob): Promise<Mail | null> {
+async function mailOf(
+  { unitOfWork, clock, secrets, logger }: JobContext,
+  job: InvitationMailJob,
+): Promise<Mail | null> {
   return unitOfWork.read(job.organizationId, async (em) => {
     const invitation = await em.findOne(Invitation, job.invitationId);
     if (!invitation?.email || invitation.mailedAt || statusOf(invitation, clock.now()) !== 'ACTIVE') return null;
+    const code = openCode(secrets, invitation);
+    if (!code) {
+      logger.error({ ...job }, 'an invitation could not be mailed: SECRETS_KEY is not the key that sealed its code');
+      return null;
+    }
     const organization = await em.findOneOrFail(Organization, job.organizationId);
-    return composeInvitationMail(invitation.email, invitation, organization, job.publicUrl);
+    return composeInvitationMail(invitation.email, { ...invitation, code }, organization, job.publicUrl);
   });
 }
 
-type InvitationToMail = Pick<Invitation, 'role' | 'code' | 'expiresAt'>;
+type InvitationToMail = Pick<Invitation, 'role' | 'expiresAt'> & { readonly code: string };
 type Host = Pick<Organization, 'name' | 'timezoneInForce'>;
 
 function composeInvitationMail(

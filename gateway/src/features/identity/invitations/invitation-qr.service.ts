@@ -2,7 +2,7 @@ import { query } from '../../../access/index.js';
 import { invitationQrInput } from './invitation.inputs.js';
 import { invitationUnknown } from './invitation.rules.js';
 import type { InvitationQrCode } from './invitation.types.js';
-import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
+import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
 import { drawQrImage } from './qr-image.adapter.js';
 
@@ -12,8 +12,9 @@ export const invitationQr = query(
   invitationQrInput,
   async ({ em, viewer, request }, { inviteCode }): Promise<InvitationQrCode> => {
     const invitation = await invitationOfCode(em, inviteCode);
-    if (invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
-    const registrationUrl = registrationUrlOf(request.publicUrl, groupCode(invitation.code));
+    const code = parseInvitationCode(inviteCode);
+    if (!code || invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
+    const registrationUrl = registrationUrlOf(request.publicUrl, groupCode(code));
     const png = await drawQrImage(registrationUrl);
     return { qrCodeDataUrl: `data:image/png;base64,${png.toString('base64')}`, registrationUrl };
   },

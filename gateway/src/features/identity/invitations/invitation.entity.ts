@@ -9,13 +9,12 @@ import { User } from '../users/user.entity.js';
  * An invitation for one person to join the organization, with the role they will have. Anyone who has the code can use
  * it.
  *
- * The code is stored in readable form because the list, the QR code and a second mail show it again. It is looked up by
- * its SHA-256 hash (a database index), it only allows a registration, and it expires after a week.
+ * The code is found by its SHA-256 hash. A sealed copy remains because the list, the QR code and the mail show it.
  */
 @TenantScoped()
 @Entity({ tableName: 'invitations' })
 export class Invitation {
-  [OptionalProps]?: 'email' | 'phone' | 'usedAt' | 'usedBy' | 'mailedAt';
+  [OptionalProps]?: 'email' | 'phone' | 'firstName' | 'lastName' | 'employeeNumber' | 'usedAt' | 'usedBy' | 'mailedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -32,9 +31,22 @@ export class Invitation {
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  /** Without hyphens. */
-  @Property({ type: 'text' })
-  code!: string;
+  /** The name of an imported person, which the registration form suggests. */
+  @Property({ type: 'text', nullable: true })
+  firstName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastName: string | null = null;
+
+  /** The number that an imported person gets when they register. */
+  @Property({ type: 'text', nullable: true })
+  employeeNumber: string | null = null;
+
+  @Property({ type: 'blob', columnType: 'bytea' })
+  codeHash!: Buffer;
+
+  @Property({ type: 'blob', columnType: 'bytea', nullable: true })
+  sealedCode!: Buffer | null;
 
   @Property({ type: 'uuid' })
   createdBy!: string;

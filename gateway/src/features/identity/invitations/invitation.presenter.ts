@@ -6,7 +6,6 @@ import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */
 interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
-  readonly code: string;
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
   readonly usedBy: UserView | null;
@@ -15,15 +14,17 @@ interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'ro
 interface Presentation {
   readonly now: Date;
   readonly publicUrl: string;
+  /** The opened code; null if the key that sealed it is lost. */
+  readonly code: string | null;
 }
 
-export function presentInvitation(invitation: InvitationRow, { now, publicUrl }: Presentation): InvitationView {
+export function presentInvitation(invitation: InvitationRow, { now, publicUrl, code }: Presentation): InvitationView {
   const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt } = invitation;
-  const inviteCode = groupCode(invitation.code);
+  const inviteCode = code && groupCode(code);
   return {
     ...{ id, role, email, phone, createdAt, expiresAt, usedAt, mailedAt, inviteCode },
     usedBy: usedBy && presentUser(usedBy),
-    registrationUrl: registrationUrlOf(publicUrl, inviteCode),
+    registrationUrl: inviteCode && registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),
   };
 }

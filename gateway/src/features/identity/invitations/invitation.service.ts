@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, pageOf } from '../../../platform/paging/index.js';
@@ -12,8 +13,8 @@ import { createInvitationInput, invitationIdInput, invitationsInput } from './in
 import { presentInvitation } from './invitation.presenter.js';
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
-import { createInvitationCode } from './invitation-code.rules.js';
 import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
+import { createSealedCode, openCode } from './sealed-code.codec.js';
 
 const newestFirst = [
   ['createdAt', 'desc'],
@@ -37,12 +38,15 @@ export const createInvitation = command('createInvitation', createInvitationInpu
   const role = input.role ?? 'WORKER';
   enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
   const createdAt = platform.clock.now();
+  const key = { id: newId(), organizationId: viewer.organizationId };
+  const { codeHash, sealedCode } = createSealedCode(platform.secrets, key);
   const invitation = em.create(Invitation, {
-    organizationId: viewer.organizationId,
+    ...key,
+    codeHash,
+    sealedCode,
     role,
     email,
     phone,
-    code: createInvitationCode(),
     createdBy: viewer.userId,
     createdAt,
     expiresAt: expiryOf(createdAt),
@@ -97,5 +101,6 @@ async function enqueueMail({ em, platform, request }: SignedInContext, { id, org
 }
 
 function present({ platform, request }: SignedInContext, invitation: Invitation): InvitationView {
-  return presentInvitation(invitation, { now: platform.clock.now(), publicUrl: request.publicUrl });
+  const code = openCode(platform.secrets, invitation);
+  return presentInvitation(invitation, { now: platform.clock.now(), publicUrl: request.publicUrl, code });
 }

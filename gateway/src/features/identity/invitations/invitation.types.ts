@@ -16,8 +16,11 @@ const invitationView = z.object({
   role: userRole,
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  inviteCode: z.string().meta({ description: 'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H.' }),
-  registrationUrl: z.url().meta({ description: 'Where the invited person registers.' }),
+  inviteCode: z.string().nullable().meta({
+    description:
+      'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it.',
+  }),
+  registrationUrl: z.url().nullable().meta({ description: 'Where the invited person registers; null without a code.' }),
   status: invitationStatus,
   createdAt: z.date(),
   expiresAt: z.date(),

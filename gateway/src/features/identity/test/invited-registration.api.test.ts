@@ -67,6 +67,36 @@ describe('an invitation code', () => {
   });
 });
 
+describe('the code of an invitation at rest', () => {
+  const plain = (inviteCode: string) => inviteCode.replaceAll('-', '');
+  const listed = async () => (await gateway.rest(admin, 'GET', '/api/invitations')).body[0];
+
+  test('is in no column of the database, and still shown in the list', async () => {
+    const { id, inviteCode } = await calls.invite(admin);
+    const [row] = await sql<object>('select invitation::text as row from invitations invitation where id = ?', [id]);
+    expect(JSON.stringify(row)).not.toContain(plain(inviteCode));
+    expect(JSON.stringify(row)).not.toContain(Buffer.from(plain(inviteCode)).toString('hex'));
+    expect((await listed()).inviteCode).toBe(inviteCode);
+  });
+
+  test('is sealed when an earlier version stored it in plain text, and keeps working', async () => {
+    const { id, inviteCode } = await calls.invite(admin);
+    await sql('update invitations set unsealed_code = ?, sealed_code = null where id = ?', [plain(inviteCode), id]);
+    expect((await calls.verify(inviteCode)).status).toBe(200);
+    await Promise.all([gateway.app.sealSecrets(), gateway.app.sealSecrets()]);
+    expect(await sql('select unsealed_code from invitations where id = ?', [id])).toEqual([{ unsealed_code: null }]);
+    expect((await listed()).inviteCode).toBe(inviteCode);
+    expect((await calls.register(inviteCode)).status).toBe(201);
+  });
+
+  test('is not shown once the key is lost, but keeps working', async () => {
+    const { id, inviteCode } = await calls.invite(admin);
+    await sql('update invitations set sealed_code = ? where id = ?', [Buffer.alloc(60, 1), id]);
+    expect(await listed()).toMatchObject({ id, inviteCode: null, registrationUrl: null });
+    expect((await calls.register(inviteCode)).status).toBe(201);
+  });
+});
+
 describe('registering with an invitation', () => {
   test('creates an active user with its role, who is not signed in yet but can sign in', async () => {
     const { inviteCode } = await calls.invite(admin, { role: 'MANAGER', email: 'suggested@example.com' });

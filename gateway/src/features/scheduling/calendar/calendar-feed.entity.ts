@@ -1,25 +1,23 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 
 /**
- * The secret in the address at which calendar programs find a person's shifts. A trigger creates it with each user.
- *
- * It is stored in plain text, because the owner copies the address again for every new device. A hash would not protect
- * anything: the secret only gives read access to shifts that are stored in the same database.
+ * The secret in the address at which calendar programs find a person's shifts. A trigger creates the row with each user.
  */
 @TenantScoped()
 @Entity({ tableName: 'calendar_feeds' })
 export class CalendarFeed {
-  [OptionalProps]?: 'secret';
-
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
 
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** 64 hexadecimal digits. */
-  @Property({ type: 'text' })
-  secret!: string;
+  /** SHA-256 of the secret, by which an address is found. Null until the person first asks for the address. */
+  @Property({ type: 'blob', columnType: 'bytea', nullable: true })
+  secretHash!: Buffer | null;
+
+  /** The secret itself, sealed: its owner copies the address again for every new device. */
+  @Property({ type: 'blob', columnType: 'bytea', nullable: true })
+  sealedSecret!: Buffer | null;
 }

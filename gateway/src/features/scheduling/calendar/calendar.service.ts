@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
@@ -10,41 +10,52 @@ import { Organization } from '../../organization/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { maySeeSchedules, ownSchedules } from '../schedules/schedule.policy.js';
 import { overlapping } from '../schedules/schedule.queries.js';
+import type { CalendarFeedView } from './calendar.types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
+import { createCalendarSecret, hashOfCalendarSecret, placeOfCalendarSecret } from './calendar-secret.codec.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
 const noInput = z.object({});
 
-const secretFormat = /^[\da-f]{64}$/;
-const unusedSecret = '0'.repeat(64);
-
-/** Replaces malformed secrets with one that does not exist, so that they fail with NOT_FOUND as well. */
-const calendarFileInput = z.object({
-  secret: z.string().transform((text) => (secretFormat.test(text) ? text : unusedSecret)),
-});
+const calendarFileInput = z.object({ secret: z.string() });
 
 const pastDays = 60;
 const dayMs = 24 * 3_600_000;
 
-/** Returns the address at which calendar programs find the caller's shifts. */
-export const calendarFeed = query('calendarFeed', noInput, async (context) => {
-  const { secret } = await context.em.findOneOrFail(CalendarFeed, { userId: context.viewer.userId });
-  return { url: addressOf(context, secret) };
+/**
+ * Returns the address at which calendar programs find the caller's shifts: null if it was sealed with a key that this
+ * gateway does not have. The first request creates the address.
+ */
+export const calendarFeed = query('calendarFeed', noInput, async (context): Promise<CalendarFeedView> => {
+  const { em, viewer, platform } = context;
+  const { secret: created, ...stored } = createCalendarSecret(platform.secrets, viewer.organizationId, viewer.userId);
+  // Of two simultaneous first requests, the second finds the address of the first.
+  const first = await em.nativeUpdate(CalendarFeed, { userId: viewer.userId, secretHash: null }, stored);
+  if (first > 0) return { url: addressOf(context, created) };
+  const { sealedSecret } = await em.findOneOrFail(CalendarFeed, { userId: viewer.userId });
+  const place = placeOfCalendarSecret(viewer.organizationId, viewer.userId);
+  const secret = sealedSecret && platform.secrets.open(sealedSecret, place);
+  return { url: secret ? addressOf(context, secret) : null };
 });
 
 /** Replaces the address. The old address returns NOT_FOUND from now on. */
-export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (context) => {
-  const { em, viewer, record } = context;
-  const secret = randomBytes(32).toString('hex');
-  await em.nativeUpdate(CalendarFeed, { userId: viewer.userId }, { secret });
-  record({ action: 'calendar-feed.reset', subjectType: 'USER', subjectId: viewer.userId });
+export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (context): Promise<CalendarFeedView> => {
+  const { em, viewer, platform, record } = context;
+  const { organizationId, userId } = viewer;
+  const { secret, ...stored } = createCalendarSecret(platform.secrets, organizationId, userId);
+  await em.nativeUpdate(CalendarFeed, { userId }, stored);
+  record({ action: 'calendar-feed.reset', subjectType: 'USER', subjectId: userId });
   return { url: addressOf(context, secret) };
 });
 
 /** Writes the current shifts of the secret's owner to a calendar file. Fails with NOT_FOUND unless the owner is active. */
-export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, async ({ em, platform }, { secret }) => {
+export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, async (context, { secret }) => {
+  const { em, platform, request } = context;
   const owner = await findOwner(em, secret);
-  if (!owner || !maySeeSchedules(owner)) throw failures.notFound('Calendar');
+  if (!owner || !maySeeSchedules(owner)) {
+    platform.securityEvents.report({ event: 'calendar-address.unknown-used', request });
+    throw failures.notFound('Calendar');
+  }
   em.setFilterParams('tenant', { organizationId: owner.organizationId });
   const { name, timezoneInForce: timezone } = await em.findOneOrFail(Organization, owner.organizationId);
   const shifts = await readShifts(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
@@ -64,17 +75,12 @@ interface Owner {
   readonly role: Role;
 }
 
-// The request has no session, so this searches all organizations.
-const ownerOfSecret = `
-  select feed.user_id as "userId", feed.organization_id as "organizationId", person.role
-  from calendar_feeds feed
-  join users person on person.organization_id = feed.organization_id and person.id = feed.user_id
-  where sha256(decode(feed.secret, 'hex')) = decode(?, 'hex') and person.status = 'ACTIVE'`;
-
 async function findOwner(em: EntityManager, secret: string): Promise<Owner | undefined> {
-  const hash = createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
   const sql = systemSql(em, 'The secret alone identifies the caller, and with it the organization.');
-  const [owner] = await sql.query<Owner>(ownerOfSecret, [hash]);
+  const [owner] = await sql.query<Owner>(
+    'select user_id as "userId", organization_id as "organizationId", role from find_calendar_owner(?)',
+    [hashOfCalendarSecret(secret)],
+  );
   return owner;
 }
 

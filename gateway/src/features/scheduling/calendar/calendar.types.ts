@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const calendarFeedView = z.object({
-  url: z.string().meta({
-    description: 'Anyone who knows this address can read the shifts, so treat it like a password.',
+  url: z.string().nullable().meta({
+    description:
+      'Anyone who knows this address can read the shifts, so treat it like a password. Null if the gateway has lost the key that seals it; a reset creates another address.',
   }),
 });
 

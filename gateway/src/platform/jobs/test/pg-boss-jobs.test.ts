@@ -5,6 +5,7 @@ import { newId } from '../../database/ids.inputs.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
+import { createSecretBox } from '../../secrets/secret-box.service.js';
 import { createFileStore } from '../../storage/file-store.adapter.js';
 import type { JobHandler } from '../job.types.js';
 import { type JobOutcome, PgBossJobs } from '../pg-boss-jobs.adapter.js';
@@ -44,13 +45,15 @@ beforeEach(() => {
 });
 afterEach(() => jobs.close());
 
+const secrets = createSecretBox([Buffer.alloc(32)]);
+
 function someJobs(databaseUrl = database.url): PgBossJobs {
   const clock = { now: () => new Date() };
   const files = createFileStore({ s3: null, dataDir: '/nowhere' });
   return new PgBossJobs({
     databaseUrl,
     handlers: [greet],
-    context: { unitOfWork, clock, files, mail: createMailer({ mail: null }), logger },
+    context: { unitOfWork, clock, files, mail: createMailer({ mail: null }), secrets, logger },
     retries: { firstDelaySeconds: 60 },
     observe: (outcome) => outcomes.push(outcome),
   });

@@ -4,6 +4,7 @@ import { parseConfig } from '../../config/environment.settings.js';
 import { systemSql } from '../../database/tenant-sql.adapter.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
+import { createSecretBox } from '../../secrets/secret-box.service.js';
 import { PgBossJobs } from '../pg-boss-jobs.adapter.js';
 import { type Sweep, scheduleSweeps } from '../sweeps.job.js';
 
@@ -30,7 +31,7 @@ async function startGateway(sweeps: readonly Sweep[], log = createTestLogger()):
     databaseUrl: database.url,
     handlers: [],
     schedules: scheduleSweeps(sweeps, context),
-    context: { ...context, mail: createMailer({ mail: null }) },
+    context: { ...context, mail: createMailer({ mail: null }), secrets: createSecretBox([Buffer.alloc(32)]) },
     retries: { firstDelaySeconds: 60 },
   });
   gateways.push(gateway);

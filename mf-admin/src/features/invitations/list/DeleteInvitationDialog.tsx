@@ -43,7 +43,7 @@ export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteIn
         onClosed();
       }}
       title="Delete this invitation?"
-      description={`${inviteCode} for ${recipientOf(invitation)}. ${
+      description={`${inviteCode ?? 'The invitation'} for ${recipientOf(invitation)}. ${
         status === 'EXPIRED'
           ? 'It has expired and can no longer be used. Deleting it only removes it from this list.'
           : 'Its link and QR code stop working immediately.'

@@ -27,12 +27,12 @@ export function InvitationRow({ mailConfigured, now, onShowQr, onDelete, ...prop
         </p>
         {email && phone && <p className="ad:text-muted-foreground ad:wrap-anywhere">{phone}</p>}
         <p className="ad:font-mono ad:text-[0.8125rem] ad:tracking-wide ad:wrap-anywhere ad:text-muted-foreground">
-          {inviteCode}
+          {inviteCode ?? 'The code can’t be shown: the server has lost the key that protects it.'}
         </p>
       </div>
       <InvitationStatus invitation={invitation} mailConfigured={mailConfigured} now={now} />
       <div className="ad:flex ad:gap-2 ad:@max-2xl:empty:hidden ad:@2xl:w-46 ad:@2xl:justify-end">
-        {status === 'ACTIVE' && (
+        {status === 'ACTIVE' && inviteCode && (
           <Button variant="outline" size="sm" aria-label={`QR Code ${inviteCode}`} onClick={onShowQr}>
             <QrCode aria-hidden="true" />
             QR Code
@@ -42,7 +42,7 @@ export function InvitationRow({ mailConfigured, now, onShowQr, onDelete, ...prop
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`Delete ${inviteCode}`}
+            aria-label={`Delete ${inviteCode ?? recipientOf(invitation)}`}
             onClick={onDelete}
             className="ad:text-muted-foreground ad:hover:bg-destructive-soft ad:hover:text-destructive"
           >

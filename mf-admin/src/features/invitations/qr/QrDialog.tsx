@@ -30,7 +30,9 @@ interface QrDialogProps {
 export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDialogProps) {
   const timeZone = useTimeZone();
   const invitation = readFragment(QrDialogInvitation, props.invitation);
-  const { inviteCode, registrationUrl, expiresAt, email } = invitation;
+  const { expiresAt, email } = invitation;
+  // The list offers this dialog only for an invitation whose code the gateway can show.
+  const [inviteCode, registrationUrl] = [invitation.inviteCode ?? '', invitation.registrationUrl ?? ''];
   const showToast = useToast();
   const linkField = useRef<HTMLInputElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);

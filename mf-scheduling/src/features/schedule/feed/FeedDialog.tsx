@@ -2,6 +2,9 @@ import { useMutation, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { LoadFailure, useReportFailure } from '@timetrack/screens';
 import {
+  Alert,
+  AlertDescription,
+  AlertTitle,
   Button,
   ConfirmDialog,
   Dialog,
@@ -39,7 +42,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Feed({ url }: { readonly url: string }) {
+function Feed({ url }: { readonly url: string | null }) {
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const [isConfirming, setConfirming] = useState(false);
@@ -51,7 +54,7 @@ function Feed({ url }: { readonly url: string }) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(url ?? '');
       showToast({ title: 'Link copied' });
     } catch {
       showToast({
@@ -73,18 +76,28 @@ function Feed({ url }: { readonly url: string }) {
 
   return (
     <>
-      <Field
-        label="Secret address"
-        hint="Anyone who knows this address can see your shifts. Keep it secret, and reset it if someone else learns it."
-      >
-        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
-      </Field>
+      {url === null ? (
+        <Alert variant="warning">
+          <AlertTitle>The address can’t be shown</AlertTitle>
+          <AlertDescription>
+            The server has lost the key that protects it. Calendars that use it still work. Reset it to get an address
+            that you can copy.
+          </AlertDescription>
+        </Alert>
+      ) : (
+        <Field
+          label="Secret address"
+          hint="Anyone who knows this address can see your shifts. Keep it secret, and reset it if someone else learns it. A new password replaces it as well."
+        >
+          <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+      )}
       <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:justify-end">
         <Button variant="outline" busy={loading} onClick={() => setConfirming(true)}>
           <RotateCcw aria-hidden="true" />
           Reset Address
         </Button>
-        <Button onClick={() => void copy()}>
+        <Button disabled={url === null} onClick={() => void copy()}>
           <Copy aria-hidden="true" />
           Copy Link
         </Button>

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SecretBox } from '../../../platform/secrets/secret-box.service.js';
+
+/** 256 random bits as 64 hexadecimal digits. */
+const secretFormat = /^[\da-f]{64}$/;
+
+/** The place to which the sealed secret is bound. */
+export const placeOfCalendarSecret = (organizationId: string, userId: string) =>
+  `calendar_feeds.secret ${organizationId} ${userId}`;
+
+/** A new secret with what is stored of it. A random secret can't be guessed, so one round of SHA-256 is enough. */
+export function createCalendarSecret(secrets: SecretBox, organizationId: string, userId: string) {
+  const secret = randomBytes(32).toString('hex');
+  return {
+    secret,
+    secretHash: hashOfCalendarSecret(secret),
+    sealedSecret: secrets.seal(secret, placeOfCalendarSecret(organizationId, userId)),
+  };
+}
+
+/** The hash by which a secret is found. No secret has the hash of malformed text. */
+export function hashOfCalendarSecret(text: string): Buffer {
+  const bytes = secretFormat.test(text) ? Buffer.from(text, 'hex') : Buffer.of();
+  return createHash('sha256').update(bytes).digest();
+}
