@@ -62,6 +62,7 @@ export const createApiKey = command(
     });
     return { apiKey: presentApiKey(apiKey, now), secret };
   },
+  { needsFreshSignIn: true },
 );
 
 /** The key stops working at commit. Its row stays for the audit log. */
