@@ -90,6 +90,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     scopes: scopeTable,
     admit: createAdmission(platform),
     auditTrail: createAuditTrail,
+    rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
   });
   return {
     executor,

@@ -48,7 +48,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { platform, orm, unitOfWork, features, metrics } = parts;
+  const { platform, orm, unitOfWork, executor, features, metrics } = parts;
   const { config, logger, clock } = platform;
   const routes = features.flatMap((feature) => feature.routes);
   const remotes = createRemotes({
@@ -58,7 +58,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
-  const wrapWithIdempotency = createIdempotency({ orm, unitOfWork, clock });
+  const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const uploads = await UploadFolder.open(config.dataDir, logger);
   http.addHook('onClose', () => uploads.close());
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };

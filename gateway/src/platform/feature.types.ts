@@ -6,6 +6,7 @@ import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RenewSecrets } from './ports/platform.ports.js';
 import type { SealSecrets } from './secrets/sealing.service.js';
+import type { Reread } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -30,6 +31,8 @@ export interface Feature {
   readonly payHistory?: Partial<PayHistory>;
   /** Seals secrets that an earlier version stored in plain text, before the gateway serves requests. */
   readonly sealSecrets?: SealSecrets;
+  /** How to read the results of its commands again, by operation, for repeated requests. */
+  readonly rereads?: Readonly<Record<string, Reread>>;
   /** Its periodic cleanup. */
   readonly sweeps?: readonly Sweep[];
   /** The handlers of its background jobs. */

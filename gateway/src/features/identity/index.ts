@@ -37,6 +37,7 @@ import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.routes.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
+import { userRereads } from './users/user-reread.queries.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
 export { createAdmission } from './callers/admission.service.js';
@@ -99,5 +100,6 @@ export const identityFeature: Feature = {
   },
   erasePerson: forgetContactData,
   sealSecrets: sealInvitationCodes,
+  rereads: userRereads,
   jobs: [invitationMailJob],
 };

@@ -3,6 +3,7 @@ import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.failures.js';
 import { JobResolver } from './job.resolver.js';
 import { jobRoutes } from './job.routes.js';
+import { jobRereads } from './job.service.js';
 import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 
 export { Job } from './job.entity.js';
@@ -17,6 +18,7 @@ export const jobsFeature: Feature = {
   entities: [Job],
   resolvers: [JobResolver],
   routes: jobRoutes,
+  rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
   migrations: [{ name: '0007-jobs-by-name', class: JobsByNameMigration }],
 };

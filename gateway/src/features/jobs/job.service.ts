@@ -4,6 +4,7 @@ import { command, query } from '../../access/index.js';
 import { deleteUnused } from '../../platform/database/delete-unused.service.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../platform/errors/index.js';
+import { rereadFor } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
@@ -40,6 +41,16 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
   record({ action: 'job.updated', subjectType: 'JOB', subjectId: id, changes });
   return presentJob(job);
 });
+
+/** How to read the results of these commands again. */
+export const jobRereads = {
+  ...rereadFor(['createJob', 'updateJob'], async ({ em }, id) => {
+    const job = await em.findOne(Job, id);
+    if (!job) throw failures.notFound('Job');
+    return presentJob(job);
+  }),
+  ...rereadFor(['deleteJob'], async () => true),
+};
 
 /** Deletes a job without timesheets and schedules, and retires any other job. */
 export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platform, record }, { id }) => {

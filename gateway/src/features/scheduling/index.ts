@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { rereadFor } from '../../platform/use-case/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
 import { BoardResolver } from './board/board.resolver.js';
@@ -15,10 +16,12 @@ import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addre
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
+import { findSchedule } from './schedules/schedule.queries.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
 import { warningRoutes } from './warnings/warning.routes.js';
+import { addWarnings } from './warnings/warning.service.js';
 import { WeekResolver } from './weeks/week.resolver.js';
 import { weekRoutes } from './weeks/week.routes.js';
 
@@ -48,4 +51,10 @@ export const schedulingFeature: Feature = {
   erasePerson: erasePersonFromSchedules,
   renewSecrets: renewCalendarAddress,
   sealSecrets: sealCalendarSecrets,
+  rereads: {
+    ...rereadFor(['createSchedule', 'updateSchedule'], async (context, id) =>
+      addWarnings(context, await findSchedule(context.em, id)),
+    ),
+    ...rereadFor(['deleteSchedule'], async () => true),
+  },
 };

@@ -12,6 +12,7 @@ import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
+import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
@@ -37,5 +38,6 @@ export const timeOffFeature: Feature = {
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,
+  rereads: ptoRequestRereads,
   payHistory: { hasPayBefore: hasTimeOffBefore },
 };

@@ -20,6 +20,7 @@ import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
+import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
 export { countTimesheetsOfPayPeriods } from './timesheets/pay-period-counts.queries.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
@@ -52,5 +53,6 @@ export const timeclockFeature: Feature = {
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,
+  rereads: timesheetRereads,
   payHistory: { hasPayBefore: hasTimeBefore },
 };

@@ -1,5 +1,11 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 
+/** A command, and the id of the first row that it changed. */
+export interface CommittedCommand {
+  readonly operation: string;
+  readonly subjectId: string;
+}
+
 type Effect = () => void | Promise<void>;
 
 /**
@@ -9,13 +15,14 @@ type Effect = () => void | Promise<void>;
 export class SharedTransaction {
   /** Run after the commit. */
   readonly effects: Effect[] = [];
-  /** How many commands have finished in it. */
-  commandsDone = 0;
+  /** What has finished in it. */
+  readonly commands: CommittedCommand[] = [];
   private opening: Promise<EntityManager> | undefined;
   private em: EntityManager | undefined;
 
   constructor(
     private readonly orm: MikroORM,
+    private readonly organizationId: string,
     /** Runs first in the transaction. If it throws, opening the transaction fails. */
     private readonly opened: (em: EntityManager) => Promise<void>,
   ) {}
@@ -43,6 +50,7 @@ export class SharedTransaction {
 
   private async begin(): Promise<EntityManager> {
     const em = this.orm.em.fork();
+    em.setFilterParams('tenant', { organizationId: this.organizationId });
     await em.begin();
     this.em = em;
     await this.opened(em);

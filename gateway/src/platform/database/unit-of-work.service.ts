@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type DomainError, failures } from '../errors/index.js';
-import { SharedTransaction } from './shared-transaction.service.js';
+import { type CommittedCommand, SharedTransaction } from './shared-transaction.service.js';
 
 type Effect = () => void | Promise<void>;
 
@@ -22,7 +22,7 @@ interface Scope {
   readonly effects: Effect[];
   /** Undefined until something is written. */
   readonly current: EntityManager | undefined;
-  commandsDone: number;
+  readonly commands: CommittedCommand[];
   open(): Promise<EntityManager>;
 }
 
@@ -69,7 +69,6 @@ export class UnitOfWork {
         throw this.translate(error);
       });
     outer.effects.push(...effects);
-    outer.commandsDone += 1;
     return result;
   }
 
@@ -77,7 +76,7 @@ export class UnitOfWork {
     return base.transactional(
       (em) => {
         scopeToTenant(em, organizationId);
-        const scope: Scope = { effects, current: em, commandsDone: 0, open: async () => em };
+        const scope: Scope = { effects, current: em, commands: [], open: async () => em };
         return this.scopes.run(scope, () => work({ em, afterCommit: (effect) => effects.push(effect) }));
       },
       { clear: true },
@@ -86,15 +85,21 @@ export class UnitOfWork {
 
   /** Opens one transaction for all commands within `work`, which ends it with `commitShared` or `rollback`. */
   async share<T>(
+    organizationId: string,
     opened: (em: EntityManager) => Promise<void>,
     work: (transaction: SharedTransaction) => Promise<T>,
   ): Promise<T> {
-    const transaction = new SharedTransaction(this.orm, opened);
+    const transaction = new SharedTransaction(this.orm, organizationId, opened);
     try {
       return await this.scopes.run(transaction, () => work(transaction));
     } finally {
       await transaction.rollback();
     }
+  }
+
+  /** Notes that a command has finished, for the response that is stored with it. */
+  noteCommand(command: CommittedCommand): void {
+    this.scopes.getStore()?.commands.push(command);
   }
 
   async commitShared(transaction: SharedTransaction): Promise<void> {

@@ -6,6 +6,13 @@ import { enforce, failures } from '../errors/index.js';
 import type { Platform } from '../ports/platform.ports.js';
 import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
+import {
+  isRepeating,
+  type RanCommand,
+  type Reread,
+  responseNotKept,
+  takeRepeated,
+} from './repeated-commands.service.js';
 import type {
   AnyUseCase,
   AuditRecord,
@@ -43,6 +50,8 @@ export interface ExecutorParts {
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
   readonly admit: Admit;
   readonly auditTrail: AuditTrail;
+  /** How to read the result of a command again, by operation. */
+  readonly rereads?: Readonly<Record<string, Reread>>;
 }
 
 /**
@@ -69,15 +78,40 @@ export class Executor {
     if (useCase.kind === 'query') {
       return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.createContext(caller, { em }), parsed, null));
     }
+    if (isRepeating()) return this.reread(useCase.operation, caller) as Promise<Result>;
     this.requireFreshSignIn(useCase, caller.viewer);
     const prepared = await this.prepare(useCase, caller, parsed);
-    return unitOfWork.run(tenantOf(caller), async (transaction) => {
+    const written: AuditRecord[] = [];
+    const result = await unitOfWork.run(tenantOf(caller), async (transaction) => {
       const admitted = await this.admit(useCase, caller, transaction, parsed);
       const records: AuditRecord[] = [];
       const result = await useCase.run(this.createContext(admitted, transaction, records), parsed, prepared);
       await this.writeAudit(useCase.operation, transaction, admitted, records);
+      written.push(...records);
       return result;
     });
+    unitOfWork.noteCommand({ operation: useCase.operation, subjectId: written[0]?.subjectId ?? '' });
+    return result;
+  }
+
+  /** Throws unless the caller is still signed in and may still run these commands, which ran before. */
+  async admitAgain(caller: Caller, commands: readonly RanCommand[]): Promise<void> {
+    const { viewer } = caller;
+    if (!viewer) throw failures.unauthenticated();
+    const admitted = await this.parts.unitOfWork.run(viewer.organizationId, ({ em }) =>
+      this.parts.admit(em, viewer, null),
+    );
+    for (const { operation } of commands) this.authorize(operation, admitted);
+  }
+
+  private async reread(operation: string, caller: Caller): Promise<unknown> {
+    const { subjectId } = takeRepeated(operation);
+    const reread = this.parts.rereads?.[operation];
+    if (!reread || !caller.viewer) throw responseNotKept();
+    const { viewer } = caller;
+    return this.parts.unitOfWork.read(viewer.organizationId, (em) =>
+      reread(this.createContext<Viewer>(caller, { em }), subjectId),
+    );
   }
 
   /** Checks the caller of a command again. A public command also serves a caller whose session has ended. */

@@ -1,5 +1,6 @@
 export { type Access, type Admit, type AuditTrail, type Caller, Executor } from './executor.service.js';
 export { parseInput } from './input.validator.js';
+export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
 export type {
   AnyUseCase,
   AuditAction,

@@ -49,7 +49,7 @@ export const warningsOfSchedules = query(
 );
 
 export async function addWarnings(
-  { em, viewer }: SignedInContext,
+  { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   schedule: ScheduleView,
 ): Promise<PlannedScheduleView> {
   const planned = schedule.status === 'CANCELED' ? [] : [schedule];

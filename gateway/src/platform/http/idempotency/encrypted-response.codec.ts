@@ -5,10 +5,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/**
- * Encrypts a response with its idempotency key, because it can contain a session cookie. The database only has a hash
- * of the key.
- */
+/** Encrypts a response with its idempotency key, because it contains personal data. The database only has a hash of the key. */
 export function encryptResponse(response: StoredResponse, key: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, deriveKey(key), iv);

@@ -1,8 +1,10 @@
-import { systemSql } from '../../database/tenant-sql.adapter.js';
+import { systemSql, tenantSql } from '../../database/tenant-sql.adapter.js';
 import type { Feature } from '../../feature.types.js';
 import type { Sweep } from '../../jobs/sweeps.job.js';
+import type { ErasePerson } from '../../ports/platform.ports.js';
 import { replayPeriod } from './idempotency-key.store.js';
 import { IdempotencyKeys } from './migrations/0004-idempotency-keys.js';
+import { IdempotentRequests } from './migrations/0040-idempotent-requests.js';
 
 const oldKeysSweep: Sweep = {
   name: 'old-idempotency-keys',
@@ -10,8 +12,21 @@ const oldKeysSweep: Sweep = {
   run: async ({ orm, clock }) => {
     const oldest = new Date(clock.now().getTime() - replayPeriod);
     const sql = systemSql(orm.em, 'sweeps the keys of every organization');
-    return sql.run('delete from idempotency_keys where created_at <= ?', [oldest]);
+    const [row] = await sql.query<{ swept: string }>('select sweep_idempotent_requests(?) as swept', [oldest]);
+    return Number(row?.swept ?? 0);
   },
+};
+
+const noteErasure = `
+  insert into idempotency_erasures (organization_id, transaction_id, erased_at)
+  values (:organization, pg_current_xact_id(), ?)
+  on conflict (organization_id) do update
+    set transaction_id = excluded.transaction_id, erased_at = excluded.erased_at`;
+
+/** Responses that were stored before may name the person, so none of the organization's is replayed from now on. */
+const noteErasedPerson: ErasePerson = async (em, { organizationId, at }) => {
+  await tenantSql(em, organizationId).run(noteErasure, [at]);
+  return {};
 };
 
 /** The table of idempotency keys and its cleanup, registered like those of a feature. */
@@ -20,6 +35,10 @@ export const idempotencyFeature: Feature = {
   entities: [],
   resolvers: [],
   routes: [],
-  migrations: [{ name: '0004-idempotency-keys', class: IdempotencyKeys }],
+  migrations: [
+    { name: '0004-idempotency-keys', class: IdempotencyKeys },
+    { name: '0040-idempotent-requests', class: IdempotentRequests },
+  ],
+  erasePerson: noteErasedPerson,
   sweeps: [oldKeysSweep],
 };

@@ -1,12 +1,22 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyedQueue } from '../../concurrency/keyed-queue.service.js';
+import type { Limits } from '../../config/config.types.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
-import { DomainError, failures } from '../../errors/index.js';
+import { DomainError } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.ports.js';
-import { decryptResponse, encryptResponse, fingerprintOf, hashOfKey } from './encrypted-response.codec.js';
-import { type StoredKey, StoredKeys } from './idempotency-key.store.js';
-import { captureResponse, isReplayable, restoreResponse } from './stored-response.codec.js';
+import type { Executor } from '../../use-case/index.js';
+import { encryptResponse } from './encrypted-response.codec.js';
+import {
+  type KeyedRequest,
+  replayPeriod,
+  StoredKeys,
+  type StoredRequest,
+  type Usage,
+} from './idempotency-key.store.js';
+import { keyedRequestOf } from './keyed-request.inputs.js';
+import { replay } from './replay.service.js';
+import { captureResponse, digestOf } from './stored-response.codec.js';
 
 /** Handles a request and returns the response body. Status and headers are on the reply. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
@@ -15,91 +25,101 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export type WrapHandler = (handler: Handler) => Handler;
 
 /** Writes a failure to a reply in the form of an API, and returns the response body. */
-type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
+export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
 
 /** Wraps the handlers of an API, which passes how it writes failures. */
 export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 
 export interface IdempotencyParts {
-  readonly orm: MikroORM;
   readonly unitOfWork: UnitOfWork;
+  readonly executor: Executor;
   readonly clock: Clock;
+  readonly limits: Limits;
 }
 
-interface KeyedRequest {
-  readonly key: string;
-  readonly hash: Buffer;
-  readonly fingerprint: Buffer;
+/** A handler, how its API writes failures, and the request that it handles. */
+export interface Exchange {
+  readonly handler: Handler;
+  readonly write: WriteFailure;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /**
- * Replays the first response for a repeated POST. The work and its response are stored in one transaction: if the
- * gateway dies in between, nothing is stored and the repeated request starts over.
+ * Replays the first response of a command for a repeated POST of the same caller. The work and its response are stored
+ * in one transaction: if the gateway dies in between, nothing is stored and the repeated request starts over. A request
+ * that changed nothing (a query, a rejection) is not stored, and runs again.
  */
-export function createIdempotency({ orm, unitOfWork, clock }: IdempotencyParts): WrapWithIdempotency {
-  const keys = new StoredKeys(orm, clock);
+export function createIdempotency(parts: IdempotencyParts): WrapWithIdempotency {
+  const keys = new StoredKeys(parts.unitOfWork, parts.clock, parts.limits);
   const queue = new KeyedQueue();
 
-  async function respondOnce(handler: Handler, write: WriteFailure, keyed: KeyedRequest, exchange: Exchange) {
-    const { request, reply } = exchange;
-    const stored = await keys.find(keyed.hash);
-    if (stored) return replay(stored, keyed, reply);
-    const race = { lost: false };
-    const claim = async (em: EntityManager) => {
-      race.lost = !(await keys.claim(em, keyed.hash, keyed.fingerprint));
-      if (race.lost) throw stillRunningFailure();
-    };
-    const body = await unitOfWork.share(claim, async (transaction) => {
-      const responseBody = await handler(request, reply).catch((error) => write(error, request, reply));
-      const response = captureResponse(reply, responseBody);
-      if (race.lost || !isReplayable(response, transaction.commandsDone)) {
-        reply.removeHeader('set-cookie');
-        return responseBody;
-      }
-      const em = await transaction.open().catch((error) => {
-        if (!race.lost) throw error;
-      });
-      if (!em) return responseBody;
-      await keys.storeResponse(em, keyed.hash, encryptResponse(response, keyed.key));
-      await unitOfWork.commitShared(transaction);
-      return responseBody;
-    });
-    const storedByWinner = race.lost ? await keys.find(keyed.hash) : null;
-    return storedByWinner ? replay(storedByWinner, keyed, reply) : body;
+  async function respondOnce(keyed: KeyedRequest, exchange: Exchange): Promise<string | undefined> {
+    const stored = await keys.find(keyed);
+    if (stored) return replay(stored, keyed, exchange, parts.executor);
+    const attempt = await runOnce(keyed, exchange, keys, parts);
+    if (!attempt.lostRace) return attempt.body;
+    const storedByWinner = await keys.find(keyed);
+    return storedByWinner ? replay(storedByWinner, keyed, exchange, parts.executor) : attempt.body;
   }
 
   return (write) => (handler) => async (request, reply) => {
     const keyed = keyedRequestOf(request);
     if (!keyed) return handler(request, reply);
-    return queue.run(keyed.hash.toString('hex'), () => respondOnce(handler, write, keyed, { request, reply }));
+    return queue.run(keyed.hash.toString('hex'), () => respondOnce(keyed, { handler, write, request, reply }));
   };
 }
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+interface Attempt {
+  readonly body: string | undefined;
+  /** Another gateway ran the same request first. */
+  readonly lostRace: boolean;
 }
 
-function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
-  const key = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw failures.malformed('Idempotency-Key must be 1 to 255 visible characters');
-  const content = request.contentDigest ?? JSON.stringify(request.body ?? null);
-  return {
-    key,
-    hash: hashOfKey(request.caller.viewer?.userId ?? 'anonymous', key),
-    fingerprint: fingerprintOf(key, request.method, request.url, content),
+/** Runs the request in one transaction, which its first command opens. */
+async function runOnce(
+  keyed: KeyedRequest,
+  { handler, write, request, reply }: Exchange,
+  keys: StoredKeys,
+  { unitOfWork, clock, limits }: IdempotencyParts,
+): Promise<Attempt> {
+  const claim: { usage?: Usage | null } = {};
+  const claimKey = async (em: EntityManager) => {
+    claim.usage = await keys.claim(em, keyed);
+    if (!claim.usage) throw stillRunningFailure();
+    if (claim.usage.keys >= limits.idempotencyKeysPerCaller) throw tooManyKeys(claim.usage, clock.now());
   };
-}
+  return unitOfWork.share(keyed.organizationId, claimKey, async (transaction) => {
+    const body = await handler(request, reply).catch((error) => write(error, request, reply));
+    const { usage } = claim;
+    if (!usage || transaction.commands.length === 0 || reply.statusCode >= 500) {
+      reply.removeHeader('set-cookie');
+      return { body, lostRace: usage === null };
+    }
+    const em = await transaction.open();
+    if (reply.getHeader('set-cookie') === undefined) await keys.store(em, keyed, answerOf(), usage);
+    // A response with a session is for this one request.
+    else await keys.release(em, keyed);
+    await unitOfWork.commitShared(transaction);
+    return { body, lostRace: false };
 
-function replay(stored: StoredKey, { key, fingerprint }: KeyedRequest, reply: FastifyReply): string | undefined {
-  if (!stored.fingerprint.equals(fingerprint)) throw reusedKeyFailure();
-  return restoreResponse(decryptResponse(stored.encryptedResponse, key), reply);
+    function answerOf(): Omit<StoredRequest, 'fingerprint'> {
+      const encryptedResponse = encryptResponse(captureResponse(reply, body), keyed.key);
+      return { commands: transaction.commands, encryptedResponse, digest: digestOf(body) };
+    }
+  });
 }
-
-const reusedKeyFailure = () =>
-  new DomainError('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for another request');
 
 const stillRunningFailure = () =>
   new DomainError('conflict', 'idempotency-key.under-way', 'The request with this Idempotency-Key is still running');
+
+function tooManyKeys({ keys, oldest }: Usage, now: Date): DomainError {
+  const end = (oldest ?? now).getTime() + replayPeriod;
+  const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  return new DomainError(
+    'rate-limited',
+    'idempotency-key.too-many',
+    `You sent ${keys} commands with an Idempotency-Key in 24 hours, which is the limit. Nothing was changed.`,
+    { retryAfterSeconds },
+  );
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /** The parts of a response that are replayed for a repeated request. */
@@ -8,7 +9,7 @@ export interface StoredResponse {
 }
 
 /** All other headers belong to the individual request. */
-const replayedHeaders = ['content-type', 'set-cookie', 'link', 'location', 'retry-after'] as const;
+const replayedHeaders = ['content-type', 'link', 'location'] as const;
 
 /** Captures the response that a reply and its body make up. */
 export function captureResponse(reply: FastifyReply, body: string | undefined): StoredResponse {
@@ -23,32 +24,12 @@ export function captureResponse(reply: FastifyReply, body: string | undefined): 
 /** Replaces the status and headers of a reply with those of a stored response, and returns its body. */
 export function restoreResponse(response: StoredResponse, reply: FastifyReply): string | undefined {
   for (const name of replayedHeaders) reply.removeHeader(name);
-  reply.code(response.status).headers(response.headers).header('idempotent-replayed', 'true');
+  reply.code(response.status).headers(response.headers);
   return response.body;
 }
 
-/** Failures after which a retry can have a different result. */
-const transientCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL']);
-const transientStatuses = new Set([401, 403, 429]);
-
-interface GraphqlBody {
-  readonly data?: unknown;
-  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
-}
-
-/**
- * Whether to replay this response for a repeated request. A GraphQL response can contain a success next to a transient
- * failure; it must be replayed if a command was executed.
- */
-export function isReplayable({ status, body }: StoredResponse, commandsDone: number): boolean {
-  if (status >= 500 || transientStatuses.has(status)) return false;
-  const { data, errors } = graphqlBodyOf(body);
-  const isTransient = errors?.some(({ extensions }) => transientCodes.has(extensions?.code ?? '')) ?? false;
-  return !isTransient || (commandsDone > 0 && data !== undefined && data !== null);
-}
-
-function graphqlBodyOf(body: string | undefined): GraphqlBody {
-  if (!body?.includes('"errors"')) return {};
-  const parsed: unknown = JSON.parse(body);
-  return typeof parsed === 'object' && parsed !== null && Array.isArray((parsed as GraphqlBody).errors) ? parsed : {};
+export function digestOf(body: string | undefined): Buffer {
+  return createHash('sha256')
+    .update(body ?? '')
+    .digest();
 }

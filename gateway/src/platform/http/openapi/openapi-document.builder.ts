@@ -60,7 +60,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'A repeated request with the same key and body gets the first response for 24 hours. A different body is a CONFLICT.',
+    'A repeated request with the same key and body gets the first response for 24 hours. A different body is a CONFLICT. Only changes by signed-in callers are stored; every other request runs again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 } as const;
 

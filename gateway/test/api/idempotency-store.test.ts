@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+
+let gateway: TestGateway;
+/** Stores no response, so that each one is read again. */
+let rereading: TestGateway;
+let manager: Actor;
+
+beforeAll(async () => {
+  gateway = await startGateway({ env: { IDEMPOTENCY_KEYS_PER_CALLER: '6', IDEMPOTENCY_KIB_PER_CALLER: '2' } });
+  rereading = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
+});
+beforeEach(async () => {
+  manager = await createActor(gateway, 'ADMIN');
+});
+afterAll(async () => {
+  await gateway.close();
+  await rereading.close();
+});
+
+interface Sent {
+  readonly key: string;
+  readonly from?: Pick<Actor, 'headers'> | null;
+  readonly on?: TestGateway;
+}
+
+const post = (url: string, payload: object, { key, from = manager, on = gateway }: Sent) =>
+  on.inject({ method: 'POST', url, headers: { ...from?.headers, 'idempotency-key': key }, payload });
+
+const graphql = (query: string, sent: Sent, variables: object = {}) => post('/graphql', { query, variables }, sent);
+
+const stored = async (on = gateway): Promise<{ rows: number; bytes: number }> => {
+  const [row] = await on.orm.em
+    .getConnection()
+    .execute<{ rows: string; bytes: string }[]>(
+      'select count(*) as rows, coalesce(sum(pg_column_size(r.*)), 0) as bytes from idempotent_requests r',
+    );
+  return { rows: Number(row?.rows), bytes: Number(row?.bytes) };
+};
+
+const aPerson = () => ({
+  email: `${randomUUID()}@example.com`,
+  firstName: 'Nora',
+  lastName: 'Unforgettable',
+  role: 'WORKER',
+  password: 'a password of hers',
+});
+
+const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { email firstName lastName } }';
+
+describe('what is stored', () => {
+  test('is nothing for callers without a session, for queries, and for what was rejected', async () => {
+    const before = await stored();
+    const padding = 'x'.repeat(1200);
+    for (let n = 0; n < 40; n += 1) {
+      await post(
+        '/api/auth/login',
+        { email: `${n}@example.com`, password: padding },
+        { key: randomUUID(), from: null },
+      );
+      await graphql('{ __typename me { id } }', { key: randomUUID(), from: null }, { padding });
+    }
+    for (let n = 0; n < 10; n += 1) {
+      await graphql('{ users { id email firstName lastName role status } }', { key: randomUUID() });
+      await post('/api/users', { ...aPerson(), email: 'no' }, { key: randomUUID() });
+      await post('/api/timesheets/clock-out', {}, { key: randomUUID() });
+      await graphql(createUser, { key: randomUUID() }, { input: { ...aPerson(), role: 'OWNER' } });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is one row for a command, with its organization and its caller', async () => {
+    const key = randomUUID();
+    await post('/api/users', aPerson(), { key });
+    const rows = await gateway.orm.em
+      .getConnection()
+      .execute<{ row: string }[]>(
+        `select organization_id, caller_id, r::text as row from idempotent_requests r where caller_id = '${manager.userId}'`,
+      );
+    expect(rows).toMatchObject([{ organization_id: manager.organizationId, caller_id: manager.userId }]);
+    expect(rows[0]?.row).not.toContain(key);
+    expect(rows[0]?.row).not.toContain(Buffer.from('Unforgettable').toString('hex'));
+  });
+});
+
+describe('a replay', () => {
+  const callers: readonly (readonly [string, (person: object, key: string) => ReturnType<typeof post>])[] = [
+    ['REST', (person, key) => post('/api/users', person, { key })],
+    ['GraphQL', (person, key) => graphql(createUser, { key }, { input: person })],
+  ];
+
+  test.each(callers)('does not show a person who was deleted since, over %s', async (_api, send) => {
+    const key = randomUUID();
+    const person = aPerson();
+    expect((await send(person, key)).body).toContain(person.email);
+    expect((await send(person, key)).body).toContain(person.email);
+    const users = (await gateway.inject({ url: '/api/users', headers: manager.headers })).json() as {
+      id: string;
+      email: string;
+    }[];
+    const id = users.find(({ email }) => email === person.email)?.id;
+    const url = `/api/users/${id}/permanent`;
+    expect((await gateway.inject({ method: 'DELETE', url, headers: manager.headers })).statusCode).toBe(204);
+    const replayed = await send(person, key);
+    expect(replayed.body).toContain('NOT_FOUND');
+    expect(replayed.body).not.toMatch(/@example\.com|Nora|Unforgettable/);
+    expect((await gateway.inject({ url: '/api/users', headers: manager.headers })).json()).toHaveLength(1);
+  });
+
+  test('needs a caller who is still signed in and still has the role', async () => {
+    const key = randomUUID();
+    const person = aPerson();
+    const owner = await createActor(gateway, 'OWNER', manager);
+    await graphql(createUser, { key }, { input: person });
+    await gateway.orm.em.getConnection().execute('update users set role = ? where id = ?', ['WORKER', manager.userId]);
+    expect((await graphql(createUser, { key }, { input: person })).json().errors[0].extensions.code).toBe('FORBIDDEN');
+    const url = `/api/users/${manager.userId}`;
+    expect((await gateway.inject({ method: 'DELETE', url, headers: owner.headers })).statusCode).toBe(204);
+    const replayed = await graphql(createUser, { key }, { input: person });
+    expect(replayed.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(replayed.body).not.toContain(person.email);
+  });
+
+  test('gives each organization and each person their own', async () => {
+    const key = randomUUID();
+    const person = aPerson();
+    await post('/api/users', person, { key });
+    const outsider = await createActor(gateway, 'ADMIN');
+    const response = await post('/api/jobs', { name: 'Site' }, { key, from: outsider });
+    expect(response.headers).not.toHaveProperty('idempotent-replayed');
+    expect(response.statusCode).toBe(201);
+  });
+});
+
+describe('a response that was too large to store', () => {
+  test('is read again, and is the same while nothing changed', async () => {
+    const worker = await createActor(rereading, 'WORKER');
+    const clock = { in: '/api/timesheets/clock-in', out: '/api/timesheets/clock-out' };
+    const sent = { key: randomUUID(), from: worker, on: rereading };
+    const first = await post(clock.in, {}, sent);
+    const second = await post(clock.in, {}, sent);
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(second.headers['idempotent-replayed']).toBe('true');
+    await rereading.inject({ method: 'POST', url: clock.out, headers: worker.headers });
+    const third = await post(clock.in, {}, sent);
+    expect(third.json()).toMatchObject({ id: first.json().id, clockOutAt: expect.any(String) });
+    expect(third.headers['idempotent-replayed']).toBe('changed');
+    expect((await post(clock.in, { lat: 1, lng: 2 }, sent)).statusCode).toBe(409);
+  });
+
+  test('is read again for each command of a GraphQL request', async () => {
+    const from = await createActor(rereading, 'ADMIN');
+    const sent = { key: randomUUID(), from, on: rereading };
+    const query = `mutation($one: CreateUserInput!) {
+      person: createUser(input: $one) { id email }
+      first: createJob(input: { name: "Site" }) { id name }
+      second: createJob(input: { name: "Yard" }) { id name }
+    }`;
+    const variables = { one: aPerson() };
+    const created = await graphql(query, sent, variables);
+    expect(created.json().data.second.name).toBe('Yard');
+    expect((await graphql(query, sent, variables)).body).toBe(created.body);
+  });
+
+  test('is gone if it cannot be read again, and the command does not run twice', async () => {
+    const from = await createActor(rereading, 'ADMIN');
+    const sent = { key: randomUUID(), from, on: rereading };
+    expect((await post('/api/invitations', { role: 'WORKER' }, sent)).statusCode).toBe(201);
+    const again = await post('/api/invitations', { role: 'WORKER' }, sent);
+    expect(again.statusCode).toBe(410);
+    expect(again.json()).toMatchObject({ code: 'GONE', message: expect.stringContaining('carried out before') });
+    const list = await rereading.inject({ url: '/api/invitations', headers: from.headers });
+    expect(list.json()).toHaveLength(1);
+  });
+});
+
+describe('the quota of a caller', () => {
+  test('lets no command run beyond it, and keeps what is stored', async () => {
+    const keys = Array.from({ length: 6 }, () => randomUUID());
+    for (const key of keys) expect((await post('/api/jobs', { name: key }, { key })).statusCode).toBe(201);
+    const beyond = await post('/api/jobs', { name: 'one more' }, { key: randomUUID() });
+    expect(beyond.statusCode).toBe(429);
+    expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
+    const overGraphql = await graphql('mutation { createJob(input: { name: "more" }) { id } }', { key: randomUUID() });
+    expect(overGraphql.json().errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect(overGraphql.headers['retry-after']).toBeDefined();
+    const jobs = await gateway.inject({ url: '/api/jobs', headers: manager.headers });
+    expect(jobs.json()).toHaveLength(6);
+    for (const key of keys) expect((await post('/api/jobs', { name: key }, { key })).statusCode).toBe(201);
+    expect(
+      (await post('/api/jobs', { name: 'others' }, { key: '1', from: await createActor(gateway, 'ADMIN') })).statusCode,
+    ).toBe(201);
+  });
+
+  test('gives up the oldest responses first, and reads them again', async () => {
+    const name = (n: number) => `${n} ${'long '.repeat(35)}`.trim();
+    const sent = Array.from({ length: 6 }, (_, n) => ({ key: randomUUID(), payload: { name: name(n) } }));
+    const firsts: string[] = [];
+    for (const { key, payload } of sent) {
+      firsts.push((await post('/api/jobs', payload, { key })).body);
+      gateway.clock.advance({ seconds: 1 });
+    }
+    const [row] = await gateway.orm.em
+      .getConnection()
+      .execute<{ bytes: string; kept: string }[]>(
+        `select sum(answer_bytes) as bytes, count(sealed_answer) as kept from idempotent_requests where caller_id = '${manager.userId}'`,
+      );
+    expect(Number(row?.bytes)).toBeLessThanOrEqual(2048);
+    expect(Number(row?.kept)).toBeLessThan(6);
+    for (const [n, { key, payload }] of sent.entries()) {
+      const again = await post('/api/jobs', payload, { key });
+      expect([again.body, again.headers['idempotent-replayed']]).toEqual([firsts[n], 'true']);
+    }
+  });
+});
