@@ -2,8 +2,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from './access/index.js';
-import { createAuditTrail } from './features/audit/index.js';
-import { createAdmission, createApiKeyAuthenticator, createAuthenticator } from './features/identity/index.js';
+import { createAuditTrail, createSignInAudit, securityEventOf } from './features/audit/index.js';
+import {
+  createAdmission,
+  createApiKeyAuthenticator,
+  createAuthenticator,
+  findAccount,
+} from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { createHttp } from './http.composition.js';
 import type { Config } from './platform/config/config.types.js';
@@ -76,11 +81,19 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
   const secrets = await loadSecretBox(config);
-  const securityEvents = new SecurityLog({ logger, clock, limits: config.limits, metrics: parts.metrics });
+  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger });
+  const securityEvents = new SecurityLog({
+    ...{ logger, clock, limits: config.limits, metrics: parts.metrics },
+    audit: createSignInAudit({
+      ...{ unitOfWork, rateLimits, clock },
+      limit: config.limits.auditedSignInFailures,
+      findAccount: (email) => unitOfWork.read(null, (em) => findAccount(em, email)),
+    }),
+  });
   const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, secrets, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, {
-    ...{ clock, files, jobs, mail, secrets, securityEvents },
+    ...{ clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
   });
   const executor = new Executor({
@@ -91,6 +104,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     admit: createAdmission(platform),
     auditTrail: createAuditTrail,
     rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
+    securityEventOf,
   });
   return {
     executor,
@@ -161,19 +175,18 @@ function replicasOf({ config, logger, features = allFeatures }: AppParts, unitOf
   return Replicas.of({ urls, poolSize, logger, unitOfWork }, features);
 }
 
-type PlatformParts = Pick<Platform, 'clock' | 'files' | 'jobs' | 'mail' | 'secrets' | 'readReplica' | 'securityEvents'>;
+type PlatformParts = Pick<
+  Platform,
+  'clock' | 'files' | 'jobs' | 'mail' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
+>;
 
-function platformOf(
-  { config, logger, pubSub, rateLimits, features = allFeatures }: AppParts,
-  services: PlatformParts,
-): Platform {
+function platformOf({ config, logger, pubSub, features = allFeatures }: AppParts, services: PlatformParts): Platform {
   const { redisUrl } = config;
   return {
     ...services,
     config,
     logger,
     pubSub: pubSub ?? createPubSub({ redisUrl, logger }),
-    rateLimits: rateLimits ?? createRateLimits({ redisUrl, logger }),
     beginTenant: async (em, organizationId) => {
       for (const feature of features) await feature.beginTenant?.(em, organizationId);
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { testPassword } from '../../src/features/identity/test/builders.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 import { createTestLogger } from '../harness/logger.js';
 
@@ -9,7 +10,12 @@ let admin: Actor;
 let first = 0;
 
 beforeAll(async () => {
-  const env = { LOGIN_FAILURES_PER_EMAIL: '2', API_KEY_CALLS_PER_MINUTE: '3', SECURITY_LINES_PER_ADDRESS: '1000' };
+  const env = {
+    LOGIN_FAILURES_PER_EMAIL: '2',
+    API_KEY_CALLS_PER_MINUTE: '3',
+    SECURITY_LINES_PER_ADDRESS: '1000',
+    AUDITED_SIGN_IN_FAILURES_PER_HOUR: '3',
+  };
   gateway = await startGateway({ logger, env });
   admin = await createActor(gateway, 'ADMIN');
   worker = await createActor(gateway, 'WORKER', admin);
@@ -92,7 +98,11 @@ describe('a security event is logged', () => {
     await gateway.rest(leaver, 'GET', '/api/auth/me');
     const socket = await gateway.socket(leaver);
     await socket.closed;
-    expect(events().map(({ event }) => event)).toEqual(['session.ended-used', 'session.ended-used']);
+    expect(events().map(({ event }) => event)).toEqual([
+      'sign-out.succeeded',
+      'session.ended-used',
+      'session.ended-used',
+    ]);
   });
 
   test('when a subscription is refused', async () => {
@@ -105,5 +115,50 @@ describe('a security event is logged', () => {
     await socket.close();
     const refused = { event: 'request.forbidden', ...who(), address: '127.0.0.1' };
     expect(events()).toMatchObject([refused, refused]);
+  });
+});
+
+describe('the audit log of the organization', () => {
+  const attempt = (email: string, typed = password) =>
+    gateway.rest(null, 'POST', '/api/auth/login', { email, password: typed }, { 'user-agent': 'Attack\u00adTool' });
+  const entriesAbout = async (subject: Actor) => {
+    await gateway.platform.securityEvents.settle();
+    return (await gateway.rest(admin, 'GET', `/api/audit-logs?subjectId=${subject.userId}`)).body;
+  };
+
+  test('shows sign-ins of its people, failed ones too, with address and client', async () => {
+    const person = await createActor(gateway, 'WORKER', admin);
+    await attempt(person.email);
+    await attempt(person.email, testPassword);
+    const origin = { address: '127.0.0.1', client: 'Attack Tool', actor: { id: person.userId } };
+    expect(await entriesAbout(person)).toMatchObject([
+      { action: 'user.signed-in', title: 'Signed in', ...origin },
+      { action: 'user.sign-in-failed', title: 'Sign-in failed', ...origin },
+    ]);
+  });
+
+  test('records a bounded number of failures, so that an attack cannot flood it', async () => {
+    const person = await createActor(gateway, 'WORKER', admin);
+    for (let count = 0; count < 8; count += 1) await attempt(person.email);
+    const counts = Object.groupBy(await entriesAbout(person), ({ action }: { action: string }) => action);
+    expect(counts['user.sign-in-failed']).toHaveLength(2);
+    expect(counts['user.sign-in-throttled']).toHaveLength(3);
+  });
+
+  test('keeps a failure whose request had a transaction that was rolled back', async () => {
+    const person = await createActor(gateway, 'WORKER', admin);
+    const body = { currentPassword: password, newPassword: 'another-password-1' };
+    await gateway.rest(person, 'POST', '/api/auth/password', body, { 'idempotency-key': 'key-1' });
+    expect(await entriesAbout(person)).toMatchObject([{ action: 'user.password-check-failed' }]);
+  });
+
+  test('loses the addresses of a person who is permanently deleted, and keeps the entries', async () => {
+    const person = await createActor(gateway, 'WORKER', admin);
+    await attempt(person.email, testPassword);
+    expect((await gateway.rest(admin, 'DELETE', `/api/users/${person.userId}/permanent`)).status).toBe(204);
+    expect(await entriesAbout(person)).toMatchObject([
+      { action: 'user.deleted', address: '127.0.0.1' },
+      { action: 'user.signed-in', address: null, client: null },
+    ]);
   });
 });

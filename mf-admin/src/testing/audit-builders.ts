@@ -14,6 +14,8 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
     subjectName: 'Example Builders',
     at: '2026-11-21T15:05:07.000Z',
     actor: { id: 'user-owner', firstName: 'Olivia', lastName: 'Owens' },
+    address: '203.0.113.7',
+    client: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     changes: [{ field: 'roundingRule', label: 'Rounding rule', before: 'none', after: '15min' }],
     position,
     hash: 'f'.repeat(64),

@@ -20,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   workweekStartsOn: 'Workweek starts on',
   pendingTimeOff: 'Pending time off',
   approvedTimeOff: 'Approved time off',
+  addressesInAuditLog: 'Addresses in the audit log',
   invitationContactData: 'Contact data in invitations',
 };
 

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
 import { type Page, pageOf } from '../../platform/paging/index.js';
-import { AuditEntry, titleOfAction } from '../audit/index.js';
+import { AuditEntry, AuditOrigin, titleOfAction } from '../audit/index.js';
 import { Organization, periodOfDays } from '../organization/index.js';
 import { describeChanges, listIds } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
@@ -18,7 +18,9 @@ export const auditLogs = query('auditLogs', auditLogsInput, async (context, inpu
   const found = await pageOf(em, AuditEntry, { where, orderBy: [['position', 'desc']], page: input });
   const entries = found.edges.map(({ node }) => node);
   const names = await findNames(em, entries.flatMap(listSubjects));
-  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: describeEntry(node, names) })) };
+  const origins = await findOrigins(em, entries);
+  const describe = (entry: AuditEntry) => describeEntry(entry, names, origins.get(entry.id));
+  return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: describe(node) })) };
 });
 
 async function buildEntryFilter(
@@ -45,17 +47,24 @@ async function periodOf(
   return { ...(begin && { $gte: begin }), ...(end && { $lt: end }) };
 }
 
+async function findOrigins(em: SignedInContext['em'], entries: readonly AuditEntry[]) {
+  const origins = await em.find(AuditOrigin, { entryId: { $in: entries.map(({ id }) => id) } });
+  return new Map(origins.map((origin) => [origin.entryId, origin]));
+}
+
 function listSubjects({ subjectType, subjectId, changes }: AuditEntry) {
   return [{ type: subjectType, id: subjectId }, ...listIds(changes)];
 }
 
-function describeEntry(entry: AuditEntry, names: Names): AuditLogEntry {
+function describeEntry(entry: AuditEntry, names: Names, origin: AuditOrigin | undefined): AuditLogEntry {
   const { id, action, subjectType, subjectId, at, actorId, actorFirstName, actorLastName } = entry;
   return {
     ...{ id, action, subjectType, subjectId, at },
     ...{ title: titleOfAction(action), description: titleOfAction(action) },
     subjectName: names.get(subjectId) ?? null,
     actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
+    address: origin?.address ?? null,
+    client: origin?.client ?? null,
     changes: describeChanges(entry.changes, names),
     position: Number(entry.position),
     hash: entry.hash.toString('hex'),

@@ -33,6 +33,14 @@ export const auditLogEntry = z.object({
   subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
   at: z.date(),
   actor: auditActor,
+  address: z
+    .string()
+    .nullable()
+    .meta({ description: 'The network address of the actor. Null in old entries, and once the actor is deleted.' }),
+  client: z
+    .string()
+    .nullable()
+    .meta({ description: 'The User-Agent of the actor’s client, cut to 200 characters. Null like `address`.' }),
   changes: z.array(auditChange).readonly(),
   position: z.int().meta({
     description: 'The position in the organization’s log. It starts at 1 and increases by 1 with each entry.',

@@ -43,6 +43,10 @@ export class AuditEntry {
   @Property({ type: 'json', columnType: 'jsonb' })
   changes!: Changes;
 
+  /** The hash of its origin, which is stored next to the log. Null for entries from before origins were recorded. */
+  @Property({ type: 'blob', columnType: 'bytea', nullable: true })
+  originHash!: Buffer | null;
+
   /** The `hash` of the preceding entry; zeros for the first one. */
   @Property({ type: 'blob', columnType: 'bytea' })
   previousHash!: Buffer;

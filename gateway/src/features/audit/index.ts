@@ -1,24 +1,32 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { AuditOrigin } from './audit-origin.entity.js';
 import { signHeadsSweep } from './chain/sign-heads.sweep.js';
+import { eraseOrigins } from './erasure.service.js';
 import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
+import { AuditOrigins } from './migrations/0053-audit-origins.js';
 
 export { type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
+export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
+export { securityEventOf } from './security-events.enums.js';
+export { type AttackedAccount, createSignInAudit } from './sign-in-audit.service.js';
 
 export const auditFeature: Feature = {
   name: 'audit',
-  entities: [AuditEntry],
+  entities: [AuditEntry, AuditOrigin],
   resolvers: [],
   routes: [],
   migrations: [
     { name: '0003-audit-entries', class: AuditEntries },
     { name: '0016-audit-chain', class: AuditChain },
+    { name: '0053-audit-origins', class: AuditOrigins },
   ],
+  erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],
 };

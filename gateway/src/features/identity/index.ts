@@ -45,6 +45,7 @@ export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
 export { createSealedCode } from './invitations/sealed-code.codec.js';
+export { findAccount } from './sessions/find-account.queries.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';

@@ -86,6 +86,8 @@ export interface Limits extends HttpLimits {
   readonly invitationMissesPerAddress: RateLimit;
   /** Requests with one API key. */
   readonly callsPerApiKey: RateLimit;
+  /** Failed sign-ins of one account that the audit log records. */
+  readonly auditedSignInFailures: RateLimit;
   /** Security events of one kind that are logged within a minute: from one network address, and from all. */
   readonly securityLinesPerAddress: number;
   readonly securityLinesPerEvent: number;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Limits } from '../config/config.types.js';
@@ -24,10 +25,12 @@ export interface SecurityEventsParts {
 export class SecurityLog implements SecurityEvents {
   private readonly logger: Logger;
   private readonly budget: LineBudget;
-  /** Requests with an event. The refusal that follows from it is no second event. */
+  /** Requests with an event. The refusal that follows from it is not reported again. */
   private readonly reported = new WeakSet<RequestFacts>();
   private readonly audits = new Set<Promise<void>>();
   private readonly timer: NodeJS.Timeout;
+  /** Runs work outside of the request: its transaction may be rolled back, and the entry must stay. */
+  private readonly outsideOfRequest = AsyncLocalStorage.snapshot();
 
   constructor(private readonly parts: SecurityEventsParts) {
     this.logger = parts.logger.child({ component: 'security' });
@@ -78,10 +81,11 @@ export class SecurityLog implements SecurityEvents {
 
   /** After the response, so that its duration does not reveal whether an account exists. */
   private audit(event: SecurityEvent): void {
-    const audited = this.parts.audit?.(event).catch((err) => {
+    const { audit } = this.parts;
+    if (!audit) return;
+    const audited = this.outsideOfRequest(() => audit(event)).catch((err) => {
       this.logger.error({ err, event: event.event, reqId: event.request.id }, 'a security event was not audited');
     });
-    if (!audited) return;
     this.audits.add(audited);
     void audited.finally(() => this.audits.delete(audited));
   }

@@ -4,6 +4,8 @@ import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
 import { enforce, failures } from '../errors/index.js';
 import type { Platform } from '../ports/platform.ports.js';
+import { identityOf } from '../security-events/refusals.service.js';
+import type { SecurityEventName } from '../security-events/security-event.enums.js';
 import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
 import {
@@ -15,6 +17,7 @@ import {
 } from './repeated-commands.service.js';
 import type {
   AnyUseCase,
+  AuditAction,
   AuditRecord,
   CommandOptions,
   RequestFacts,
@@ -52,6 +55,8 @@ export interface ExecutorParts {
   readonly auditTrail: AuditTrail;
   /** How to read the result of a command again, by operation. */
   readonly rereads?: Readonly<Record<string, Reread>>;
+  /** The security event of an action, such as a sign-in, once it has committed. */
+  readonly securityEventOf?: (action: AuditAction) => SecurityEventName | undefined;
 }
 
 /**
@@ -161,13 +166,19 @@ export class Executor {
 
   private async writeAudit(
     operation: string,
-    { em }: Transaction,
+    { em, afterCommit }: Transaction,
     caller: Caller,
     records: readonly AuditRecord[],
   ): Promise<void> {
     if (records.length === 0 && !isExcused(records)) throw new Error(`the command ${operation} wrote no audit entry`);
     const at = this.parts.platform.clock.now();
     for (const record of records) await this.parts.auditTrail(em, caller, record, at);
+    for (const record of records) afterCommit(() => this.reportSecurityEvent(caller, record));
+  }
+
+  private reportSecurityEvent({ viewer, request }: Caller, { action, actor }: AuditRecord): void {
+    const event = this.parts.securityEventOf?.(action);
+    if (event) this.parts.platform.securityEvents.report({ event, request, ...(actor ?? identityOf(viewer)) });
   }
 
   private createContext<Who>(

@@ -87,6 +87,15 @@ describe('the audit log screen', () => {
     expect(text).toContain('f'.repeat(64));
   });
 
+  test('shows the address and client of the actor, and nothing of them once they are erased', async () => {
+    respondWithEntries(anEntry(2), anEntry(1, { title: 'Signed in', address: null, client: null }));
+    const { user } = renderAuditLog();
+    for (const button of await screen.findAllByRole('button', { name: /^Details: / })) await user.click(button);
+    const [newer, older] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(newer).toContain('Address203.0.113.7ClientMozilla/5.0 (X11; Linux x86_64; rv:140.0)');
+    expect(older).not.toMatch(/Address|Client/);
+  });
+
   test('says when no field changed', async () => {
     respondWithEntries(anEntry(1, { changes: [] }));
     const { user } = renderAuditLog();

@@ -14,6 +14,8 @@ export interface StoredEntry {
   readonly subject_type: string | null;
   readonly subject_id: string | null;
   readonly changes: string | null;
+  /** Null for entries from before origins were recorded. */
+  readonly origin_hash: Buffer | null;
   readonly previous_hash: Buffer | null;
   readonly hash: Buffer | null;
 }
@@ -21,7 +23,8 @@ export interface StoredEntry {
 /** The columns of a `StoredEntry`, for selecting from `audit_entries`. */
 export const storedEntryColumns = `
   organization_id::text, position::text, id::text, extract(epoch from at)::text as at, actor_id::text,
-  actor_first_name, actor_last_name, action, subject_type, subject_id::text, changes::text, previous_hash, hash`;
+  actor_first_name, actor_last_name, action, subject_type, subject_id::text, changes::text, origin_hash,
+  previous_hash, hash`;
 
 /** The previous hash of an organization's first entry. */
 export const noHash = Buffer.alloc(32);
@@ -36,10 +39,11 @@ export function hashOfEntry(entry: StoredEntry, position = entry.position): Buff
   ]) {
     hash.update(encodeNetstring(value ?? ''));
   }
+  if (entry.origin_hash) hash.update(encodeNetstring(entry.origin_hash.toString('hex')));
   return hash.digest();
 }
 
 /** `5:hello,`: the length says where a value ends, whatever it contains (https://cr.yp.to/proto/netstrings.txt). */
-function encodeNetstring(value: string): string {
+export function encodeNetstring(value: string): string {
   return `${Buffer.byteLength(value)}:${value},`;
 }

@@ -1,4 +1,8 @@
 import { hashOfEntry, noHash, type StoredEntry } from './audit-content.rules.js';
+import { flawOfOrigin, type StoredOrigin } from './origin-hash.rules.js';
+
+/** An entry with its origin, which is stored next to the log. */
+export type WalkedEntry = StoredEntry & StoredOrigin;
 
 /** One thing that is wrong with a log: a sentence, and where it applies. */
 export interface Flaw {
@@ -22,7 +26,7 @@ export class ChainWalk {
     private readonly length: number,
   ) {}
 
-  next(entry: StoredEntry): Flaw | null {
+  next(entry: WalkedEntry): Flaw | null {
     const flaw = this.flawOf(entry);
     if (flaw || !entry.hash) return flaw;
     this.position += 1;
@@ -45,7 +49,7 @@ export class ChainWalk {
     return null;
   }
 
-  private flawOf(entry: StoredEntry): Flaw | null {
+  private flawOf(entry: WalkedEntry): Flaw | null {
     const { position, hash, previous_hash: previous } = entry;
     if (position === null || !hash || !previous) {
       return this.createFlaw(entry, 'was inserted outside the chain, or its position was removed');
@@ -61,7 +65,8 @@ export class ChainWalk {
         'does not follow the entry before it: that entry was changed or replaced, including its hash',
       );
     }
-    return null;
+    const originFlaw = flawOfOrigin(entry);
+    return originFlaw ? this.createFlaw(entry, originFlaw) : null;
   }
 
   private describeMoveOrChange(entry: StoredEntry, expected: number): Flaw {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { type StoredEntry, storedEntryColumns } from './audit-content.rules.js';
-import { ChainWalk, type Flaw } from './chain-walk.rules.js';
+import { storedEntryColumns } from './audit-content.rules.js';
+import { ChainWalk, type Flaw, type WalkedEntry } from './chain-walk.rules.js';
 
 const batch = 1000;
 
@@ -38,15 +38,23 @@ async function walkChain(client: Client, { organization_id: id, entries, positio
   return walk.end(position && hash ? { position, hash } : undefined);
 }
 
-async function* entriesOf(client: Client, organizationId: string): AsyncIterable<StoredEntry> {
+async function* entriesOf(client: Client, organizationId: string): AsyncIterable<WalkedEntry> {
+  const organization = client.escapeLiteral(organizationId);
   await client.query(
     `declare audit_walk no scroll cursor for
-     select ${storedEntryColumns} from audit_entries where organization_id = ${client.escapeLiteral(organizationId)}
-     order by audit_entries.position nulls first, audit_entries.id`,
+     select walked.*, origin.address as origin_address, origin.client as origin_client, origin.salt as origin_salt,
+       person.deleted_at is not null as actor_deleted
+     from (
+       select ${storedEntryColumns}, audit_entries.position as place
+       from audit_entries where organization_id = ${organization}
+     ) walked
+     left join audit_origins origin on origin.organization_id = ${organization} and origin.entry_id = walked.id::uuid
+     left join users person on person.organization_id = ${organization} and person.id = walked.actor_id::uuid
+     order by walked.place nulls first, walked.id`,
   );
   try {
     for (;;) {
-      const { rows } = await client.query<StoredEntry>(`fetch ${batch} from audit_walk`);
+      const { rows } = await client.query<WalkedEntry>(`fetch ${batch} from audit_walk`);
       yield* rows;
       if (rows.length < batch) return;
     }

@@ -7,7 +7,7 @@ import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
-import { AuditEntry, auditFeature, createAuditTrail } from '../index.js';
+import { AuditEntry, AuditOrigin, auditFeature, createAuditTrail } from '../index.js';
 
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;
@@ -24,27 +24,31 @@ beforeEach(async () => {
   actor = await aUser(database.orm, { firstName: 'Ada', lastName: 'Marsh' });
 });
 
-function createCaller(): Caller {
+function createCaller(request: Partial<Caller['request']> = {}): Caller {
   const { id: userId, organizationId, role } = actor;
   return {
     viewer: { userId, organizationId, role, sessionId: newId(), expiresAt: at, authAt: at },
-    request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost' },
+    request: { id: 'test', address: '203.0.113.7', userAgent: 'test', publicUrl: 'http://localhost', ...request },
     session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
   };
 }
 
-function write(record: Partial<AuditRecord> = {}): Promise<void> {
+function write(record: Partial<AuditRecord> = {}, request: Partial<Caller['request']> = {}): Promise<void> {
   const entry: AuditRecord = {
     action: 'timesheet.clocked-in',
     subjectType: 'TIMESHEET',
     subjectId: newId(),
     ...record,
   };
-  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, createCaller(), entry, at));
+  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, createCaller(request), entry, at));
 }
 
 function entries(): Promise<AuditEntry[]> {
   return unitOfWork.read(actor.organizationId, (em) => em.findAll(AuditEntry, { orderBy: { position: 'asc' } }));
+}
+
+function origins(): Promise<AuditOrigin[]> {
+  return unitOfWork.read(actor.organizationId, (em) => em.findAll(AuditOrigin));
 }
 
 const sql = (statement: string, params: unknown[] = []) => database.orm.em.fork().execute(statement, params);
@@ -168,5 +172,39 @@ describe('the audit table', () => {
     const indexes = await sql(`select indexdef from pg_indexes where tablename = 'audit_entries'`);
     expect(indexes.length).toBeGreaterThan(0);
     for (const { indexdef } of indexes as { indexdef: string }[]) expect(indexdef).toContain('(organization_id');
+  });
+});
+
+describe('the origin of an entry', () => {
+  test('is the address and the client of the actor, on one line and cut', async () => {
+    await write({}, { address: '2001:db8::1', userAgent: `Firefox\n${'x'.repeat(300)}` });
+    const [origin] = await origins();
+    expect(origin).toMatchObject({ actorId: actor.id, address: '2001:db8::1' });
+    expect(origin?.client).toMatch(/^Firefox x+…$/);
+    expect(origin?.client).toHaveLength(200);
+  });
+
+  test('cannot be changed, and cannot be removed while its person exists', async () => {
+    await write();
+    await expect(sql(`update audit_origins set address = 'x'`)).rejects.toThrow('append-only');
+    await expect(sql('delete from audit_origins where actor_id = ?', [actor.id])).rejects.toThrow(
+      'erased with its person',
+    );
+  });
+
+  test('is erased with its person, and the entry stays', async () => {
+    await write();
+    await unitOfWork.run(actor.organizationId, async ({ em }) => {
+      const { id: userId, organizationId } = actor;
+      expect(await auditFeature.erasePerson?.(em, { userId, organizationId, at })).toEqual({
+        addressesInAuditLog: 'erased',
+      });
+      await em.execute(
+        `update users set status = 'DISABLED', email = null, holds_email = false, password_hash = null, deleted_at = now() where id = ?`,
+        [userId],
+      );
+    });
+    expect(await origins()).toEqual([]);
+    expect(await entries()).toHaveLength(1);
   });
 });

@@ -10,6 +10,8 @@ import { auditFeature } from '../index.js';
 import { type Column, Tampering, tamperedColumns } from './tampering.js';
 
 const size = 1000;
+const withoutOrigin = 100;
+const originHash = `sha256('salt'::bytea || convert_to(netstring('203.0.113.7') || netstring('Firefox'), 'UTF8'))`;
 
 let database: TestDatabase;
 let client: Client;
@@ -25,13 +27,19 @@ beforeAll(async () => {
   // One transaction for all: separate transactions give the same chain, but take longer.
   await tampering.sql(
     `insert into audit_entries
-       (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes)
+       (organization_id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes,
+        origin_hash)
      select $1, timestamptz '2026-07-15T12:00:00.000Z' + n * interval '1 second', $2, 'Ada', 'Marsh', 'job.created',
-       'JOB', uuidv7(), jsonb_build_object('name', jsonb_build_object('after', 'Site ' || n))
+       'JOB', uuidv7(), jsonb_build_object('name', jsonb_build_object('after', 'Site ' || n)),
+       case when n > ${withoutOrigin} then ${originHash} end
      from generate_series(1, ${size}) n`,
     [organizationId, id],
   );
   const rows = await tampering.sql('select id::text from audit_entries order by position');
+  // The first hundred entries are from before origins were recorded.
+  await tampering.sql(`
+    insert into audit_origins (organization_id, entry_id, actor_id, address, client, salt)
+    select organization_id, id, actor_id, '203.0.113.7', 'Firefox', 'salt' from audit_entries where position > ${withoutOrigin}`);
   ids = rows.map((row) => String(row.id));
   await tampering.disableTriggers();
 });
@@ -142,5 +150,45 @@ describe('walking a chain', () => {
   test('finds that the record of the last entry was removed too', async () => {
     await tampering.sql('delete from audit_heads');
     expect((await onlyFlaw())?.message).toContain('record of the log’s last entry was removed');
+  });
+});
+
+describe('walking a chain finds that the address and client of an entry', () => {
+  const at = (position: number) => [idAt(position)];
+  beforeEach(() => tampering.sql('alter table audit_origins disable trigger all'));
+
+  test.each(['address', 'client', 'salt'])('had their %s changed', async (column) => {
+    const value = column === 'salt' ? "'pepper'" : "'198.51.100.1'";
+    await tampering.sql(`update audit_origins set ${column} = ${value} where entry_id = $1`, at(500));
+    expect(await onlyFlaw()).toMatchObject({ position: 500, message: 'has an address or client that was changed' });
+  });
+
+  test('were removed', async () => {
+    await tampering.sql('delete from audit_origins where entry_id = $1', at(500));
+    expect(await onlyFlaw()).toMatchObject({ position: 500, message: expect.stringContaining('lost its address') });
+  });
+
+  test('were removed along with their hash', async () => {
+    await tampering.sql('delete from audit_origins where entry_id = $1', at(500));
+    await tampering.sql('update audit_entries set origin_hash = null where id = $1', at(500));
+    expect(await onlyFlaw()).toMatchObject({ position: 500, message: expect.stringContaining('was changed') });
+  });
+
+  test('were added later', async () => {
+    await tampering.sql(
+      `insert into audit_origins (organization_id, entry_id, actor_id, address, client, salt)
+       select organization_id, id, actor_id, '203.0.113.7', 'Firefox', 'salt' from audit_entries where id = $1`,
+      at(50),
+    );
+    expect(await onlyFlaw()).toMatchObject({ position: 50, message: expect.stringContaining('added later') });
+  });
+
+  test('were removed without a flaw only where the actor was permanently deleted', async () => {
+    await tampering.sql('delete from audit_origins');
+    expect((await onlyFlaw())?.position).toBe(withoutOrigin + 1);
+    await tampering.sql(
+      `update users set status = 'DISABLED', email = null, holds_email = false, password_hash = null, deleted_at = now()`,
+    );
+    expect((await verify()).flaws).toEqual([]);
   });
 });

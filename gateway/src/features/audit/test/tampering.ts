@@ -14,6 +14,7 @@ export const tamperedColumns = {
   subject_id: 'uuid',
   changes: 'json',
   previous_hash: 'bytes',
+  origin_hash: 'bytes',
   hash: 'bytes',
 } as const;
 
@@ -65,7 +66,8 @@ export class Tampering {
     const kind = tamperedColumns[column];
     const read = kind === 'instant' ? `extract(epoch from ${column})` : column;
     const [row] = await this.sql(`select ${read}::text as value from audit_entries where id = $1`, [id]);
-    const value = flips[kind](String(row?.value), at);
+    // Old entries have no origin hash: give them one.
+    const value = flips[kind](String(row?.value ?? '\\x00'), at);
     const written = kind === 'instant' ? 'to_timestamp($2::float8)' : '$2';
     await this.sql(`update audit_entries set ${column} = ${written} where id = $1`, [id, value]);
   }

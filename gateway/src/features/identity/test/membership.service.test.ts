@@ -62,14 +62,14 @@ describe('archiving a user', () => {
     expect((await messages.next()).value).toEqual({ userId: user.id });
     expect(await identity.authenticate(token)).toBeNull();
     expect(await identity.authenticate(phone.token)).toBeNull();
-    const attempt = identity.run(login, { email: user.email, password: testPassword });
-    await expect(attempt).rejects.toMatchObject({ code: 'session.invalid-credentials' });
     expect(await lastAudited()).toMatchObject({
       action: 'user.archived',
       actorId: viewer.userId,
       subjectId: user.id,
       changes: { status: { before: 'ACTIVE', after: 'DISABLED' } },
     });
+    const attempt = identity.run(login, { email: user.email, password: testPassword });
+    await expect(attempt).rejects.toMatchObject({ code: 'session.invalid-credentials' });
   });
 
   test('leaves the sessions of other users open', async () => {

@@ -13,7 +13,7 @@ interface EntryDetailsProps {
 /** The changed fields, the position in the hash chain, and filters for the same record and the same person. */
 export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
   const timeZone = useTimeZone();
-  const { actor, at, action, changes, subjectType, subjectId, position, hash } = readFragment(
+  const { actor, at, action, address, client, changes, subjectType, subjectId, position, hash } = readFragment(
     EntryDetailsAuditLogEntry,
     props.entry,
   );
@@ -27,6 +27,18 @@ export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1 ad:text-xs ad:text-muted-foreground">
         <dt>Time</dt>
         <dd className="ad:tabular-nums">{formatExactDateTime(at, timeZone)}</dd>
+        {address !== null && (
+          <>
+            <dt>Address</dt>
+            <dd className="ad:wrap-anywhere ad:tabular-nums">{address}</dd>
+          </>
+        )}
+        {client && (
+          <>
+            <dt>Client</dt>
+            <dd className="ad:wrap-anywhere">{client}</dd>
+          </>
+        )}
         <dt>Entry</dt>
         <dd className="ad:wrap-anywhere">
           {position.toLocaleString('en-US')} · <code className="ad:font-mono">{action}</code>

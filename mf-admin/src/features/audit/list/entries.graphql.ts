@@ -34,6 +34,8 @@ export const EntryDetailsAuditLogEntry = graphql(`
       firstName
       lastName
     }
+    address
+    client
     changes {
       field
       label

@@ -1,0 +1,12 @@
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { ErasePerson } from '../../platform/ports/platform.ports.js';
+import { erased } from './audit.rules.js';
+
+/** The addresses and clients of the person's entries. The entries themselves stay, with the name. */
+export const eraseOrigins: ErasePerson = async (em, { userId }) => {
+  const count = await tenantSql(em).run(
+    'delete from audit_origins where organization_id = :organization and actor_id = ?',
+    [userId],
+  );
+  return count > 0 ? { addressesInAuditLog: erased } : {};
+};

@@ -1,0 +1,16 @@
+import type { SecurityEventName } from '../../platform/security-events/security-event.enums.js';
+import type { AuditAction } from '../../platform/use-case/index.js';
+
+const events: Readonly<Partial<Record<AuditAction, SecurityEventName>>> = {
+  'organization.registered': 'registration.succeeded',
+  'user.registered': 'registration.succeeded',
+  'user.signed-in': 'sign-in.succeeded',
+  'user.signed-out': 'sign-out.succeeded',
+  'user.signed-out-everywhere': 'sign-out.succeeded',
+  'user.password-changed': 'password.changed',
+};
+
+/** The security event of a command that has committed. */
+export function securityEventOf(action: AuditAction): SecurityEventName | undefined {
+  return events[action];
+}
