@@ -17,7 +17,9 @@ import {
 export const permissionTable = {
   // Session
   login: 'public',
+  registrationOptions: 'public',
   registerOrganization: 'public',
+  confirmRegistration: 'public',
   me: everyRole,
   logout: everyRole,
   // Own account

@@ -8,6 +8,11 @@ const send = (name: string, input: string, fields = '') =>
 
 /** Users, the own account and sessions in REST and GraphQL. */
 export const identityCommands = {
+  registrationOptions: { ...rest('GET', '/api/auth/registration'), graphql: '{ registrationOptions { mode } }' },
+  confirmRegistration: {
+    ...rest('POST', '/api/auth/confirm-registration'),
+    graphql: send('confirmRegistration', 'ConfirmRegistrationInput!', '{ user { id } }'),
+  },
   updateUser: {
     ...rest('PATCH', '/api/users/:id'),
     graphql: 'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }',
@@ -39,6 +44,8 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const oneOfTwo = 'first name,last name,email,role,password\nAda,Marsh,nowhere,WORKER,battery staple\n';
 
 export const identityCalls: readonly Row<keyof typeof identityCommands>[] = [
+  ['confirmRegistration', 'an unknown link', null, { token: 'unknown' }, 'NOT_FOUND'],
+  ['confirmRegistration', 'no link', null, { token: ' ' }, 'BAD_USER_INPUT'],
   ['updateUser', 'a worker', 'WORKER', { id, scheduleColor: '#123456' }, 'FORBIDDEN'],
   ['updateUser', 'an unknown id', 'ADMIN', { id, scheduleColor: '#123456' }, 'NOT_FOUND'],
   ['updateUser', 'a color by its name', 'ADMIN', { id, scheduleColor: 'red' }, 'BAD_USER_INPUT'],

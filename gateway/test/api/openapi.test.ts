@@ -79,10 +79,12 @@ describe('the OpenAPI document', () => {
     const open = operations().filter(({ operation }) => operation.security?.length === 0);
     expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual([
       'calendarFeedFile',
+      'confirmRegistration',
       'invitation',
       'login',
       'registerOrganization',
       'registerWithInvitation',
+      'registrationOptions',
     ]);
     for (const { method, operation } of operations()) {
       const takesKey = operation.parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey'));

@@ -24,15 +24,19 @@ describe('the permission table', () => {
     const open = Object.entries(permissionTable).filter(([, access]) => access === 'public');
     expect(open.map(([operation]) => operation)).toEqual([
       'login',
+      'registrationOptions',
       'registerOrganization',
+      'confirmRegistration',
       'invitation',
       'registerWithInvitation',
       'calendarFeedFile',
     ]);
     const openRoutes = routes.filter(({ useCase }) => open.some(([operation]) => operation === useCase.operation));
     expect(openRoutes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/auth/registration',
       'GET /api/calendar/:secret.ics',
       'GET /api/invitations/:code/verify',
+      'POST /api/auth/confirm-registration',
       'POST /api/auth/login',
       'POST /api/auth/register',
       'POST /api/register',

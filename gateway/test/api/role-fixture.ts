@@ -6,9 +6,15 @@ import {
   hashOfApiKey,
   prefixOf,
 } from '../../src/features/identity/api-keys/api-key-secret.rules.js';
+import { hashPassword } from '../../src/features/identity/credentials/password-hash.adapter.js';
 import { Invitation } from '../../src/features/identity/invitations/invitation.entity.js';
 import { createSealedCode } from '../../src/features/identity/invitations/sealed-code.codec.js';
-import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
+import {
+  createOneTimeToken,
+  hashOfOneTimeToken,
+} from '../../src/features/identity/registration/one-time-token.rules.js';
+import { setLink, storeRegistration } from '../../src/features/identity/registration/pending-registrations.queries.js';
+import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
@@ -116,6 +122,23 @@ export class RoleFixture {
     });
     await em.flush();
     return { id: this.note(key.id), code };
+  }
+
+  /** A registration that waits for its mailed link. */
+  async registration(): Promise<{ readonly token: string; readonly password: string }> {
+    const em = this.orm.em.fork();
+    const [token, password] = [createOneTimeToken(), testPassword];
+    const person = { firstName: 'Nora', lastName: 'Quinn', email: `${newId()}@example.com`, orgName: 'Northwind' };
+    const id = await storeRegistration(
+      em,
+      {
+        ...{ ...person, timezone: null, inviteHash: null, browserHash: hashOfOneTimeToken('another browser') },
+        passwordHash: await hashPassword(password),
+      },
+      new Date(),
+    );
+    await setLink(em, id, hashOfOneTimeToken(token));
+    return { token, password };
   }
 
   async exportTemplate(): Promise<string> {

@@ -64,7 +64,9 @@ const unusedId = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const roleTable: Readonly<Record<string, RoleRow>> = {
   // Session and registration
   login: { callers: 'public', createInput: ({ self }) => ({ email: self.email, password: testPassword }) },
+  registrationOptions: { callers: 'public' },
   registerOrganization: { callers: 'public', createInput: () => ({ ...newcomer(), orgName: 'Northwind' }) },
+  confirmRegistration: { callers: 'public', createInput: (fixture) => fixture.registration() },
   invitation: { callers: 'public', createInput: async (fixture) => ({ code: (await fixture.invitation()).code }) },
   registerWithInvitation: {
     callers: 'public',

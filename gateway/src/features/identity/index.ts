@@ -19,12 +19,15 @@ import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
 import { Admission } from './migrations/0037-admission.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
+import { RegistrationMigration } from './migrations/0045-registration.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { registrationRoutes } from './registration/registration.routes.js';
+import { registrationsSweep } from './registration/registration.sweep.js';
+import { registrationMailJob } from './registration/registration-mail.job.js';
 import { OwnSessionsResolver } from './sessions/own-sessions.resolver.js';
 import { ownSessionRoutes } from './sessions/own-sessions.routes.js';
 import { Session } from './sessions/session.entity.js';
@@ -88,10 +91,11 @@ export const identityFeature: Feature = {
     { name: '0037-admission', class: Admission },
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
     { name: '0044-held-emails', class: HeldEmails },
+    { name: '0045-registration', class: RegistrationMigration },
     { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
     { name: '0050-sealed-invitations-and-imports', class: SealedInvitationsAndImports },
   ],
-  sweeps: [expiredSessionsSweep],
+  sweeps: [expiredSessionsSweep, registrationsSweep],
   constraintErrors: {
     users_email_key: emailTaken,
     users_email_once: emailTaken,
@@ -102,5 +106,5 @@ export const identityFeature: Feature = {
   erasePerson: forgetContactData,
   sealSecrets: sealInvitationCodes,
   rereads: userRereads,
-  jobs: [invitationMailJob],
+  jobs: [invitationMailJob, registrationMailJob],
 };

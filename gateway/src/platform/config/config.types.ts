@@ -77,7 +77,7 @@ export interface HttpLimits {
   readonly idempotencyBytesPerCaller: number;
 }
 
-export interface Limits extends HttpLimits {
+export interface Limits extends SignUpLimits, HttpLimits {
   /** Failed sign-ins for one email address from one network address. */
   readonly loginPerEmailAndAddress: RateLimit;
   /** Failed sign-ins from one network address. */
@@ -148,6 +148,7 @@ export interface Config {
   /** Whether to create the demo organization in an empty database. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+  readonly signUp: SignUpConfig;
   readonly sessionDays: number;
   /** A session that is not used for this long ends. */
   readonly sessionIdleMinutes: number;
@@ -158,6 +159,29 @@ export interface Config {
   /** The least delay before a background job is retried. Each further retry waits twice as long. */
   readonly jobRetrySeconds: number;
   readonly limits: Limits;
+}
+
+/** Who may create an organization. Joining one with an invitation is always possible. */
+export interface SignUpConfig {
+  /** `invite`: with a link from the operator. `closed`: only the first one, with the link that the start prints. */
+  readonly registration: 'open' | 'invite' | 'closed';
+  /** How long a link of the operator is valid. */
+  readonly organizationInviteHours: number;
+}
+
+export interface SignUpLimits {
+  /** Attempts to register an organization from one network address. */
+  readonly registrationsPerAddress: RateLimit;
+  /** Mails to one address that ask to confirm a registration. */
+  readonly registrationMailsPerEmail: RateLimit;
+  /** Invitations that one organization mails in 24 hours. */
+  readonly invitationMailsPerDay: number;
+  /** Invitations that one address is mailed in 24 hours, by all organizations together. */
+  readonly invitationMailsPerRecipient: number;
+  /** Failed sign-ins to one account, from all addresses together, before further attempts must wait. */
+  readonly loginFailuresPerAccount: number;
+  /** The wait doubles with each further failure up to this. */
+  readonly loginMaxDelaySeconds: number;
 }
 
 /** An invalid setting. The message is one sentence that names the variable. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.types.js';
 import { httpVariables, readHttpConfig, readHttpLimits } from './http.settings.js';
 import { readS3Config, s3Variables } from './s3.settings.js';
+import { readSignUpConfig, readSignUpLimits, requirePublicUrl, signUpVariables } from './sign-up.settings.js';
 import {
   address,
   addresses,
@@ -39,6 +40,7 @@ export const variables = z.object({
   REMOTES_URL: addressOrPath(),
   TRUST_PROXY: proxies(),
   ...httpVariables,
+  ...signUpVariables,
   NODE_ENV: oneOf(['production', 'development', 'test']),
   DEMO: flag(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -71,6 +73,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success) throw new ConfigError(describeError(parsed.error, env));
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
+  requirePublicUrl(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -89,6 +92,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     // The demo's passwords are public, so it is off by default wherever real data may be stored.
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
     logLevel: values.LOG_LEVEL,
+    signUp: readSignUpConfig(values, values.HOST),
     sessionDays: values.SESSION_DAYS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     sessionsPerPerson: values.SESSIONS_PER_PERSON,
@@ -143,5 +147,6 @@ function readLimits(values: Variables): Limits {
     graphqlAliases: values.GRAPHQL_MAX_ALIASES,
     graphqlCost: values.GRAPHQL_MAX_COST,
     ...readHttpLimits(values),
+    ...readSignUpLimits(values, values.HOST),
   };
 }

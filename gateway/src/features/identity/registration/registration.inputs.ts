@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { nameText } from '../../../platform/inputs/text.inputs.js';
+import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { timezone } from '../../organization/index.js';
-import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
+import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
 
 export const registerOrganizationInput = z.object({
   firstName: nameText('First name'),
@@ -13,6 +13,23 @@ export const registerOrganizationInput = z.object({
   timezone: timezone.optional().meta({
     description: 'The time zone of the browser. The organization is asked to confirm it. Null for the default.',
   }),
+  inviteToken: z
+    .string({ error: 'The token of the link must be a string' })
+    .trim()
+    .max(200, 'The token of the link must be at most 200 characters')
+    .nullish()
+    .meta({ description: 'From the link of the operator, where registration is not open to everyone.' }),
 });
 
 export const RegisterOrganizationInput = inputFromZod('RegisterOrganizationInput', registerOrganizationInput);
+
+export const registrationOptionsInput = z.object({});
+
+export const confirmRegistrationInput = z.object({
+  token: required('Token').trim().min(1, 'Token is required').max(200, 'Token must be at most 200 characters'),
+  password: passwordText.nullish().meta({
+    description: 'The password of the registration. Only needed in another browser than the one that registered.',
+  }),
+});
+
+export const ConfirmRegistrationInput = inputFromZod('ConfirmRegistrationInput', confirmRegistrationInput);

@@ -1,19 +1,47 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { SessionPayload, type SignedIn } from '../users/account.types.js';
-import { RegisterOrganizationInput, type registerOrganizationInput } from './registration.inputs.js';
-import { registerOrganization } from './registration.service.js';
+import { confirmRegistration } from './confirm-registration.service.js';
+import {
+  ConfirmRegistrationInput,
+  type confirmRegistrationInput,
+  RegisterOrganizationInput,
+  type registerOrganizationInput,
+} from './registration.inputs.js';
+import { registerOrganization, registrationOptions } from './registration.service.js';
+import {
+  type Registered,
+  type RegistrationOptions,
+  RegistrationOptionsType,
+  RegistrationPayload,
+} from './registration.types.js';
 
 @Resolver()
 export class RegistrationResolver {
-  @Mutation(() => SessionPayload, {
-    description: 'Registers an organization. The caller becomes its owner and is signed in.',
+  @Query(() => RegistrationOptionsType, { description: 'Who can register an organization on this server.' })
+  registrationOptions(@Ctx() context: RequestContext): Promise<RegistrationOptions> {
+    return context.execute(registrationOptions, {});
+  }
+
+  @Mutation(() => RegistrationPayload, {
+    description:
+      'Registers an organization. The caller becomes its owner and is signed in; where mail is configured, only after they opened the mailed link.',
   })
   registerOrganization(
     @Arg('input', () => RegisterOrganizationInput) input: z.input<typeof registerOrganizationInput>,
     @Ctx() context: RequestContext,
-  ): Promise<SignedIn> {
+  ): Promise<Registered> {
     return context.execute(registerOrganization, input);
+  }
+
+  @Mutation(() => SessionPayload, {
+    description: 'Creates the organization of a mailed link. The caller becomes its owner and is signed in.',
+  })
+  confirmRegistration(
+    @Arg('input', () => ConfirmRegistrationInput) input: z.input<typeof confirmRegistrationInput>,
+    @Ctx() context: RequestContext,
+  ): Promise<SignedIn> {
+    return context.execute(confirmRegistration, input);
   }
 }

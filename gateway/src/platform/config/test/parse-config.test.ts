@@ -130,12 +130,17 @@ describe('mail', () => {
 
   test.each([
     [{ MAIL_FROM: 'Ann <ann@example.com>', PUBLIC_URL: 'https://time.example.com' }, 'Ann <ann@example.com>'],
-    [{ MAIL_FROM: 'ann@example.com' }, 'ann@example.com'],
+    [{ MAIL_FROM: 'ann@example.com', PUBLIC_URL: 'https://time.example.com' }, 'ann@example.com'],
     [{ PUBLIC_URL: 'https://time.example.com' }, 'TimeTrack <no-reply@time.example.com>'],
-    [{}, 'TimeTrack <no-reply@mail.example.com>'],
-    [{ SMTP_URL: 'smtp://127.0.0.1:2525' }, 'TimeTrack <no-reply@localhost>'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'TimeTrack <no-reply@localhost>'],
   ])('with %j is sent from %s', (env, from) => {
     expect(parseConfig({ SMTP_URL, ...env }).mail).toMatchObject({ from });
+  });
+
+  test('is refused without a PUBLIC_URL, because its links would lead wherever a request says', () => {
+    expect(() => parseConfig({ SMTP_URL, MAIL_FROM: 'ann@example.com' })).toThrow(
+      'PUBLIC_URL must be set when SMTP_URL is set, such as https://time.example.com: mails contain links to it.',
+    );
   });
 
   test('is off without a mail server', () => {
@@ -196,5 +201,21 @@ describe('an S3-compatible store', () => {
     ['the role of the machine', {}, { source: 'machine', endpoint: 'http://169.254.169.254' }],
   ])('signs calls with %s', (_name, env, expected) => {
     expect(parseConfig({ S3_BUCKET: 'photos', ...env }).s3?.credentials).toMatchObject(expected);
+  });
+});
+
+describe('registration', () => {
+  test.each([
+    [{}, 'open', 100, 60],
+    [{ HOST: 'localhost' }, 'open', 100, 60],
+    [{ HOST: '::1' }, 'open', 100, 60],
+    [{ HOST: '0.0.0.0' }, 'closed', 20, 3600],
+    [{ HOST: '::' }, 'closed', 20, 3600],
+    [{ HOST: '192.0.2.7', REGISTRATION: 'open', REGISTRATIONS_PER_ADDRESS: '3' }, 'open', 3, 3600],
+    [{ REGISTRATION: 'invite', REGISTRATION_MINUTES: '5' }, 'invite', 100, 300],
+  ])('with %j is %s, %i times in %i seconds', (env, registration, points, windowSeconds) => {
+    const { signUp, limits } = parseConfig(env);
+    expect(signUp).toMatchObject({ registration });
+    expect(limits.registrationsPerAddress).toMatchObject({ points, windowSeconds });
   });
 });

@@ -77,7 +77,7 @@ function operationOf(route: Route, access: Access | undefined, scope: string | u
     ...(scope && { security: [{ session: [] }, { key: [] }] }),
     parameters: parametersOf(route),
     ...(body && { requestBody: body }),
-    responses: { [route.status]: successOf(route), ...problemsOf(route, isPublic) },
+    responses: { [route.status]: successOf(route), ...acceptedOf(route), ...problemsOf(route, isPublic) },
   };
 }
 
@@ -141,6 +141,12 @@ function successOf(route: Route): JsonSchema {
     ...(route.nextCursor && { headers: { Link: next } }),
     content: { 'application/json': { schema: jsonSchemaOf(route.response, 'input') } },
   };
+}
+
+function acceptedOf({ accepted }: Route): Readonly<Record<string, JsonSchema>> {
+  if (!accepted) return {};
+  const content = { 'application/json': { schema: jsonSchemaOf(accepted.response, 'input') } };
+  return { 202: { description: accepted.description, content } };
 }
 
 function pathNamesOf({ path }: Route): string[] {

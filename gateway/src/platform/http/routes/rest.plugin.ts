@@ -72,12 +72,14 @@ async function respond(route: Route, executor: Executor, request: FastifyRequest
   const result = await executor.execute(route.useCase, request.caller, input).catch((error) => {
     throw translateToRestNames(route, error);
   });
-  reply.code(route.status);
+  const accepted = route.accepted?.when(result as never) ? route.accepted : null;
+  reply.code(accepted ? 202 : route.status);
   const next = route.nextCursor?.(result as never);
   if (next) reply.header('link', `<${linkNextPage(request, next)}>; rel="next"`);
   if (route.status === 204) return undefined;
   reply.header('content-type', 'application/json; charset=utf-8');
-  return JSON.stringify((route.present ? route.present(result as never) : result) ?? null);
+  const { present } = accepted ?? route;
+  return JSON.stringify((present ? present(result as never) : result) ?? null);
 }
 
 async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {

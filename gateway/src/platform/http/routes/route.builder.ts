@@ -3,6 +3,13 @@ import type { AnyUseCase, UseCase } from '../../use-case/index.js';
 
 type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+interface Accepted {
+  readonly when: (result: never) => boolean;
+  readonly description: string;
+  readonly response: z.ZodType;
+  readonly present: (result: never) => unknown;
+}
+
 /** How REST exposes a use case: where its input comes from and what its response looks like. */
 export interface RouteOptions<Result, Response extends z.ZodType> {
   readonly method: HttpMethod;
@@ -19,6 +26,8 @@ export interface RouteOptions<Result, Response extends z.ZodType> {
   readonly body?: 'json' | 'multipart';
   /** The cursor of the next page of a list. It becomes the `Link` header. */
   readonly nextCursor?: (result: Result) => string | null;
+  /** Another success, with status 202: the work was accepted and is not done yet. */
+  readonly accepted?: Accepted;
   /** Another route at the same address, chosen by the query: a file rather than JSON. */
   readonly instead?: { readonly when: (query: Readonly<Record<string, unknown>>) => boolean; readonly route: Route };
 }

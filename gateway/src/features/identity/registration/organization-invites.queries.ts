@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Sql, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Violation } from '../../../platform/errors/index.js';
+import { createOneTimeToken, hashOfOneTimeToken } from './one-time-token.rules.js';
+import { inviteExpired, inviteUnknown, inviteUsed } from './registration.rules.js';
+
+const reason = 'no organization exists yet';
+
+interface Invite {
+  readonly isSetUp: boolean;
+  readonly expiresAt: Date | string;
+  readonly usedAt: Date | string | null;
+}
+
+export interface NewInvite {
+  readonly now: Date;
+  readonly hours: number;
+  /** Valid for the first organization only. */
+  readonly isSetUp: boolean;
+}
+
+/** Creates a link of the operator and returns its token. */
+export async function createOrganizationInvite(
+  sql: Pick<Sql, 'run'>,
+  { now, hours, isSetUp }: NewInvite,
+): Promise<string> {
+  const token = createOneTimeToken();
+  await sql.run(
+    'insert into organization_invites (token_hash, is_set_up, created_at, expires_at) values (?, ?, ?, ?)',
+    [hashOfOneTimeToken(token), isSetUp, now, new Date(now.getTime() + hours * 3_600_000)],
+  );
+  return token;
+}
+
+/** Why a link can't be used; undefined if it can. */
+export async function findInviteProblem(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
+  const [invite] = await systemSql(em, reason).query<Invite>(
+    `select is_set_up as "isSetUp", expires_at as "expiresAt", used_at as "usedAt"
+     from organization_invites where token_hash = ?`,
+    [hash],
+  );
+  if (!invite) return inviteUnknown();
+  if (invite.usedAt) return inviteUsed();
+  if (now >= new Date(invite.expiresAt)) return inviteExpired();
+  return invite.isSetUp && !(await isWithoutOrganizations(em)) ? inviteUsed() : undefined;
+}
+
+/** Uses a link, of which simultaneous registrations get one. Other links for the first organization end with it. */
+export async function consumeInvite(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
+  const sql = systemSql(em, reason);
+  // Two links for the first organization create one.
+  await sql.query(`select pg_advisory_xact_lock(hashtext('timetrack-organization-invites'))`);
+  const problem = await findInviteProblem(em, hash, now);
+  if (problem) return problem;
+  await sql.run('update organization_invites set used_at = ? where token_hash = ?', [now, hash]);
+  return undefined;
+}
+
+export async function isWithoutOrganizations(em: EntityManager): Promise<boolean> {
+  const [row] = await systemSql(em, reason).query<{ empty: boolean }>('select is_without_organizations() as empty');
+  return row?.empty === true;
+}

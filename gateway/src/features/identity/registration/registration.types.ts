@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import type { SignedInAccount } from '../users/account.types.js';
+import { UserType } from '../users/user.types.js';
+
+const registrationNext = enumFromZod(
+  'RegistrationNext',
+  z.enum(['CONFIRM_EMAIL']),
+  'CONFIRM_EMAIL: open the link that was mailed.',
+);
+
+const registered = z.object({
+  user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType)
+    .nullable()
+    .meta({
+      description: 'The owner, who is now signed in. Null if the email address must be confirmed first.',
+    }),
+  next: registrationNext.nullable().meta({ description: 'What is left to do; null if nothing is.' }),
+});
+export type Registered = z.infer<typeof registered>;
+export const RegistrationPayload = objectFromZod('RegistrationPayload', registered);
+
+/** The response of REST when the registration waits for its mail. */
+export const awaitsConfirmationJson = z.object({ next: registrationNext });
+
+const registrationMode = enumFromZod(
+  'RegistrationMode',
+  z.enum(['OPEN', 'INVITE', 'CLOSED']),
+  'Who can register an organization: OPEN everyone, INVITE people with a link from the operator, CLOSED nobody.',
+);
+
+export const registrationOptionsView = z.object({
+  mode: registrationMode,
+  confirmedByMail: z
+    .boolean()
+    .meta({ description: 'Whether a mailed link must be opened before there is an account.' }),
+});
+export type RegistrationOptions = z.infer<typeof registrationOptionsView>;
+export const RegistrationOptionsType = objectFromZod('RegistrationOptions', registrationOptionsView);
