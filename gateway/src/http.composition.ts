@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from './access/permission-table.policy.js';
 import { sessionEnded } from './features/identity/index.js';
+import { Places } from './platform/concurrency/places.service.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
@@ -12,6 +13,7 @@ import { createApolloServer } from './platform/graphql/server/apollo.adapter.js'
 import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
+import type { Uploads } from './platform/http/bodies/multipart-form.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
 import { createIdempotency, type WrapWithIdempotency } from './platform/http/idempotency/idempotency.middleware.js';
 import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
@@ -59,8 +61,9 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
   await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
-  const uploads = await UploadFolder.open(config.dataDir, logger);
-  http.addHook('onClose', () => uploads.close());
+  const folder = await UploadFolder.open(config.dataDir, logger);
+  http.addHook('onClose', () => folder.close());
+  const uploads: Uploads = { folder, places: new Places(config.limits.uploads) };
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };
   await addRest(http, shared);
   await addGraphql(http, shared);
@@ -78,7 +81,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 interface ApiParts extends HttpParts {
   readonly routes: readonly Route[];
   readonly wrapWithIdempotency: WrapWithIdempotency;
-  readonly uploads: UploadFolder;
+  readonly uploads: Uploads;
 }
 
 async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {

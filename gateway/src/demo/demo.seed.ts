@@ -2,9 +2,10 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword, User } from '../features/identity/index.js';
 import { Job } from '../features/jobs/index.js';
 import { Organization } from '../features/organization/index.js';
-import { Photo, readPhoto } from '../features/photos/index.js';
+import { Photo, PhotoReader } from '../features/photos/index.js';
 import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
+import { parseConfig } from '../platform/config/environment.settings.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { systemSql } from '../platform/database/tenant-sql.adapter.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
@@ -190,9 +191,10 @@ async function insertPhotos(
   const pictured = shifts
     .filter(([person, shift]) => shift.clockOutAt && person.crew !== 'office')
     .slice(-shiftsWithPhotos);
+  const reader = new PhotoReader(parseConfig({}).limits);
   for (const [person, shift] of pictured) {
     const scene = await drawScene(chance);
-    const ready = await readPhoto({ name: 'site.jpg', read: async () => scene }, scene.length);
+    const ready = await reader.read({ name: 'site.jpg', read: async () => scene }, organizationId);
     const photo = em.create(Photo, {
       id: newId(),
       organizationId,

@@ -15,7 +15,7 @@ export {
 } from './photo.types.js';
 export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';
 export { noteAttachments, photoIdsOf, photoNoLongerExists, replacePhotos } from './photo-attachments.service.js';
-export { readPhoto } from './photo-reader.adapter.js';
+export { PhotoReader } from './photo-reader.adapter.js';
 export { createImageUpload } from './photo-upload.service.js';
 
 /** Photos, for the features that attach them. Their table was created by the time clock's first migration. */

@@ -1,100 +1,116 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-limit.service.js';
+import { FairQueue, NotRunError } from '../../platform/concurrency/fair-queue.service.js';
+import type { Limits } from '../../platform/config/config.types.js';
 import type { UploadedFile } from '../../platform/http/bodies/uploads.inputs.js';
-import { decodeHeic } from './heic.adapter.js';
+import { detectFormat, readSize, slim } from './headers/picture-header.codec.js';
+import type { Format, PictureSize } from './headers/picture-header.types.js';
+import { HeicDecoder } from './heic-decoder.adapter.js';
 import { photoFailures } from './photo.failures.js';
+import { encodePhoto, isTimeout, type ReadyPhoto } from './photo-encoder.adapter.js';
 
-/** A photo that is ready to be stored. Only the pixels of the uploaded file are left. */
-export interface ReadyPhoto {
-  readonly content: Buffer;
-  readonly contentType: string;
-  readonly width: number;
-  readonly height: number;
-  readonly thumbnail: Buffer;
+type PhotoLimits = Pick<Limits, 'maxPhotoBytes' | 'photos'>;
+
+interface Picture extends PictureSize {
+  readonly format: Format;
 }
 
-/** More than the pixels of a 10 MiB photo from a phone, but few enough to decode without exhausting the memory. */
-const maxPixels = 64_000_000;
-/** Stored photos are at most this wide and high, which is enough to read a delivery note. */
-const longestSide = 4096;
-const thumbnailSide = 320;
-const secondsPerPhoto = 20;
-
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
-
-/** Detected from the content. The file name and the content type of the request are ignored. */
-const formats: Readonly<Record<string, Format>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-  'image/heic-sequence': 'heic',
-};
+/** Pictures up to this size take some ten milliseconds. Larger ones wait in a lane of their own. */
+const smallPixels = 4_000_000;
 
 /**
- * Reads an upload as a photo: detects its format, decodes it, rotates it upright, converts it to sRGB and encodes it
- * without metadata. Fails with UNSUPPORTED_MEDIA_TYPE for other files and PAYLOAD_TOO_LARGE for too many pixels or
- * bytes.
+ * Reads uploads as photos: detects the format, decodes the picture, rotates it upright, converts it to sRGB and encodes
+ * it without metadata. Organizations take turns, and small pictures never wait for large ones or for HEIC.
  */
-export async function readPhoto(file: UploadedFile, maxBytes: number): Promise<ReadyPhoto> {
-  const content = await file.read(maxBytes);
-  const detected = await fileTypeFromBuffer(content);
-  const format = formats[detected?.mime ?? ''];
-  if (!format) throw photoFailures.notAPhoto(file.name);
+export class PhotoReader {
+  /** Few at once: each holds a thread of libuv, which has four, for the files and passwords of everyone else as well. */
+  private readonly lanes: Readonly<Record<'small' | 'large' | 'heic', FairQueue>>;
+  private readonly heicDecoder: HeicDecoder;
+  private readonly limitInspections = createConcurrencyLimit(4);
+
+  constructor(private readonly limits: PhotoLimits) {
+    const { waitSeconds, secondsPerPhoto, heicWorkers, heicWorkerMib } = limits.photos;
+    const lane = (maxRunning: number) => new FairQueue({ maxRunning, maxWaitMs: waitSeconds * 1000 });
+    this.lanes = { small: lane(2), large: lane(1), heic: lane(heicWorkers) };
+    this.heicDecoder = new HeicDecoder({ seconds: secondsPerPhoto, memoryMib: heicWorkerMib });
+  }
+
+  /**
+   * Fails with UNSUPPORTED_MEDIA_TYPE for anything that is no photo, PAYLOAD_TOO_LARGE for too many pixels or bytes, and
+   * SERVICE_UNAVAILABLE if the photo would have to wait or to be decoded for too long.
+   */
+  async read(file: UploadedFile, organizationId: string): Promise<ReadyPhoto> {
+    const picture = await this.limitInspections(() => this.inspect(file));
+    return this.lanes[laneOf(picture)]
+      .run(organizationId, () => this.convert(file, picture), file.abandoned)
+      .catch((error) => {
+        throw error instanceof NotRunError ? photoFailures.busy(file.name) : error;
+      });
+  }
+
+  /** Reads only the header. The content is read again when its turn comes, so that waiting photos need no memory. */
+  private async inspect(file: UploadedFile): Promise<Picture> {
+    const content = await file.read(this.limits.maxPhotoBytes);
+    const format = detectFormat(content);
+    if (!format) throw photoFailures.notAPhoto(file.name);
+    const { width, height } = readSizeOf(content, format, file);
+    const { maxPixels, maxSide } = this.limits.photos;
+    if (width === 0 || height === 0) throw photoFailures.unreadable(file.name, new Error('the picture has no pixels'));
+    if (Math.max(width, height) > maxSide) throw photoFailures.tooLong(file.name, maxSide);
+    if (width * height > maxPixels) throw photoFailures.tooManyPixels(file.name, maxPixels);
+    return { format, width, height };
+  }
+
+  private async convert(file: UploadedFile, { format }: Picture): Promise<ReadyPhoto> {
+    const content = slim(await file.read(this.limits.maxPhotoBytes), format);
+    try {
+      const picture = format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format);
+      return await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
+    } catch (cause) {
+      if (isTimeout(cause)) throw photoFailures.tooSlow(file.name);
+      throw cause instanceof Error && 'kind' in cause ? cause : photoFailures.unreadable(file.name, cause);
+    }
+  }
+
+  /** The picture, which sharp still has to decode. */
+  private async decode(content: Buffer, format: Format): Promise<Sharp> {
+    const { maxPixels } = this.limits.photos;
+    const head = await sharp(content, { limitInputPixels: maxPixels }).metadata();
+    if (head.format !== format) throw new Error(`detected ${format}, but decoded ${head.format}`);
+    return sharp(content, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
+  }
+
+  private async decodeHeic(content: Buffer, file: UploadedFile): Promise<Sharp> {
+    const { maxPixels } = this.limits.photos;
+    const result = await this.heicDecoder.decode({ content, maxPixels }, file.abandoned);
+    switch (result.outcome) {
+      case 'decoded': {
+        const { width, height, pixels } = result;
+        return sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } }).removeAlpha();
+      }
+      case 'too-many-pixels':
+        throw photoFailures.tooManyPixels(file.name, maxPixels);
+      case 'too-much-memory':
+        throw photoFailures.tooMuchMemory(file.name);
+      case 'too-slow':
+        throw photoFailures.tooSlow(file.name);
+      case 'abandoned':
+        throw photoFailures.busy(file.name);
+      case 'broken':
+        throw new Error(result.message);
+    }
+  }
+}
+
+function laneOf({ format, width, height }: Picture): 'small' | 'large' | 'heic' {
+  if (format === 'heic') return 'heic';
+  return width * height > smallPixels ? 'large' : 'small';
+}
+
+function readSizeOf(content: Buffer, format: Format, file: UploadedFile): PictureSize {
   try {
-    const picture = await decode(content, format);
-    if (picture) return await encode(picture, format);
+    return readSize(content, format);
   } catch (cause) {
     throw photoFailures.unreadable(file.name, cause);
-  }
-  throw photoFailures.tooManyPixels(file.name, maxPixels);
-}
-
-/** The picture, which sharp may still have to decode. Null if it has too many pixels. */
-async function decode(content: Buffer, format: Format): Promise<Sharp | null> {
-  if (format === 'heic') {
-    const pixels = await decodeHeic(content, maxPixels);
-    if (!pixels) return null;
-    const { width, height, data } = pixels;
-    return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  }
-  // Reads only the header and decodes no pixel, so that no limit is needed.
-  const head = await sharp(content, { limitInputPixels: false }).metadata();
-  if (head.format !== format) throw new Error(`detected ${format}, but decoded ${head.format}`);
-  if (head.width * head.height > maxPixels) return null;
-  return sharp(content, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true });
-}
-
-async function encode(picture: Sharp, format: Format): Promise<ReadyPhoto> {
-  const { data, info } = await encodeAs(shrinkTo(picture, longestSide), format).toBuffer({ resolveWithObject: true });
-  const thumbnail = await shrinkTo(sharp(data), thumbnailSide).webp({ quality: 75 }).toBuffer();
-  return { content: data, contentType: `image/${info.format}`, width: info.width, height: info.height, thumbnail };
-}
-
-function shrinkTo(picture: Sharp, side: number): Sharp {
-  return picture
-    .timeout({ seconds: secondsPerPhoto })
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
-}
-
-/**
- * Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an
- * animation.
- */
-function encodeAs(picture: Sharp, format: Format): Sharp {
-  switch (format) {
-    case 'png':
-      return picture.png();
-    case 'webp':
-      return picture.webp({ quality: 85 });
-    case 'gif':
-      return picture.gif();
-    case 'jpeg':
-    case 'heic':
-      return picture.jpeg({ quality: 85 });
   }
 }

@@ -1,4 +1,5 @@
 import { preparedCommand, type SignedInContext } from '../../access/index.js';
+import type { Limits } from '../../platform/config/config.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import type { FileStore } from '../../platform/storage/file-store.ports.js';
 import { diskFailureOf } from '../../platform/storage/full-disk.failures.js';
@@ -7,7 +8,8 @@ import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';
 import type { UploadedImages } from './photo.types.js';
 import { addressesOf } from './photo-address.rules.js';
-import { type ReadyPhoto, readPhoto } from './photo-reader.adapter.js';
+import type { ReadyPhoto } from './photo-encoder.adapter.js';
+import { PhotoReader } from './photo-reader.adapter.js';
 
 /** One operation for each use of photos, because their permissions differ. */
 type UploadOperation = 'uploadTimesheetImages' | 'uploadScheduleImages';
@@ -18,17 +20,27 @@ export function createImageUpload(operation: UploadOperation) {
     operation,
     uploadImagesInput,
     {
-      async prepare({ platform }, { images }) {
-        const { maxPhotosPerCall, maxPhotoBytes } = platform.config.limits;
+      async prepare({ platform, viewer }, { images }) {
+        const { limits } = platform.config;
+        const { maxPhotosPerCall } = limits;
         if (images.length > maxPhotosPerCall) throw photoFailures.tooMany(maxPhotosPerCall);
         const photos: ReadyPhoto[] = [];
-        // Sequential, because ten at once would hold ten decoded photos in memory.
-        for (const image of images) photos.push(await readPhoto(image, maxPhotoBytes));
+        // Sequential, so that an upload has one place in the queue at a time.
+        for (const image of images) photos.push(await readerOf(limits).read(image, viewer.organizationId));
         return photos;
       },
       run: (context, _input, ready) => store(context, ready),
     },
   );
+}
+
+/** One reader for each gateway, because its queues and threads are shared by both operations. */
+const readers = new WeakMap<Limits, PhotoReader>();
+
+function readerOf(limits: Limits): PhotoReader {
+  const reader = readers.get(limits) ?? new PhotoReader(limits);
+  readers.set(limits, reader);
+  return reader;
 }
 
 async function store(context: SignedInContext, ready: readonly ReadyPhoto[]): Promise<UploadedImages> {

@@ -23,6 +23,24 @@ export const photoFailures = {
       'photo.too-many-pixels',
       `${quoteFileName(name)} has more than ${most / 1_000_000} megapixels`,
     ),
+  tooLong: (name: string, most: number) =>
+    new DomainError('too-large', 'photo.too-long', `${quoteFileName(name)} is wider or higher than ${most} pixels`),
+  tooMuchMemory: (name: string) =>
+    new DomainError('too-large', 'photo.too-complex', `${quoteFileName(name)} needs too much memory to be decoded`),
+  busy: (name: string) =>
+    new DomainError(
+      'unavailable',
+      'photo.busy',
+      `${quoteFileName(name)} had to wait too long, because many photos are being read. Please try again in a moment.`,
+      { retryAfterSeconds: 10 },
+    ),
+  tooSlow: (name: string) =>
+    new DomainError(
+      'unavailable',
+      'photo.too-slow',
+      `${quoteFileName(name)} took too long to read. Please try again later, or choose a smaller photo.`,
+      { retryAfterSeconds: 30 },
+    ),
 } as const;
 
 /** A readable name: without control characters, and not too long. */

@@ -77,6 +77,25 @@ export interface HttpLimits {
   readonly idempotencyBytesPerCaller: number;
 }
 
+/** How much work a photo may cause. */
+export interface PhotoLimits {
+  readonly maxPixels: number;
+  readonly maxSide: number;
+  /** Seconds of decoding and encoding. */
+  readonly secondsPerPhoto: number;
+  /** How long a photo may wait for its turn. */
+  readonly waitSeconds: number;
+  /** How many HEIC files are decoded at once. */
+  readonly heicWorkers: number;
+  readonly heicWorkerMib: number;
+}
+
+/** Uploads that this gateway receives or processes at the same time. */
+export interface UploadLimits {
+  readonly perOrganization: number;
+  readonly overall: number;
+}
+
 export interface Limits extends SignUpLimits, HttpLimits {
   /** Failed sign-ins for one email address from one network address. */
   readonly loginPerEmailAndAddress: RateLimit;
@@ -93,6 +112,8 @@ export interface Limits extends SignUpLimits, HttpLimits {
   readonly securityLinesPerEvent: number;
   readonly maxPhotoBytes: number;
   readonly maxPhotosPerCall: number;
+  readonly photos: PhotoLimits;
+  readonly uploads: UploadLimits;
   /** The size of a JSON body. Photos have their own limits. */
   readonly bodyBytes: number;
   readonly graphqlDepth: number;

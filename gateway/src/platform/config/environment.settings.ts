@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.types.js';
 import { httpVariables, readHttpConfig, readHttpLimits } from './http.settings.js';
+import { photoVariables, readPhotoLimits } from './photos.settings.js';
 import { readS3Config, s3Variables } from './s3.settings.js';
 import { readSignUpConfig, readSignUpLimits, requirePublicUrl, signUpVariables } from './sign-up.settings.js';
 import {
@@ -59,6 +60,7 @@ export const variables = z.object({
   RATE_LIMIT_MINUTES: integer(1, 1440, 15),
   MAX_PHOTO_MIB: integer(1, 100, 10),
   MAX_PHOTOS_PER_CALL: integer(1, 100, 10),
+  ...photoVariables,
   MAX_BODY_KIB: integer(16, 65_536, 1024),
   GRAPHQL_MAX_DEPTH: integer(3, 100, 12),
   GRAPHQL_MAX_ALIASES: integer(1, 1000, 30),
@@ -142,6 +144,7 @@ function readLimits(values: Variables): Limits {
     securityLinesPerEvent: values.SECURITY_LINES_PER_EVENT,
     maxPhotoBytes: values.MAX_PHOTO_MIB * mebibyte,
     maxPhotosPerCall: values.MAX_PHOTOS_PER_CALL,
+    ...readPhotoLimits(values),
     bodyBytes: values.MAX_BODY_KIB * kibibyte,
     graphqlDepth: values.GRAPHQL_MAX_DEPTH,
     graphqlAliases: values.GRAPHQL_MAX_ALIASES,

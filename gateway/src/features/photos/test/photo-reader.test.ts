@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { readPhoto } from '../photo-reader.adapter.js';
+import { parseConfig } from '../../../platform/config/environment.settings.js';
+import { PhotoReader } from '../photo-reader.adapter.js';
+import { aPng } from './crafted-files.js';
 import { aFile, aPhonePicture, aPicture, heicPicture } from './pictures.js';
 
-const maxBytes = 10 * 1024 * 1024;
-const read = (content: Buffer | string, name?: string) => readPhoto(aFile(content, name), maxBytes);
+const { limits } = parseConfig({});
+const maxBytes = limits.maxPhotoBytes;
+const reader = new PhotoReader(limits);
+const read = (content: Buffer | string, name?: string) => reader.read(aFile(content, name), 'an organization');
 const readColor = async (content: Buffer, left: number, top: number) => [
   ...(await sharp(content).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
@@ -149,11 +153,12 @@ describe('a photo that is too large', () => {
   test('is rejected by its size in bytes', async () => {
     const content = await aPicture().jpeg().toBuffer();
 
-    await expect(readPhoto(aFile(content), content.length - 1)).rejects.toMatchObject({ kind: 'too-large' });
+    const small = new PhotoReader({ ...limits, maxPhotoBytes: content.length - 1 });
+    await expect(small.read(aFile(content), 'an organization')).rejects.toMatchObject({ kind: 'too-large' });
   });
 
   test('is rejected by its pixel count before it is decoded', async () => {
-    const bomb = await aPicture({ width: 16_000, height: 16_000 }).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = aPng({ width: 16_000, height: 16_000, bitDepth: 1, colorType: 0 });
     expect(bomb.length).toBeLessThan(maxBytes);
 
     await expect(read(bomb, 'bomb.png')).rejects.toMatchObject({

@@ -5,12 +5,12 @@ import type { Limits } from '../../config/config.types.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
+import type { Uploads } from '../../http/bodies/multipart-form.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
 import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
-import type { UploadFolder } from '../../storage/upload-folder.adapter.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
@@ -25,7 +25,7 @@ export interface GraphqlServerParts {
   readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
-  readonly uploads: UploadFolder;
+  readonly uploads: Uploads;
 }
 
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
@@ -35,7 +35,7 @@ export async function serveGraphql(
 ): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
-  const receiveFiles = await readMultipartRequests(http, { limits, folder: uploads });
+  const receiveFiles = await readMultipartRequests(http, { limits, uploads });
   const respond = fastifyApolloHandler(apollo, {
     context: async (request: FastifyRequest) =>
       createRequestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),

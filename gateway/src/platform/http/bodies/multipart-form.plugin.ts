@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Places } from '../../concurrency/places.service.js';
 import type { Limits } from '../../config/config.types.js';
 import { DomainError, failures } from '../../errors/index.js';
 import { diskFailureOf } from '../../storage/full-disk.failures.js';
@@ -9,9 +10,16 @@ import { fileTooLarge, tooManyFiles } from './uploads.inputs.js';
 
 type FormLimits = Pick<Limits, 'maxPhotoBytes' | 'maxPhotosPerCall' | 'bodyBytes'>;
 
+/** What the uploads of a gateway share. */
+export interface Uploads {
+  readonly folder: UploadFolder;
+  /** For each organization, so that one cannot fill the disk and the queues of all. */
+  readonly places: Places;
+}
+
 export interface FormParts {
   readonly limits: FormLimits;
-  readonly folder: UploadFolder;
+  readonly uploads: Uploads;
   /** Whether to stop at a file that is too large. Otherwise its `read` fails, after the caller was authorized. */
   readonly stopsAtLargeFile: boolean;
 }
@@ -37,12 +45,15 @@ export async function receiveForms(http: FastifyInstance, parts: FormParts): Pro
     throwFileSizeLimit: false,
   });
   return async ({ request, reply }, work) => {
+    const leave = parts.uploads.places.take(request.caller.viewer?.organizationId ?? 'anonymous');
+    if (!leave) throw tooManyUploads();
     const received: ReceivedFile[] = [];
     const abandoned = abortWhenSenderLeaves(reply);
     try {
       return await work(await receive({ ...parts, request, received, abandoned }));
     } finally {
       await removeAll(received, request);
+      leave();
     }
   };
 }
@@ -54,7 +65,7 @@ interface Receiving extends FormParts {
 }
 
 async function receive({ request, received, ...parts }: Receiving): Promise<Form> {
-  const { limits, folder, abandoned } = parts;
+  const { limits, uploads, abandoned } = parts;
   const fields = new Map<string, unknown>();
   const files: { field: string; file: ReceivedFile }[] = [];
   assertLengthWithin(request, limits);
@@ -65,7 +76,7 @@ async function receive({ request, received, ...parts }: Receiving): Promise<Form
         fields.set(part.fieldname, part.value);
       } else {
         if (part.filename?.includes('\0')) throw unreadable();
-        const file = await receiveFile(part, await nameFile(part, folder), abandoned);
+        const file = await receiveFile(part, await nameFile(part, uploads.folder), abandoned);
         received.push(file);
         if (parts.stopsAtLargeFile && part.file.truncated) throw fileTooLarge(limits.maxPhotoBytes);
         files.push({ field: part.fieldname, file });
@@ -118,5 +129,10 @@ function toFailure(error: Error & { code?: string }, limits: FormLimits): Error 
 const isSystemError = ({ code = '' }: { code?: string }) => /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET';
 
 const unreadable = () => failures.malformed('The multipart body cannot be read');
+
+const tooManyUploads = () =>
+  new DomainError('unavailable', 'uploads.too-many', 'Too many uploads are running. Please try again in a moment.', {
+    retryAfterSeconds: 10,
+  });
 
 const tooLarge = () => new DomainError('too-large', 'request.too-large', 'The request is too large');

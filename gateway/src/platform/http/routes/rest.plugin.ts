@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
-import type { UploadFolder } from '../../storage/upload-folder.adapter.js';
 import type { Executor, FileResult } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies } from '../bodies/multipart-body.plugin.js';
+import type { Uploads } from '../bodies/multipart-form.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { sendFile } from './file-response.presenter.js';
@@ -16,7 +16,7 @@ export interface RestServerParts {
   readonly executor: Executor;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
-  readonly uploads: UploadFolder;
+  readonly uploads: Uploads;
 }
 
 /** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
@@ -30,7 +30,7 @@ export async function serveRest(
     for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrap);
   });
   await http.register(async (multipart) => {
-    const receiveFiles = await readMultipartBodies(multipart, { limits, folder: uploads });
+    const receiveFiles = await readMultipartBodies(multipart, { limits, uploads });
     for (const route of routes) {
       if (route.body === 'multipart') addRoute(multipart, route, executor, (handler) => receiveFiles(wrap(handler)));
     }

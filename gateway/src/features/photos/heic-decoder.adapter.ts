@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { HeicRequest, HeicResponse } from './heic.types.js';
+
+export interface HeicBudget {
+  /** Seconds of computing for one file. With other work on the same cores, it may take three times as long. */
+  readonly seconds: number;
+  readonly memoryMib: number;
+}
+
+/** What came of a file: as the thread says, or that it was stopped. */
+export type HeicResult = HeicResponse | { readonly outcome: 'too-slow' } | { readonly outcome: 'abandoned' };
+
+/** A thread without work ends after this time, because the memory that its decoder has grown to never shrinks. */
+const idleMs = 60_000;
+const checkMs = 100;
+const mebibyte = 1024 * 1024;
+// Has the extension of this file: `.ts` when tests run the sources, `.js` when they are compiled.
+const workerFile = new URL(`./heic.worker${path.extname(import.meta.url)}`, import.meta.url);
+
+/** Decodes HEIC files in threads that stay warm. It starts one for each file that is decoded at the same time. */
+export class HeicDecoder {
+  private readonly idle: { readonly worker: Worker; readonly expiry: NodeJS.Timeout }[] = [];
+
+  constructor(private readonly budget: HeicBudget) {}
+
+  async decode(request: HeicRequest, abandoned?: AbortSignal): Promise<HeicResult> {
+    const worker = this.takeWorker();
+    const result = await this.decodeWith(worker, request, abandoned).catch(
+      (error: Error & { code?: string }): HeicResult =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? { outcome: 'too-much-memory' }
+          : { outcome: 'broken', message: error.message },
+    );
+    const isReusable = result.outcome === 'decoded' || result.outcome === 'too-many-pixels';
+    if (isReusable) this.keep(worker);
+    else await worker.terminate();
+    return result;
+  }
+
+  private takeWorker(): Worker {
+    const kept = this.idle.pop();
+    clearTimeout(kept?.expiry);
+    const worker = kept?.worker ?? startWorker(this.budget);
+    worker.ref();
+    return worker;
+  }
+
+  private keep(worker: Worker): void {
+    const expiry = setTimeout(() => {
+      this.idle.splice(
+        this.idle.findIndex((kept) => kept.worker === worker),
+        1,
+      );
+      void worker.terminate();
+    }, idleMs).unref();
+    // The process may end although a thread waits for work.
+    worker.unref();
+    this.idle.push({ worker, expiry });
+  }
+
+  private async decodeWith(worker: Worker, request: HeicRequest, abandoned?: AbortSignal): Promise<HeicResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<HeicResult>();
+    const end = new AbortController();
+    const stop = () => resolve({ outcome: 'abandoned' });
+    const fail = () => reject(new Error('the HEIC decoder ended without a response'));
+    const watch = this.watchBudget(worker, () => resolve({ outcome: 'too-slow' }));
+    if (abandoned?.aborted) stop();
+    abandoned?.addEventListener('abort', stop, { signal: end.signal });
+    worker.on('message', resolve).on('error', reject).on('exit', fail);
+    worker.postMessage(request);
+    return promise.finally(() => {
+      clearInterval(watch);
+      end.abort();
+      worker.off('message', resolve).off('error', reject).off('exit', fail);
+    });
+  }
+
+  /** Counts the computing rather than the time, so that a busy machine does not refuse ordinary photos. */
+  private watchBudget(worker: Worker, stop: () => void): NodeJS.Timeout {
+    const begun = performance.now();
+    let usedBefore: number | undefined;
+    return setInterval(async () => {
+      const { seconds } = this.budget;
+      if (performance.now() - begun > 3000 * seconds) stop();
+      const used = await computingSeconds(worker);
+      usedBefore ??= used;
+      if (used - usedBefore > seconds) stop();
+    }, checkMs);
+  }
+}
+
+/** Zero for a thread that is only starting, or has ended. */
+async function computingSeconds(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+  return (user + system) / 1_000_000;
+}
+
+function startWorker({ memoryMib }: HeicBudget): Worker {
+  const worker = new Worker(workerFile, {
+    workerData: { maxMemoryBytes: memoryMib * mebibyte },
+    // Captures the output, so that the decoder's messages about broken files don't reach the log.
+    stdout: true,
+    stderr: true,
+    // The decoder reads what strangers send. It gets no secrets.
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 },
+  });
+  // An error between two files ends the thread. The next file then gets an error, and the one after it a new thread.
+  worker.on('error', () => undefined);
+  return worker;
+}

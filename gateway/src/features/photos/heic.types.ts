@@ -1,0 +1,12 @@
+/** What the gateway sends to the thread that decodes HEIC. */
+export interface HeicRequest {
+  readonly content: Uint8Array;
+  readonly maxPixels: number;
+}
+
+/** What the thread sends back: RGBA pixels, a byte each, or why there are none. */
+export type HeicResponse =
+  | { readonly outcome: 'decoded'; readonly width: number; readonly height: number; readonly pixels: ArrayBuffer }
+  | { readonly outcome: 'too-many-pixels' }
+  | { readonly outcome: 'too-much-memory' }
+  | { readonly outcome: 'broken'; readonly message: string };

@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Format } from './headers/picture-header.types.js';
+
+/** A photo that is ready to be stored. Only the pixels of the uploaded file are left. */
+export interface ReadyPhoto {
+  readonly content: Buffer;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail: Buffer;
+}
+
+/** Stored photos are at most this wide and high, which is enough to read a delivery note. */
+const longestSide = 4096;
+const thumbnailSide = 320;
+
+/** Decodes what sharp has not decoded yet, and encodes the pixels without metadata, with a thumbnail. */
+export async function encodePhoto(picture: Sharp, format: Format, seconds: number): Promise<ReadyPhoto> {
+  const shrunk = shrinkTo(picture.timeout({ seconds }), longestSide);
+  const { data, info } = await encodeAs(shrunk, format).toBuffer({ resolveWithObject: true });
+  const thumbnail = await shrinkTo(sharp(data).timeout({ seconds }), thumbnailSide).webp({ quality: 75 }).toBuffer();
+  return { content: data, contentType: `image/${info.format}`, width: info.width, height: info.height, thumbnail };
+}
+
+/** Whether sharp gave up after these seconds: `timeout: 41% complete`. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout:');
+}
+
+function shrinkTo(picture: Sharp, side: number): Sharp {
+  return picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
+}
+
+/**
+ * Keeps the format, except for HEIC, which browsers can't display and becomes JPEG. Keeps the first frame of an
+ * animation.
+ */
+function encodeAs(picture: Sharp, format: Format): Sharp {
+  switch (format) {
+    case 'png':
+      return picture.png();
+    case 'webp':
+      return picture.webp({ quality: 85 });
+    case 'gif':
+      return picture.gif();
+    case 'jpeg':
+    case 'heic':
+      return picture.jpeg({ quality: 85 });
+  }
+}
