@@ -7,6 +7,12 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
+/** A number of free attempts per key. Each further one makes the next one wait, twice as long each time. */
+export interface SlowingLimit extends RateLimit {
+  readonly firstDelaySeconds: number;
+  readonly maxDelaySeconds: number;
+}
+
 /** The S3-compatible store for photos. */
 export interface S3Config {
   /** Null for Amazon S3. */
@@ -199,10 +205,8 @@ export interface SignUpLimits {
   readonly invitationMailsPerDay: number;
   /** Invitations that one address is mailed in 24 hours, by all organizations together. */
   readonly invitationMailsPerRecipient: number;
-  /** Failed sign-ins to one account, from all addresses together, before further attempts must wait. */
-  readonly loginFailuresPerAccount: number;
-  /** The wait doubles with each further failure up to this. */
-  readonly loginMaxDelaySeconds: number;
+  /** Failed sign-ins to one account from all addresses together. */
+  readonly loginPerAccount: SlowingLimit;
 }
 
 /** An invalid setting. The message is one sentence that names the variable. */

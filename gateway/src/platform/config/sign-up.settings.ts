@@ -14,6 +14,7 @@ export const signUpVariables = {
   INVITATION_MAILS_PER_DAY: integer(0, 1_000_000, 100),
   INVITATION_MAILS_PER_RECIPIENT: integer(1, 1000, 5),
   LOGIN_FAILURES_PER_ACCOUNT: integer(1, 1_000_000, 10),
+  LOGIN_FIRST_DELAY_SECONDS: integer(1, 3600, 1),
   LOGIN_MAX_DELAY_SECONDS: integer(1, 86_400, 900),
 };
 
@@ -47,8 +48,11 @@ export function readSignUpLimits(values: SignUpValues, host: string): SignUpLimi
     registrationMailsPerEmail: limit('registration-mails', values.REGISTRATION_MAILS_PER_EMAIL, hour),
     invitationMailsPerDay: values.INVITATION_MAILS_PER_DAY,
     invitationMailsPerRecipient: values.INVITATION_MAILS_PER_RECIPIENT,
-    loginFailuresPerAccount: values.LOGIN_FAILURES_PER_ACCOUNT,
-    loginMaxDelaySeconds: values.LOGIN_MAX_DELAY_SECONDS,
+    loginPerAccount: {
+      ...limit('login-per-account', values.LOGIN_FAILURES_PER_ACCOUNT, 24 * hour),
+      firstDelaySeconds: values.LOGIN_FIRST_DELAY_SECONDS,
+      maxDelaySeconds: values.LOGIN_MAX_DELAY_SECONDS,
+    },
   };
 }
 

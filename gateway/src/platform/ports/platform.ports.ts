@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Config, RateLimit } from '../config/config.types.js';
+import type { Config, RateLimit, SlowingLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { SecurityEventName } from '../security-events/security-event.enums.js';
@@ -88,6 +88,11 @@ export interface Jobs {
 export interface RateLimits {
   /** Takes one point. Throws a `rate-limited` DomainError with the seconds to wait when no points are left. */
   take(limit: RateLimit, key: string): Promise<void>;
+  /**
+   * Takes one point, also beyond the limit, but then the next attempt has to wait. Throws a `rate-limited` DomainError
+   * during the wait. Returns the function that gives the point back and ends the wait that this attempt caused.
+   */
+  takeSlowly(limit: SlowingLimit, key: string): Promise<() => Promise<void>>;
   /** Gives one point back, so that only failures count. */
   refund(limit: RateLimit, key: string): Promise<void>;
   close(): Promise<void>;

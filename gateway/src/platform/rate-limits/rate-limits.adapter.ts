@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimit } from '../config/config.types.js';
+import type { RateLimit, SlowingLimit } from '../config/config.types.js';
 import { DomainError } from '../errors/index.js';
 import type { RateLimits } from '../ports/platform.ports.js';
 import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
@@ -30,6 +30,22 @@ class FlexibleRateLimits implements RateLimits {
     }
   }
 
+  async takeSlowly(limit: SlowingLimit, key: string): Promise<() => Promise<void>> {
+    const id = digest(key);
+    const attempts = this.limiterOf({ ...limit, name: `${limit.name}-attempts`, points: Number.MAX_SAFE_INTEGER });
+    const wait = this.limiterOf({ name: `${limit.name}-wait`, points: 1, windowSeconds: limit.maxDelaySeconds });
+    const current = await wait.get(id);
+    if (current && current.msBeforeNext > 0) throw tooMany(current.msBeforeNext);
+    const { consumedPoints } = await attempts.consume(id);
+    const excess = consumedPoints - limit.points;
+    // Before the attempt runs, so that simultaneous attempts don't share one wait.
+    if (excess > 0) await wait.block(id, delaySecondsOf(excess, limit));
+    return async () => {
+      await attempts.reward(id);
+      if (excess > 0) await wait.delete(id);
+    };
+  }
+
   async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiterOf(limit).reward(digest(key));
   }
@@ -54,6 +70,13 @@ class FlexibleRateLimits implements RateLimits {
     this.limiters.set(limit.name, limiter);
     return limiter;
   }
+}
+
+type Delays = Pick<SlowingLimit, 'firstDelaySeconds' | 'maxDelaySeconds'>;
+
+/** 1, 2, 4, 8 seconds, and so on. */
+export function delaySecondsOf(excess: number, { firstDelaySeconds, maxDelaySeconds }: Delays): number {
+  return Math.min(firstDelaySeconds * 2 ** (excess - 1), maxDelaySeconds);
 }
 
 /** Hashes keys, because they contain email and network addresses that Redis need not see. */

@@ -3,10 +3,13 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import { networkOf } from '../../../platform/rate-limits/network.rules.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
+import { type DeviceAccount, findKnownDevice } from './known-device.codec.js';
 
 interface Guess {
   readonly email: string;
   readonly request: RequestFacts;
+  /** The accounts of the email address, for recognizing a browser that signed in to one of them before. */
+  readonly accounts?: readonly DeviceAccount[];
 }
 
 interface Count {
@@ -15,29 +18,36 @@ interface Count {
 }
 
 /**
- * Runs one password check under two rate limits on guessing: per email and network address, and per network address.
- * Each attempt is counted before it runs, so that simultaneous guesses can't bypass the limits, and is refunded unless
+ * Runs one password check under the limits on guessing: per network address, per email and network address, and per
+ * email from all addresses together. The last one makes attempts wait longer and longer. A browser that signed in to the
+ * account before has a limit of its own instead of the last two, so that guesses from elsewhere never keep it out.
+ *
+ * An email address without an account is limited in the same way. Each attempt is counted before it runs, so that simultaneous guesses can't bypass the limits, and is refunded unless
  * it fails. `attempt` returns null for a wrong password.
  */
 export async function withGuessingLimits<T>(
-  { rateLimits, config, securityEvents }: Platform,
-  { email, request }: Guess,
+  { rateLimits, config, clock, securityEvents }: Platform,
+  { email, request, accounts = [] }: Guess,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
   const network = networkOf(request.address);
+  const { limits } = config;
+  const device = findKnownDevice(request.remembered?.device, accounts, clock.now());
+  const person = email.toLowerCase();
   const counts: readonly Count[] = [
-    { limit: config.limits.loginPerAddress, key: network },
-    { limit: config.limits.loginPerEmailAndAddress, key: `${email.toLowerCase()} ${network}` },
+    { limit: limits.loginPerAddress, key: network },
+    { limit: limits.loginPerEmailAndAddress, key: device ? `device ${device}` : `${person} ${network}` },
   ];
-  const countedAttempts: Count[] = [];
-  const refund = () => Promise.all(countedAttempts.map(({ limit, key }) => rateLimits.refund(limit, key)));
+  const refunds: (() => Promise<void>)[] = [];
+  const refund = () => Promise.all(refunds.map((give) => give()));
 
   let outcome: T | null;
   try {
     for (const count of counts) {
       await rateLimits.take(count.limit, count.key);
-      countedAttempts.push(count);
+      refunds.push(() => rateLimits.refund(count.limit, count.key));
     }
+    if (!device) refunds.push(await rateLimits.takeSlowly(limits.loginPerAccount, person));
     outcome = await attempt();
   } catch (error) {
     // The other limit rejected the attempt, or it failed on our side. Neither is a wrong guess.

@@ -1,12 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command, preparedCommand, type SignedInContext } from '../../../access/index.js';
-import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { identityOf } from '../../../platform/security-events/refusals.service.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
@@ -37,10 +36,13 @@ async function rename(context: SignedInContext, { firstName, lastName }: z.outpu
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   ...callerLock,
   prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
-    const owner = await em.findOneOrFail(User, viewer.userId);
-    const guess = { email: owner.email ?? '', request };
+    const owner = await em.findOneOrFail(User, viewer.userId, { populate: ['passwordHash'] });
+    const { id, passwordHash } = owner;
+    const guess = { email: owner.email ?? '', request, accounts: [{ id, passwordHash }] };
     const current = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, guess, () => findMatchingHash(em, viewer, currentPassword)),
+      withGuessingLimits(platform, guess, async () =>
+        (await verifyPassword(currentPassword, passwordHash)) ? passwordHash : null,
+      ),
     );
     if (!current) {
       platform.securityEvents.report({ event: 'password.check-failed', request, ...identityOf(viewer) });
@@ -59,16 +61,12 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     user.passwordHash = next;
     await em.flush();
     await endOtherSessionsOf(context);
+    rememberDevice(context, { id: user.id, passwordHash: next });
     const changes = await platform.renewSecrets(em, { organizationId: user.organizationId, userId: user.id });
     record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id, changes });
     return true;
   },
 });
-
-async function findMatchingHash(em: EntityManager, { userId }: Viewer, password: string): Promise<string | null> {
-  const { passwordHash } = await em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-  return (await verifyPassword(password, passwordHash)) ? passwordHash : null;
-}
 
 /** A field error rather than UNAUTHENTICATED: the session itself is valid and continues. */
 function wrongCurrentPassword() {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
+import { rememberDevice } from '../credentials/known-devices.service.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
 import { User } from '../users/user.entity.js';
@@ -37,6 +38,7 @@ export async function createOrganization(
   await em.flush();
   await platform.beginTenant(em, organizationId);
   await startSession(context, user);
+  rememberDevice(context, { id: user.id, passwordHash: owner.passwordHash });
   record({
     action: 'organization.registered',
     subjectType: 'ORGANIZATION',

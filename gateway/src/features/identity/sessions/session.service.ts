@@ -6,6 +6,7 @@ import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { rememberDevice } from '../credentials/known-devices.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import type { SignedIn } from '../users/account.types.js';
 import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
@@ -24,7 +25,7 @@ export const login = preparedCommand('login', loginInput, {
   prepare: async ({ em, request, platform }, { email, password }) => {
     const accounts = await findAccountsOfEmail(em, email);
     const proof = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, { email, request }, () => proofOf(accounts, password)),
+      withGuessingLimits(platform, { email, request, accounts }, () => proofOf(accounts, password)),
     );
     if (proof) return proof;
     platform.securityEvents.report({ event: 'sign-in.failed', request, ...describeAccount(accounts, email) });
@@ -43,6 +44,7 @@ export const login = preparedCommand('login', loginInput, {
     );
     if (!user) throw invalidCredentials();
     await startSession(context, user);
+    rememberDevice(context, proof);
     record({
       action: 'user.signed-in',
       subjectType: 'USER',
@@ -81,9 +83,12 @@ export const me = query('me', z.object({}), async (context) => {
  */
 async function proofOf(accounts: readonly EmailAccount[], password: string) {
   for (let index = 0; index < maxAccountsPerEmail; index += 1) {
-    const { id, organizationId, passwordHash = null, status } = accounts[index] ?? {};
-    if ((await verifyPassword(password, passwordHash)) && status === 'ACTIVE')
+    const account = accounts[index];
+    const matches = await verifyPassword(password, account?.passwordHash ?? null);
+    if (account && matches && account.status === 'ACTIVE') {
+      const { id, organizationId, passwordHash } = account;
       return { id, organizationId, passwordHash };
+    }
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
 import type { RateLimit } from '../../config/config.types.js';
 import type { RateLimits } from '../../ports/platform.ports.js';
-import { createRateLimits } from '../rate-limits.adapter.js';
+import { createRateLimits, delaySecondsOf } from '../rate-limits.adapter.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
 const opened: { close(): Promise<void> }[] = [];
@@ -77,4 +77,15 @@ describe('limits with Redis', () => {
     await takeAll(within, 'ann');
     await expect(within.take(logins, 'ann')).rejects.toMatchObject({ kind: 'rate-limited' });
   });
+});
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [5, 16],
+  [10, 512],
+  [11, 900],
+  [2000, 900],
+])('the attempt number %i beyond the free ones makes the next one wait %i seconds', (excess, seconds) => {
+  expect(delaySecondsOf(excess, { firstDelaySeconds: 1, maxDelaySeconds: 900 })).toBe(seconds);
 });
