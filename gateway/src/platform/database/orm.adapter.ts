@@ -8,13 +8,16 @@ import {
 } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { TenantDriver } from './tenant-connection.adapter.js';
 
 /** The address of the database, and how many connections this gateway may open. */
 export interface DatabaseOptions {
   readonly url: string;
+  /** Each transaction switches to this role, if the login of the URL is not the one of the application. */
+  readonly applicationRole?: string | undefined;
   readonly poolSize: number;
   readonly logger: Logger;
 }
@@ -43,13 +46,16 @@ const timeouts = {
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
 export function createOrm(
-  { url, poolSize, logger }: DatabaseOptions,
+  { url, applicationRole, poolSize, logger }: DatabaseOptions,
   features: readonly DatabaseSchema[],
 ): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
+    driver: TenantDriver as typeof PostgreSqlDriver,
+    // Entity managers pass the organization to each statement outside a transaction, and to each `begin`.
+    sessionContext: 'transaction',
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...timeouts, keepAlive: true, application_name: 'timetrack' },
+    driverOptions: { ...timeouts, applicationRole, keepAlive: true, application_name: 'timetrack' },
     entities: features.flatMap((feature) => feature.entities) as never[],
     metadataProvider: ReflectMetadataProvider,
     discovery: { warnWhenNoEntities: false },

@@ -2,7 +2,8 @@ import { ConnectionException } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createOrm, type DatabaseSchema } from './orm.adapter.js';
-import { scopeToTenant, type UnitOfWork } from './unit-of-work.service.js';
+import { scopeToTenant } from './tenant-scope.service.js';
+import type { UnitOfWork } from './unit-of-work.service.js';
 
 /**
  * Runs `work`, which only reads, on a read replica, so that it does not slow down other requests. Its data may be

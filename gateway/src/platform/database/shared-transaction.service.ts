@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** A command, and the id of the first row that it changed. */
 export interface CommittedCommand {
@@ -21,8 +21,7 @@ export class SharedTransaction {
   private em: EntityManager | undefined;
 
   constructor(
-    private readonly orm: MikroORM,
-    private readonly organizationId: string,
+    private readonly fork: () => EntityManager,
     /** Runs first in the transaction. If it throws, opening the transaction fails. */
     private readonly opened: (em: EntityManager) => Promise<void>,
   ) {}
@@ -49,8 +48,7 @@ export class SharedTransaction {
   }
 
   private async begin(): Promise<EntityManager> {
-    const em = this.orm.em.fork();
-    em.setFilterParams('tenant', { organizationId: this.organizationId });
+    const em = this.fork();
     await em.begin();
     this.em = em;
     await this.opened(em);

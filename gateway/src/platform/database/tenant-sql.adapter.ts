@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { bindingOf, tenantSetting } from './tenant-connection.adapter.js';
+import { tenantOf } from './tenant-scope.service.js';
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
@@ -24,13 +26,18 @@ export interface Sql {
  * (organization_id, id) does that, and the reviewer of the statement.
  */
 export function tenantSql(em: EntityManager, organizationId?: string): Sql {
-  const bound = (em.getFilterParams('tenant') as { organizationId?: string } | undefined)?.organizationId;
+  const bound = tenantOf(em);
   if (bound && organizationId && bound !== organizationId) {
     throw new Error('tenantSql: the entity manager is bound to another organization');
   }
   const tenant = bound ?? organizationId;
   if (!tenant) throw new Error('tenantSql: no organization is bound to the entity manager');
-  return sqlOf(em, (statement, values) => bindOrganization(statement, values, tenant));
+  const binding = bound || !em.isInTransaction() ? '' : bindingOf(tenant);
+  const bind = (statement: string, values: readonly unknown[]) => {
+    const named = bindOrganization(statement, values, tenant);
+    return { ...named, statement: binding + named.statement };
+  };
+  return sqlOf(em, bind, tenant);
 }
 
 /**
@@ -52,11 +59,20 @@ interface BoundStatement {
   readonly values: readonly unknown[];
 }
 
-function sqlOf(em: EntityManager, bind: (statement: string, values: readonly unknown[]) => BoundStatement): Sql {
-  // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
+function sqlOf(
+  em: EntityManager,
+  bind: (statement: string, values: readonly unknown[]) => BoundStatement,
+  organizationId?: string,
+): Sql {
   const execute = (method: 'all' | 'run', text: string, given: readonly unknown[]): Promise<unknown> => {
     const { statement, values } = bind(text, given);
-    return em.getConnection().execute(statement, [...values], method, em.getTransactionContext());
+    // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
+    const connection = em.getConnection();
+    const ctx = em.getTransactionContext();
+    if (ctx || !organizationId) return connection.execute(statement, [...values], method, ctx);
+    const sessionContext = { variables: { [tenantSetting]: organizationId } };
+    const runBound = (bound: typeof ctx) => connection.execute(statement, [...values], method, bound);
+    return connection.transactional(runBound, { sessionContext });
   };
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>

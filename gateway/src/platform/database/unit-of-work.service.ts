@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type DomainError, failures } from '../errors/index.js';
 import { type CommittedCommand, SharedTransaction } from './shared-transaction.service.js';
+import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 
 type Effect = () => void | Promise<void>;
 
@@ -49,7 +50,7 @@ export class UnitOfWork {
     for (let attempt = 1; ; attempt += 1) {
       const effects: Effect[] = [];
       try {
-        const result = await this.runIn(this.orm.em.fork(), organizationId, work, effects);
+        const result = await this.runIn(this.forkFor(organizationId), work, effects);
         await this.runEffects(effects);
         return result;
       } catch (error) {
@@ -64,7 +65,12 @@ export class UnitOfWork {
     const effects: Effect[] = [];
     const result = await outer
       .open()
-      .then((base) => this.runIn(base, organizationId, work, effects))
+      .then(async (base) => {
+        const done = await this.runIn(base, work, effects, organizationId);
+        // A rollback to the savepoint restores the organization; its release does not.
+        await leave(base, organizationId);
+        return done;
+      })
       .catch((error) => {
         throw this.translate(error);
       });
@@ -72,10 +78,15 @@ export class UnitOfWork {
     return result;
   }
 
-  private runIn<T>(base: EntityManager, organizationId: string | null, work: Work<T>, effects: Effect[]): Promise<T> {
+  private runIn<T>(
+    base: EntityManager,
+    work: Work<T>,
+    effects: Effect[],
+    entered: string | null = null,
+  ): Promise<T> {
     return base.transactional(
-      (em) => {
-        scopeToTenant(em, organizationId);
+      async (em) => {
+        await enter(em, entered);
         const scope: Scope = { effects, current: em, commands: [], open: async () => em };
         return this.scopes.run(scope, () => work({ em, afterCommit: (effect) => effects.push(effect) }));
       },
@@ -89,7 +100,7 @@ export class UnitOfWork {
     opened: (em: EntityManager) => Promise<void>,
     work: (transaction: SharedTransaction) => Promise<T>,
   ): Promise<T> {
-    const transaction = new SharedTransaction(this.orm, organizationId, opened);
+    const transaction = new SharedTransaction(() => this.forkFor(organizationId), opened);
     try {
       return await this.scopes.run(transaction, () => work(transaction));
     } finally {
@@ -107,12 +118,24 @@ export class UnitOfWork {
     await this.runEffects(transaction.effects);
   }
 
-  /** Runs `work` without its own transaction. Within another transaction it sees what that transaction wrote. */
+  /**
+   * Runs `work` without its own transaction: each statement is sent with the organization, in one round trip. Within
+   * another transaction it sees what that transaction wrote.
+   */
   async read<T>(organizationId: string | null, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.scopes.getStore()?.current;
-    const em = outer ? outer.fork({ keepTransactionContext: true }) : this.orm.em.fork();
+    if (!outer) return work(this.forkFor(organizationId));
+    const em = outer.fork({ keepTransactionContext: true });
+    await enter(em, organizationId);
+    const result = await work(em);
+    await leave(outer, organizationId);
+    return result;
+  }
+
+  private forkFor(organizationId: string | null): EntityManager {
+    const em = this.orm.em.fork();
     scopeToTenant(em, organizationId);
-    return work(em);
+    return em;
   }
 
   /**
@@ -137,9 +160,17 @@ export class UnitOfWork {
   }
 }
 
-/** Sets the tenant filter, which every tenant entity has on by default. A query without a value for it throws. */
-export function scopeToTenant(em: EntityManager, organizationId: string | null): void {
-  if (organizationId) em.setFilterParams('tenant', { organizationId });
+/** Changes to the organization of an inner command or query, which is nearly always that of the outer one. */
+async function enter(em: EntityManager, organizationId: string | null): Promise<void> {
+  if (organizationId === null || tenantOf(em) === organizationId) return;
+  em.setFilterParams('tenant', { organizationId });
+  await showRowsOf(em, organizationId);
+}
+
+/** Changes back to the organization of the outer transaction. A command without one may have chosen one meanwhile. */
+async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
+  const tenant = tenantOf(outer);
+  if (organizationId === null || tenant !== organizationId) await showRowsOf(outer, tenant);
 }
 
 /** The failure of each database constraint, by the constraint's name. */
