@@ -1,6 +1,6 @@
 import { demoSignIns } from './demo/cast.seed.js';
 import { seedDemo } from './demo/demo.seed.js';
-import { User } from './features/identity/index.js';
+import { findTakenEmails } from './features/identity/index.js';
 import { features } from './features.composition.js';
 import { type Demo, startGateway } from './gateway.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
@@ -38,7 +38,7 @@ const demo: Demo = {
   seed: seedDemo,
   isSeeded: async (orm) => {
     const emails = demoSignIns.map(({ email }) => email);
-    return (await orm.em.fork().count(User, { email: { $in: emails } }, { filters: false })) === emails.length;
+    return (await findTakenEmails(orm.em, emails, null)).size === emails.length;
   },
   signIns: demoSignIns,
 };

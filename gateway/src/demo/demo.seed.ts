@@ -7,6 +7,7 @@ import { Schedule, ScheduleAssignee } from '../features/scheduling/index.js';
 import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js';
 import { parseConfig } from '../platform/config/environment.settings.js';
 import { newId } from '../platform/database/ids.inputs.js';
+import { bindTenant } from '../platform/database/tenant-scope.service.js';
 import { systemSql } from '../platform/database/tenant-sql.adapter.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
 import type { SecretBox } from '../platform/secrets/secret-box.service.js';
@@ -63,10 +64,10 @@ const shiftsWithPhotos = 10;
 export async function seedDemo({ orm, clock, files, secrets }: DemoParts): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
-    await systemSql(em, 'a lock of the whole database').query(
-      `select pg_advisory_xact_lock(hashtext('timetrack-demo'))`,
-    );
-    if ((await em.count(Organization)) > 0) return false;
+    const sql = systemSql(em, 'the demo organization is only created in an empty database');
+    await sql.query(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
+    const [row] = await sql.query<{ empty: boolean }>('select is_without_organizations() as empty');
+    if (!row?.empty) return false;
     const seeding = await begin(em, { files, secrets }, clock.now());
     const shifts = shiftsOf(seeding);
     await insertShifts(seeding, shifts);
@@ -92,7 +93,7 @@ async function begin(
     .toPlainDate();
   const createdAt = new Date(now.getTime() - 45 * 24 * 3_600_000);
   const organizationId = newId();
-  em.setFilterParams('tenant', { organizationId });
+  await bindTenant(em, organizationId);
   await em.insert(Organization, { id: organizationId, ...demoOrganization, createdAt });
 
   const passwordHash = await hashPassword(demoPassword);

@@ -6,6 +6,7 @@ import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
 import { SyncItemsMigration } from './migrations/0018-sync-items.js';
 import { SyncPayPeriodsMigration } from './migrations/0036-sync-pay-periods.js';
+import { OldSyncFiles } from './migrations/0063-old-sync-files.js';
 
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
@@ -22,6 +23,7 @@ export const accountingSyncFeature: Feature = {
   migrations: [
     { name: '0018-sync-items', class: SyncItemsMigration },
     { name: '0036-sync-pay-periods', class: SyncPayPeriodsMigration },
+    { name: '0063-old-sync-files', class: OldSyncFiles },
   ],
   jobs: [syncJob],
   sweeps: [syncFilesSweep],

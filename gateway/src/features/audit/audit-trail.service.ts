@@ -1,5 +1,6 @@
 import { newId } from '../../platform/database/ids.inputs.js';
-import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
+import { bindTenant } from '../../platform/database/tenant-scope.service.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { toLogText } from '../../platform/security-events/log-text.rules.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { toAuditValues } from './audit.rules.js';
@@ -12,7 +13,7 @@ const insertEntry = `
        origin_hash)
     select person.organization_id, ?, ?, person.id, person.first_name, person.last_name, ?, ?, ?, ?::jsonb, ?
     from users person
-    where person.organization_id = ? and person.id = ?
+    where person.organization_id = :organization and person.id = ?
     returning organization_id, id, actor_id
   )
   insert into audit_origins (organization_id, entry_id, actor_id, address, client, salt)
@@ -20,9 +21,6 @@ const insertEntry = `
 
 /** Browsers send fewer than 200 characters. */
 const maxClientLength = 200;
-
-/** A sign-in or registration can name an actor outside the organization of the caller's previous session. */
-const reason = 'the actor of the entry determines the organization';
 
 /**
  * Writes one entry in the command's transaction: both are stored, or neither. It flushes the command's work first, so
@@ -34,7 +32,9 @@ export const createAuditTrail: AuditTrail = async (em, { viewer, request }, reco
   await em.flush();
   const origin = { address: request.address, client: toLogText(request.userAgent, maxClientLength) };
   const salt = createSalt();
-  const inserted = await systemSql(em, reason).run(insertEntry, [
+  // A sign-in can name an actor outside the organization of the caller's previous session.
+  await bindTenant(em, actor.organizationId);
+  const inserted = await tenantSql(em).run(insertEntry, [
     newId(),
     at,
     record.action,
@@ -42,7 +42,6 @@ export const createAuditTrail: AuditTrail = async (em, { viewer, request }, reco
     record.subjectId,
     JSON.stringify(toAuditValues(record.changes ?? {})),
     hashOfOrigin(origin, salt),
-    actor.organizationId,
     actor.userId,
     origin.address,
     origin.client,

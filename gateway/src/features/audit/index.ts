@@ -6,6 +6,7 @@ import { eraseOrigins } from './erasure.service.js';
 import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
 import { AuditOrigins } from './migrations/0053-audit-origins.js';
+import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.js';
 
 export { type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
@@ -26,6 +27,7 @@ export const auditFeature: Feature = {
     { name: '0003-audit-entries', class: AuditEntries },
     { name: '0016-audit-chain', class: AuditChain },
     { name: '0053-audit-origins', class: AuditOrigins },
+    { name: '0062-audit-system-functions', class: AuditSystemFunctions },
   ],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],

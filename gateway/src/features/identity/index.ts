@@ -22,6 +22,7 @@ import { HeldEmails } from './migrations/0044-held-emails.js';
 import { RegistrationMigration } from './migrations/0045-registration.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
+import { ExpiredSessions } from './migrations/0061-expired-sessions.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
@@ -51,6 +52,7 @@ export { createSealedCode } from './invitations/sealed-code.codec.js';
 export { findAccount } from './sessions/find-account.queries.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
+export { findTakenEmails } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';
@@ -94,6 +96,7 @@ export const identityFeature: Feature = {
     { name: '0045-registration', class: RegistrationMigration },
     { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
     { name: '0050-sealed-invitations-and-imports', class: SealedInvitationsAndImports },
+    { name: '0061-expired-sessions', class: ExpiredSessions },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep],
   constraintErrors: {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RuleTimeline } from '../../pay-engine/index.js';
-import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { beginning, type DatedValues, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 import { createRuleTimeline } from './rule-timeline.rules.js';
 
@@ -15,18 +15,17 @@ const selectHistory = `
          workweek_starts_on as "workweekStartsOn",
          (select coalesce(jsonb_object_agg(setting, "values"), '{}')
           from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
-                from dated_settings where organization_id = organizations.id
+                from dated_settings where organization_id = :organization
                 group by setting) dated) as history
   from organizations
-  where id = ?`;
+  where id = :organization`;
 
 /**
  * The organization's settings over time, in one statement. A setting that never changed has no rows: its current value has
  * held from the beginning.
  */
 export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
-  const sql = systemSql(em, 'people sign in to an organization while they are signed in to another one');
-  const [row] = await sql.query<HistoryRow>(selectHistory, [organizationId]);
+  const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
   const { history, ...current } = row;
   return {

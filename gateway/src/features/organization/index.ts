@@ -6,6 +6,7 @@ import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
 import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
 import { LateCorrectionsMigration } from './migrations/0034-late-corrections.js';
 import { MinimumPasswordLength } from './migrations/0046-minimum-password-length.js';
+import { OrganizationLookUps } from './migrations/0060-organization-look-ups.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -58,6 +59,7 @@ export const organizationFeature: Feature = {
     { name: '0034-late-corrections', class: LateCorrectionsMigration },
     { name: '0032-reopening-consent', class: ReopeningConsentMigration },
     { name: '0046-minimum-password-length', class: MinimumPasswordLength },
+    { name: '0060-organization-look-ups', class: OrganizationLookUps },
   ],
   sweeps: [scheduledSettingsSweep],
 };

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
+import { scopeToTenant } from '../../platform/database/tenant-scope.service.js';
+import { systemSql, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../platform/jobs/sweeps.job.js';
 import type { FileStore } from '../../platform/storage/file-store.ports.js';
 import { Photo } from './photo.entity.js';
@@ -16,9 +17,17 @@ export function createPhotoSweep(uses: readonly PhotoUse[]): Sweep {
     everyMinutes: 60,
     async run({ orm, clock, files }) {
       const unattachedBefore = new Date(clock.now().getTime() - dayMs);
+      const sql = systemSql(orm.em, 'sweeps the photos of every organization');
+      const due = await sql.query<{ id: string }>('select id from find_organizations_with_unattached_photos(?)', [
+        unattachedBefore,
+      ]);
       let removed = 0;
-      for (let found = batchSize; found === batchSize; removed += found) {
-        found = await orm.em.fork().transactional((em) => sweepBatch(em, files, candidates, unattachedBefore));
+      for (const { id } of due) {
+        for (let found = batchSize; found === batchSize; removed += found) {
+          const fork = orm.em.fork();
+          scopeToTenant(fork, id);
+          found = await fork.transactional((em) => sweepBatch(em, files, candidates, unattachedBefore));
+        }
       }
       return removed;
     },
@@ -32,7 +41,7 @@ function selectCandidates(uses: readonly PhotoUse[]): string {
        where held.organization_id = photos.organization_id and held.photo_id = photos.id
      )`,
   );
-  return `select id from photos where unattached_since < ? ${unattached.join(' ')}
+  return `select id from photos where organization_id = :organization and unattached_since < ? ${unattached.join(' ')}
     limit ${batchSize} for update skip locked`;
 }
 
@@ -46,15 +55,12 @@ async function sweepBatch(
   candidates: string,
   unattachedBefore: Date,
 ): Promise<number> {
-  const rows = await systemSql(em, 'sweeps the photos of every organization').query<{ id: string }>(candidates, [
-    unattachedBefore,
-  ]);
-  const everyOrganization = { filters: { tenant: false } };
-  const photos = await em.find(Photo, { id: { $in: rows.map((row) => row.id) } }, everyOrganization);
+  const rows = await tenantSql(em).query<{ id: string }>(candidates, [unattachedBefore]);
+  const photos = await em.find(Photo, { id: { $in: rows.map((row) => row.id) } });
   for (const { original, thumbnail } of photos) {
     await files.remove(original.key);
     await files.remove(thumbnail.key);
   }
-  await em.nativeDelete(Photo, { id: { $in: photos.map((photo) => photo.id) } }, everyOrganization);
+  await em.nativeDelete(Photo, { id: { $in: photos.map((photo) => photo.id) } });
   return photos.length;
 }

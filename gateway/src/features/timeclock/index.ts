@@ -9,6 +9,7 @@ import { TimesheetsMigration } from './migrations/0006-timesheets.js';
 import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js';
 import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
 import { ApprovalControlMigration } from './migrations/0029-approval-control.js';
+import { UnattachedPhotos } from './migrations/0064-unattached-photos.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
@@ -50,6 +51,7 @@ export const timeclockFeature: Feature = {
     { name: '0020-timesheet-review', class: TimesheetReviewMigration },
     { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
     { name: '0029-approval-control', class: ApprovalControlMigration },
+    { name: '0064-unattached-photos', class: UnattachedPhotos },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,

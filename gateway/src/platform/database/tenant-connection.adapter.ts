@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { CompiledQuery, type PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /** The setting of PostgreSQL that names the organization whose rows a transaction sees. */
@@ -10,6 +9,9 @@ type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 type SessionContext = NonNullable<BeginOptions['sessionContext']>;
 type TransactionalOptions = NonNullable<Parameters<PostgreSqlConnection['transactional']>[1]>;
 type Work = Parameters<PostgreSqlConnection['transactional']>[0];
+type Dialect = ReturnType<PostgreSqlConnection['createKyselyDialect']>;
+/** A statement of the query builder below the ORM. */
+type Compiled = { readonly sql: string };
 type DriverOptions = Record<string, unknown> & { onPoolCreated?: (pool: Pool) => unknown; applicationRole?: string };
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -25,7 +27,7 @@ class TenantConnection extends PostgreSqlConnection {
   private readonly prefix = new AsyncLocalStorage<string>();
   private applicationRole: string | undefined;
 
-  override createKyselyDialect(overrides: object): PostgresDialect {
+  override createKyselyDialect(overrides: object): Dialect {
     const { applicationRole, ...options } = overrides as DriverOptions;
     this.applicationRole = applicationRole;
     const dialect = super.createKyselyDialect({
@@ -34,15 +36,17 @@ class TenantConnection extends PostgreSqlConnection {
         pool.on('connect', returnLastResult);
         return options.onPoolCreated?.(pool);
       },
-    } as never) as PostgresDialect;
+    } as never);
     const createDriver = dialect.createDriver.bind(dialect);
     dialect.createDriver = () => {
       const driver = createDriver();
       const beginTransaction = driver.beginTransaction.bind(driver);
       driver.beginTransaction = async (connection, settings) => {
         const prefix = this.prefix.getStore();
-        if (!prefix || settings.isolationLevel || settings.accessMode) return beginTransaction(connection, settings);
-        await connection.executeQuery(CompiledQuery.raw(`begin; ${prefix}`));
+        if (!prefix) return beginTransaction(connection, settings);
+        const executeQuery = (begin: Compiled) =>
+          connection.executeQuery({ ...begin, sql: `${begin.sql}; ${prefix}` } as never);
+        await beginTransaction({ executeQuery } as never, settings);
       };
       return driver;
     };
@@ -68,8 +72,8 @@ class TenantConnection extends PostgreSqlConnection {
 
   private executorOf(sessionContext?: SessionContext): never {
     const prefix = this.prefixOf(sessionContext);
-    const executeQuery = (compiled: CompiledQuery, options?: object) =>
-      this.getClient().executeQuery(CompiledQuery.raw(prefix + compiled.sql), options as never);
+    const executeQuery = (compiled: Compiled, options?: object) =>
+      this.getClient().executeQuery({ ...compiled, sql: prefix + compiled.sql } as never, options as never);
     return { executeQuery } as never;
   }
 

@@ -78,12 +78,7 @@ export class UnitOfWork {
     return result;
   }
 
-  private runIn<T>(
-    base: EntityManager,
-    work: Work<T>,
-    effects: Effect[],
-    entered: string | null = null,
-  ): Promise<T> {
+  private runIn<T>(base: EntityManager, work: Work<T>, effects: Effect[], entered: string | null = null): Promise<T> {
     return base.transactional(
       async (em) => {
         await enter(em, entered);

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
+import { scopeToTenant } from '../../../platform/database/tenant-scope.service.js';
+import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Sweep, SweepContext } from '../../../platform/jobs/sweeps.job.js';
 import { SyncItem } from './sync-item.entity.js';
 
 const retentionDays = 30;
@@ -12,26 +14,31 @@ export const syncFilesSweep: Sweep = {
   everyMinutes: 60,
   async run({ orm, clock, files }) {
     const before = new Date(clock.now().getTime() - retentionDays * dayMs);
+    const sql = systemSql(orm.em, 'sweeps the export files of every organization');
+    const due = await sql.query<{ id: string }>('select id from find_organizations_with_old_sync_files(?)', [before]);
     let removed = 0;
-    for (let found = batchSize; found === batchSize; removed += found) {
-      found = await orm.em.fork().transactional(async (em) => {
-        const items = await findOldItems(em, before);
-        for (const item of items) {
-          await files.remove(item.fileKey as string);
-          item.fileKey = null;
-        }
-        return items.length;
-      });
-    }
+    for (const { id } of due) removed += await sweepFilesOf(id, before, { orm, files });
     return removed;
   },
 };
 
+async function sweepFilesOf(organizationId: string, before: Date, { orm, files }: Pick<SweepContext, 'orm' | 'files'>) {
+  let removed = 0;
+  for (let found = batchSize; found === batchSize; removed += found) {
+    const fork = orm.em.fork();
+    scopeToTenant(fork, organizationId);
+    found = await fork.transactional(async (em) => {
+      const items = await findOldItems(em, before);
+      for (const item of items) {
+        await files.remove(item.fileKey as string);
+        item.fileKey = null;
+      }
+      return items.length;
+    });
+  }
+  return removed;
+}
+
 function findOldItems(em: EntityManager, before: Date): Promise<SyncItem[]> {
-  const everyOrganization = { filters: { tenant: false } };
-  return em.find(
-    SyncItem,
-    { fileKey: { $ne: null }, finishedAt: { $lt: before } },
-    { ...everyOrganization, limit: batchSize },
-  );
+  return em.find(SyncItem, { fileKey: { $ne: null }, finishedAt: { $lt: before } }, { limit: batchSize });
 }

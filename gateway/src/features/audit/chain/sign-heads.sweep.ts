@@ -17,7 +17,7 @@ export const signHeadsSweep: Sweep = {
     const signedPositions = await readLastPositions(fileOfDay(config, now));
     const heads = await systemSql(orm.em.fork(), 'signs the log of every organization').query<Head>(
       `select organization_id as "organizationId", position::float8 as position, encode(hash, 'hex') as hash
-         from audit_heads order by organization_id`,
+         from list_audit_heads()`,
     );
     const grownHeads = heads.filter(({ organizationId, position }) => position !== signedPositions.get(organizationId));
     if (grownHeads.length === 0) return 0;

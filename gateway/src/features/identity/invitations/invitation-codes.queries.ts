@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { networkOf } from '../../../platform/rate-limits/network.rules.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
@@ -26,13 +27,15 @@ async function keyOfCode(em: EntityManager, text: string): Promise<Key | null> {
 /** The invitation of a code. The caller has no session, so the code alone determines the organization. */
 export async function invitationOfCode(em: EntityManager, text: string): Promise<Invitation | null> {
   const key = await keyOfCode(em, text);
-  return key && em.findOne(Invitation, { ...key }, { filters: { tenant: false } });
+  if (!key) return null;
+  await bindTenant(em, key.organizationId);
+  return em.findOne(Invitation, key.id);
 }
 
 /** Locks an invitation until the commit, so that simultaneous registrations with one code run one after another. */
-export function lockInvitation(em: EntityManager, { id, organizationId }: Key): Promise<Invitation | null> {
-  const where = { id, organizationId };
-  return em.findOne(Invitation, where, { filters: { tenant: false }, lockMode: LockMode.PESSIMISTIC_WRITE });
+export async function lockInvitation(em: EntityManager, { id, organizationId }: Key): Promise<Invitation | null> {
+  await bindTenant(em, organizationId);
+  return em.findOne(Invitation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /**

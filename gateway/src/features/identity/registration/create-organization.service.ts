@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
@@ -32,6 +33,7 @@ export async function createOrganization(
     timezoneConfirmed: timezone === null,
   });
   const organizationId = organization.id;
+  await bindTenant(em, organizationId);
   // Insert the organization first: without a relation, the unit of work does not know the order.
   await em.flush();
   const user = em.create(User, { ...owner, organizationId, holdsEmail: true, role: 'OWNER', createdAt });

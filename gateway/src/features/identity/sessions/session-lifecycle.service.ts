@@ -1,5 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import type { User } from '../users/user.entity.js';
@@ -25,7 +27,11 @@ const maxUserAgentLength = 500;
  */
 export async function startSession(context: Context, user: User): Promise<void> {
   const { em, platform, request, session, viewer } = context;
-  if (viewer) await endSessions(context, { id: viewer.sessionId });
+  if (viewer) {
+    await bindTenant(em, viewer.organizationId);
+    await endSessions(context, { id: viewer.sessionId });
+  }
+  await bindTenant(em, user.organizationId);
   const now = platform.clock.now();
   const token = createSessionToken();
   const expiresAt = new Date(now.getTime() + platform.config.sessionDays * dayMs);
@@ -67,6 +73,9 @@ function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
 export const expiredSessionsSweep: Sweep = {
   name: 'expired-sessions',
   everyMinutes: 60,
-  run: ({ orm, clock }) =>
-    orm.em.fork().nativeDelete(Session, { expiresAt: { $lte: clock.now() } }, { filters: { tenant: false } }),
+  run: async ({ orm, clock }) => {
+    const sql = systemSql(orm.em, 'sweeps the sessions of every organization');
+    const [row] = await sql.query<{ swept: string }>('select sweep_expired_sessions(?) as swept', [clock.now()]);
+    return Number(row?.swept ?? 0);
+  },
 };

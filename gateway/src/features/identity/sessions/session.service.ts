@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
@@ -34,14 +35,8 @@ export const login = preparedCommand('login', loginInput, {
   run: async (context, _input, proof) => {
     const { em, record } = context;
     // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
-    const user = await em.findOne(
-      User,
-      { ...proof, status: 'ACTIVE' },
-      {
-        filters: { tenant: false },
-        lockMode: LockMode.PESSIMISTIC_READ,
-      },
-    );
+    await bindTenant(em, proof.organizationId);
+    const user = await em.findOne(User, { ...proof, status: 'ACTIVE' }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!user) throw invalidCredentials();
     await startSession(context, user);
     rememberDevice(context, proof);

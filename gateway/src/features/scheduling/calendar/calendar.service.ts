@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { Organization } from '../../organization/index.js';
@@ -56,7 +57,7 @@ export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, asy
     platform.securityEvents.report({ event: 'calendar-address.unknown-used', request });
     throw failures.notFound('Calendar');
   }
-  em.setFilterParams('tenant', { organizationId: owner.organizationId });
+  await bindTenant(em, owner.organizationId);
   const { name, timezoneInForce: timezone } = await em.findOneOrFail(Organization, owner.organizationId);
   const shifts = await readShifts(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
   const content = Buffer.from(shiftCalendarFile({ name: `Shifts at ${name}`, timezone, shifts }));

@@ -1,0 +1,32 @@
+/**
+ * The only functions that see the rows of every organization, and why each one has to (ADR 0050). A feature declares its
+ * function in a migration like any other (`create function find_session(...)`) and adds its name here; each start then
+ * makes it `security definer` with a fixed `search_path`, owned by the system role, and lets only the application's role
+ * execute it. Statements reach these functions through `systemSql`.
+ *
+ * Keep them narrow: one look-up by a secret or a unique value, one sweep, or a list of ids of organizations, whose rows
+ * the caller then reads one organization at a time.
+ */
+export const systemFunctions: Readonly<Record<string, string>> = {
+  find_session: 'the token determines the organization',
+  use_api_key: 'the key determines the organization',
+  find_invitation: 'the code determines the organization',
+  find_calendar_owner: 'the secret address determines the organization',
+  find_accounts_of_email: 'the email address and the password determine the organization',
+  find_taken_emails: 'an email address is held once in all organizations',
+  find_accounts_of_emails: 'the demo accounts are found by their addresses',
+  is_without_organizations: 'the first organization needs no invitation, and the demo an empty database',
+  reserve_mail: 'the mails to one address are counted across organizations',
+  close_organization: 'the operator closes an organization from the command line',
+  find_organizations_with_due_settings: 'settings change on their day in every organization',
+  find_organizations_with_old_sync_files: 'old export files are removed in every organization',
+  find_organizations_with_unattached_photos: 'unused photos are removed in every organization',
+  list_audit_heads: 'the log of every organization is signed',
+  list_unsealed_invitation_codes: 'an upgrade seals the codes of every organization',
+  list_unsealed_calendar_secrets: 'an upgrade seals the addresses of every organization',
+  sweep_expired_sessions: 'expired sessions are removed in every organization',
+  sweep_idempotent_requests: 'old requests are removed in every organization',
+  sweep_registrations: 'registrations and counters of mails are removed in every organization',
+  sweep_old_team_imports: 'finished imports are removed in every organization',
+  chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
+};
