@@ -127,7 +127,7 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
     if (!production) redirectBrowsersToGraphiql(scope);
     const wrap = wrapWithIdempotency(writeGraphqlFailure);
     await serveGraphql(scope, { apollo, executor, pubSub, limits, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, production });
+    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate });
   });
   http.addHook('onClose', () => apollo.stop());
 }

@@ -13,7 +13,7 @@ export interface FailureScope {
 const suggestion = / Did you mean .*\?$/s;
 
 /** Removes suggested names of the schema, which would leak it where introspection is off. */
-export function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
+function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormattedError {
   const { fields, ...extensions } = failure.extensions as { fields?: Readonly<Record<string, string>> };
   const removeSuggestion = (message: string) => message.replace(suggestion, '');
   const fieldsWithoutSuggestions =
@@ -36,12 +36,12 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   const { code } = failure ? failureTable[failure.kind] : internalFailure;
   const { fields, reauth } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
-  return {
+  return removeSuggestions({
     message: failure?.message ?? internalFailure.message,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: { code, ...(fields && { fields }), ...(reauth && { reauth }), requestId: scope.requestId },
-  };
+  });
 }
 
 function failedFieldOf(error: unknown): string | null {

@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
-import { type FailureScope, formatFailure, removeSuggestions } from '../failures/graphql.failures.js';
+import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import {
   limitCost,
@@ -43,17 +43,14 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     introspection: !production,
-    hideSchemaDetailsFromClientErrors: production,
+    hideSchemaDetailsFromClientErrors: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     parseOptions: { maxTokens },
     maxRecursiveSelections: maxSelections,
     validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
-    formatError: (_formatted, error) => {
-      const failure = formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger));
-      return production ? removeSuggestions(failure) : failure;
-    },
+    formatError: (_formatted, error) => formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger)),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

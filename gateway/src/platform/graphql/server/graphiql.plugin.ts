@@ -26,11 +26,10 @@ export function serveGraphiql(http: FastifyInstance, folder: string): void {
   });
 }
 
-/** Redirects a browser that opens the GraphQL address to GraphiQL. Call it on the scope of the GraphQL API. */
+/** Redirects a browser that opens the GraphQL address to GraphiQL. Only browsers send this header, for a page alone. Call it on the scope of the GraphQL API. */
 export function redirectBrowsersToGraphiql(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.raw.upgradeOf && request.headers.accept?.includes('text/html');
-    if (isPage) return reply.redirect(address);
+    if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate') return reply.redirect(address);
     return undefined;
   });
 }

@@ -6,7 +6,7 @@ import { type DomainError, failures } from '../../errors/index.js';
 import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
-import { type FailureScope, formatFailure, removeSuggestions } from '../failures/graphql.failures.js';
+import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { createRequestContext } from '../server/request-context.builder.js';
 import { mapEvents } from './events.adapter.js';
@@ -24,8 +24,6 @@ export interface SubscriptionsParts extends CheckParts {
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
   readonly authenticate: Authenticate;
-  /** In production, failures do not suggest names of the schema. */
-  readonly production: boolean;
 }
 
 interface SocketExtra {
@@ -97,10 +95,7 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 }
 
 function createGraphqlServer(parts: SubscriptionsParts) {
-  const format = (error: unknown, extra: SocketExtra) => {
-    const failure = formatFailure(error, failureScopeOf(extra));
-    return parts.production ? removeSuggestions(failure) : failure;
-  };
+  const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
     onSubscribe: (context, _id, payload) => subscriptionOf(context, payload, parts),
