@@ -29,6 +29,14 @@ export const permissionTable = {
   endSession: everyRole,
   endOtherSessions: everyRole,
   signOutEverywhere: everyRole,
+  changeEmail: everyRole,
+  myNotices: everyRole,
+  dismissNotice: everyRole,
+  // Links from a mail, or from an administrator
+  requestPasswordReset: 'public',
+  passwordReset: 'public',
+  resetPassword: 'public',
+  confirmEmail: 'public',
   // API keys
   apiKeys: administrators,
   createApiKey: administrators,
@@ -41,6 +49,8 @@ export const permissionTable = {
   archiveUser: managers,
   reinstateUser: managers,
   deleteUser: managers,
+  changeUserRole: managers,
+  createResetLink: managers,
   grantableRoles: managers,
   previewTeamImport: managers,
   importTeam: managers,

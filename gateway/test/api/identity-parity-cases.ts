@@ -1,3 +1,4 @@
+import { testPassword } from '../../src/features/identity/test/builders.js';
 import type { Command, Row } from './parity.types.js';
 
 const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
@@ -34,12 +35,34 @@ export const identityCommands = {
     ...rest('POST', '/api/auth/password'),
     graphql: send('changePassword', 'ChangePasswordInput!'),
   },
+  changeEmail: { ...rest('POST', '/api/me/email'), graphql: send('changeEmail', 'ChangeEmailInput!') },
+  myNotices: { ...rest('GET', '/api/me/notices'), graphql: '{ myNotices { id kind at userAgent address role } }' },
+  dismissNotice: { ...rest('DELETE', '/api/me/notices/:id'), graphql: act('dismissNotice') },
+  changeUserRole: {
+    ...rest('PATCH', '/api/users/:id/role'),
+    graphql: 'mutation($id: ID!, $role: Role!) { changeUserRole(id: $id, role: $role) { id role } }',
+  },
+  createResetLink: {
+    ...rest('POST', '/api/users/:id/reset-link'),
+    graphql: act('createResetLink', '{ url expiresAt }'),
+  },
+  requestPasswordReset: {
+    ...rest('POST', '/api/auth/forgot'),
+    graphql: send('requestPasswordReset', 'RequestPasswordResetInput!', '{ mailConfigured }'),
+  },
+  passwordReset: {
+    ...rest('POST', '/api/auth/reset/check'),
+    graphql: 'query($token: String = "?") { passwordReset(token: $token) { minimumPasswordLength expiresAt } }',
+  },
+  resetPassword: { ...rest('POST', '/api/auth/reset'), graphql: send('resetPassword', 'ResetPasswordInput!') },
+  confirmEmail: { ...rest('POST', '/api/auth/confirm-email'), graphql: send('confirmEmail', 'ConfirmEmailInput!') },
   mySessions: { ...rest('GET', '/api/auth/sessions'), graphql: '{ mySessions { id address userAgent } }' },
   endSession: { ...rest('DELETE', '/api/auth/sessions/:id'), graphql: act('endSession') },
   endOtherSessions: { ...rest('POST', '/api/auth/sessions/end-others'), graphql: plain('endOtherSessions') },
   signOutEverywhere: { ...rest('POST', '/api/auth/sign-out-everywhere'), graphql: plain('signOutEverywhere') },
 } as const satisfies Readonly<Record<string, Command>>;
 
+const newEmail = 'ada@new.example.com';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const oneOfTwo = 'first name,last name,email,role,password\nAda,Marsh,nowhere,WORKER,battery staple\n';
 
@@ -81,4 +104,20 @@ export const identityCalls: readonly Row<keyof typeof identityCommands>[] = [
     'BAD_USER_INPUT',
   ],
   ['endSession', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
+  ['changeEmail', 'no input', 'WORKER', {}, 'BAD_USER_INPUT'],
+  ['changeEmail', 'a wrong password', 'WORKER', { newEmail, currentPassword: 'guess' }, 'BAD_USER_INPUT'],
+  ['changeEmail', 'a server without mail', 'WORKER', { newEmail, currentPassword: testPassword }, 'CONFLICT'],
+  ['dismissNotice', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
+  ['changeUserRole', 'a worker', 'WORKER', { id, role: 'MANAGER' }, 'FORBIDDEN'],
+  ['changeUserRole', 'a role above the caller', 'MANAGER', { id, role: 'ADMIN' }, 'FORBIDDEN'],
+  ['changeUserRole', 'the role OWNER', 'OWNER', { id, role: 'OWNER' }, 'FORBIDDEN'],
+  ['changeUserRole', 'an unknown id', 'ADMIN', { id, role: 'WORKER' }, 'NOT_FOUND'],
+  ['createResetLink', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['createResetLink', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['requestPasswordReset', 'no email address', null, { email: 'nobody' }, 'BAD_USER_INPUT'],
+  ['passwordReset', 'an unknown token', null, { token: 'unknown' }, 'NOT_FOUND'],
+  ['resetPassword', 'an unknown token', null, { token: 'unknown', newPassword: testPassword }, 'NOT_FOUND'],
+  ['resetPassword', 'a common password', null, { token: 'unknown', newPassword: 'password' }, 'BAD_USER_INPUT'],
+  ['confirmEmail', 'an unknown token', null, { token: 'unknown' }, 'NOT_FOUND'],
+  ['confirmEmail', 'no token', null, {}, 'BAD_USER_INPUT'],
 ];

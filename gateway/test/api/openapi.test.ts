@@ -79,12 +79,16 @@ describe('the OpenAPI document', () => {
     const open = operations().filter(({ operation }) => operation.security?.length === 0);
     expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual([
       'calendarFeedFile',
+      'confirmEmail',
       'confirmRegistration',
       'invitation',
       'login',
+      'passwordReset',
       'registerOrganization',
       'registerWithInvitation',
       'registrationOptions',
+      'requestPasswordReset',
+      'resetPassword',
     ]);
     for (const { method, operation } of operations()) {
       const takesKey = operation.parameters.some(({ $ref }) => $ref?.endsWith('IdempotencyKey'));

@@ -14,6 +14,7 @@ import {
   hashOfOneTimeToken,
 } from '../../src/features/identity/registration/one-time-token.rules.js';
 import { setLink, storeRegistration } from '../../src/features/identity/registration/pending-registrations.queries.js';
+import { anAccountNotice, anEmailChange, aPasswordReset } from '../../src/features/identity/test/account-links.js';
 import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
 import { aJob } from '../../src/features/jobs/test/builders.js';
@@ -59,6 +60,18 @@ export class RoleFixture {
   async ownSession(): Promise<string> {
     const { viewer } = await aSession(this.orm, this.self);
     return this.note(viewer.sessionId);
+  }
+
+  async ownNotice(): Promise<string> {
+    return this.note(await anAccountNotice(this.orm, this.self));
+  }
+
+  async resetToken(): Promise<string> {
+    return aPasswordReset(this.orm, await this.member());
+  }
+
+  async emailToken(): Promise<string> {
+    return anEmailChange(this.orm, await this.member(), `${newId()}@example.com`);
   }
 
   async ownTimesheet(clockOutAt: Date | null = new Date('2026-07-15T23:00:00Z')): Promise<string> {

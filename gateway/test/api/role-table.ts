@@ -82,6 +82,25 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     createInput: () => ({ currentPassword: testPassword, newPassword: 'new secret' }),
   },
   mySessions: { callers: everyRole },
+  changeEmail: {
+    callers: everyRole,
+    createInput: () => ({ newEmail: email(), currentPassword: testPassword }),
+    // The gateway of these tests has no mail server.
+    failure: 'CONFLICT',
+  },
+  myNotices: { callers: everyRole },
+  dismissNotice: {
+    callers: everyRole,
+    colleagueCallers: [],
+    createInput: async (fixture) => ({ id: await fixture.ownNotice() }),
+  },
+  requestPasswordReset: { callers: 'public', createInput: () => ({ email: email() }) },
+  passwordReset: { callers: 'public', createInput: async (fixture) => ({ token: await fixture.resetToken() }) },
+  resetPassword: {
+    callers: 'public',
+    createInput: async (fixture) => ({ token: await fixture.resetToken(), newPassword: 'new secret' }),
+  },
+  confirmEmail: { callers: 'public', createInput: async (fixture) => ({ token: await fixture.emailToken() }) },
   endSession: {
     callers: everyRole,
     colleagueCallers: [],
@@ -187,6 +206,11 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     createInput: async (fixture) => ({ id: (await fixture.member('WORKER', 'DISABLED')).id }),
   },
   deleteUser: { callers: managers, createInput: aMember },
+  changeUserRole: {
+    callers: managers,
+    createInput: async (fixture) => ({ ...(await aMember(fixture)), role: 'ACCOUNTANT' }),
+  },
+  createResetLink: { callers: managers, createInput: aMember },
   grantableRoles: { callers: managers },
   previewTeamImport: { callers: managers, createInput: file },
   importTeam: { callers: managers, createInput: file },

@@ -2,12 +2,18 @@ import type { Feature } from '../../platform/feature.types.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './api-keys/api-key.routes.js';
+import { accountLinksSweep } from './credentials/account-links.sweep.js';
+import { accountMailJob } from './credentials/account-mail.job.js';
+import { eraseAccount } from './credentials/erase-account.service.js';
+import { EmailChange } from './email-change/email-change.entity.js';
+import { EmailChangeResolver } from './email-change/email-change.resolver.js';
+import { emailChangeRoutes } from './email-change/email-change.routes.js';
+import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
 import { sealInvitationCodes } from './invitations/code-sealing.service.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { invitationRoutes } from './invitations/invitation.routes.js';
 import { invitationUsed } from './invitations/invitation.rules.js';
-import { forgetContactData } from './invitations/invitation.service.js';
 import { invitationMailJob } from './invitations/invitation-mail.job.js';
 import { MembershipResolver } from './membership/membership.resolver.js';
 import { membershipRoutes } from './membership/membership.routes.js';
@@ -20,11 +26,20 @@ import { Admission } from './migrations/0037-admission.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
 import { RegistrationMigration } from './migrations/0045-registration.js';
+import { AccountLinks } from './migrations/0047-account-links.js';
+import { AccountNotices } from './migrations/0048-account-notices.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
 import { ExpiredSessions } from './migrations/0061-expired-sessions.js';
+import { AccountNotice } from './notices/account-notice.entity.js';
+import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
+import { accountNoticeRoutes } from './notices/account-notices.routes.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
+import { PasswordReset } from './recovery/password-reset.entity.js';
+import { RecoveryResolver } from './recovery/recovery.resolver.js';
+import { recoveryRoutes } from './recovery/recovery.routes.js';
+import { resetMailJob } from './recovery/reset-mail.job.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { registrationRoutes } from './registration/registration.routes.js';
 import { registrationsSweep } from './registration/registration.sweep.js';
@@ -61,12 +76,15 @@ export { type UserView, userName, userView } from './users/user.types.js';
 
 export const identityFeature: Feature = {
   name: 'identity',
-  entities: [User, Session, Invitation, ApiKey],
+  entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
   resolvers: [
     RegistrationResolver,
     SessionResolver,
     OwnSessionsResolver,
     ProfileResolver,
+    EmailChangeResolver,
+    AccountNoticesResolver,
+    RecoveryResolver,
     UserResolver,
     MembershipResolver,
     TeamImportResolver,
@@ -78,6 +96,9 @@ export const identityFeature: Feature = {
     ...sessionRoutes,
     ...ownSessionRoutes,
     ...profileRoutes,
+    ...emailChangeRoutes,
+    ...accountNoticeRoutes,
+    ...recoveryRoutes,
     ...userRoutes,
     ...membershipRoutes,
     ...teamImportRoutes,
@@ -97,8 +118,10 @@ export const identityFeature: Feature = {
     { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
     { name: '0050-sealed-invitations-and-imports', class: SealedInvitationsAndImports },
     { name: '0061-expired-sessions', class: ExpiredSessions },
+    { name: '0047-account-links', class: AccountLinks },
+    { name: '0048-account-notices', class: AccountNotices },
   ],
-  sweeps: [expiredSessionsSweep, registrationsSweep],
+  sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep],
   constraintErrors: {
     users_email_key: emailTaken,
     users_email_once: emailTaken,
@@ -106,8 +129,8 @@ export const identityFeature: Feature = {
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },
-  erasePerson: forgetContactData,
   sealSecrets: sealInvitationCodes,
   rereads: userRereads,
-  jobs: [invitationMailJob, registrationMailJob],
+  erasePerson: eraseAccount,
+  jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob],
 };

@@ -107,6 +107,10 @@ export interface Limits extends SignUpLimits, HttpLimits {
   readonly loginPerEmailAndAddress: RateLimit;
   /** Failed sign-ins from one network address. */
   readonly loginPerAddress: RateLimit;
+  /** Mails with a link to choose a password or to confirm an address: to one email address. */
+  readonly accountMailsPerEmail: RateLimit;
+  /** The same, requested from one network address. */
+  readonly accountMailsPerAddress: RateLimit;
   /** Lookups of unknown invitation codes from one network address. */
   readonly invitationMissesPerAddress: RateLimit;
   /** Requests with one API key. */

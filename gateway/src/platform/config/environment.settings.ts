@@ -52,6 +52,8 @@ export const variables = z.object({
   JOB_RETRY_SECONDS: integer(0, 3600, 5),
   LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000, 10),
   LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000, 300),
+  ACCOUNT_MAILS_PER_EMAIL: integer(1, 1_000_000, 5),
+  ACCOUNT_MAILS_PER_ADDRESS: integer(1, 1_000_000, 50),
   INVITATION_MISSES_PER_ADDRESS: integer(1, 1_000_000, 100),
   API_KEY_CALLS_PER_MINUTE: integer(1, 1_000_000, 600),
   AUDITED_SIGN_IN_FAILURES_PER_HOUR: integer(1, 1_000_000, 10),
@@ -133,6 +135,12 @@ function readLimits(values: Variables): Limits {
   return {
     loginPerEmailAndAddress: limit('login-per-email-and-address', values.LOGIN_FAILURES_PER_EMAIL),
     loginPerAddress: limit('login-per-address', values.LOGIN_FAILURES_PER_ADDRESS),
+    accountMailsPerEmail: { name: 'account-mails', points: values.ACCOUNT_MAILS_PER_EMAIL, windowSeconds: 3600 },
+    accountMailsPerAddress: {
+      name: 'account-mails-per-address',
+      points: values.ACCOUNT_MAILS_PER_ADDRESS,
+      windowSeconds: 3600,
+    },
     invitationMissesPerAddress: limit('invitation-misses', values.INVITATION_MISSES_PER_ADDRESS),
     callsPerApiKey: { name: 'calls-per-api-key', points: values.API_KEY_CALLS_PER_MINUTE, windowSeconds: 60 },
     auditedSignInFailures: {

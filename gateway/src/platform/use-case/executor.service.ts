@@ -37,7 +37,12 @@ export interface Caller {
 }
 
 /** Writes an audit record in the transaction of the command. It is the last work of a command. */
-export type AuditTrail = (em: EntityManager, caller: Caller, record: AuditRecord, at: Date) => Promise<void>;
+export type AuditTrail = (
+  em: EntityManager,
+  caller: Pick<Caller, 'viewer' | 'request'>,
+  record: AuditRecord,
+  at: Date,
+) => Promise<void>;
 
 /**
  * Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. Returns the

@@ -1,6 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { userRole } from '../users/user.enums.js';
 import { UserType, type UserView } from '../users/user.types.js';
+import { changeUserRole } from './change-role.service.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 
 @Resolver()
@@ -15,6 +18,18 @@ export class MembershipResolver {
   @Mutation(() => UserType, { description: 'Reinstates an archived person.' })
   reinstateUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(reinstateUser, { id });
+  }
+
+  @Mutation(() => UserType, {
+    description:
+      'Gives a person with `canManage` one of the `grantableRoles`. Their sessions end. Needs a fresh sign-in.',
+  })
+  changeUserRole(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('role', () => userRole.enum) role: Role,
+  ): Promise<UserView> {
+    return context.execute(changeUserRole, { id, role });
   }
 
   @Mutation(() => Boolean, {

@@ -1,5 +1,6 @@
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { userView } from '../users/user.types.js';
+import { changeUserRole } from './change-role.service.js';
 import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
 
 export const membershipRoutes: readonly Route[] = [
@@ -14,6 +15,13 @@ export const membershipRoutes: readonly Route[] = [
     path: '/api/users/:id/reinstate',
     status: 200,
     summary: 'Reinstate an archived person',
+    response: userView,
+  }),
+  route(changeUserRole, {
+    method: 'PATCH',
+    path: '/api/users/:id/role',
+    status: 200,
+    summary: 'Give a person another role: their sessions end',
     response: userView,
   }),
   route(deleteUser, {

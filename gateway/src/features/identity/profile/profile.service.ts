@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { command, preparedCommand, type SignedInContext } from '../../../access/index.js';
-import { failures } from '../../../platform/errors/index.js';
-import { identityOf } from '../../../platform/security-events/refusals.service.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
-import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { mailAboutAccount } from '../credentials/account-mail.job.js';
+import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
-import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
+import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
+import { notify } from '../notices/account-notices.service.js';
+import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
 import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
@@ -30,48 +31,36 @@ async function rename(context: SignedInContext, { firstName, lastName }: z.outpu
 }
 
 /**
- * Changes the caller's own password. Guessing the current one, say in an unattended browser, is subject to the same rate
- * limits as signing in. All other sessions end, including those of anyone who had learned the old password.
+ * Changes the caller's own password. All other sessions end, including those of anyone who had learned the old password.
  */
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   ...callerLock,
-  prepare: async ({ em, viewer, request, platform }, { currentPassword, newPassword }) => {
-    const owner = await em.findOneOrFail(User, viewer.userId, { populate: ['passwordHash'] });
-    const { id, passwordHash } = owner;
-    const guess = { email: owner.email ?? '', request, accounts: [{ id, passwordHash }] };
-    const current = await limitPasswordHashing(() =>
-      withGuessingLimits(platform, guess, async () =>
-        (await verifyPassword(currentPassword, passwordHash)) ? passwordHash : null,
-      ),
-    );
-    if (!current) {
-      platform.securityEvents.report({ event: 'password.check-failed', request, ...identityOf(viewer) });
-      throw wrongCurrentPassword();
-    }
+  prepare: async (context, { currentPassword, newPassword }) => {
+    const { em, viewer } = context;
+    const current = await checkCurrentPassword(context, currentPassword);
+    const owner = await em.findOneOrFail(User, viewer.userId);
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
     const asNewPassword = { minimumLength, field: 'newPassword', label: 'New password' };
     return { current, next: await hashNewPassword({ password: newPassword, owner, ...asNewPassword }) };
   },
   run: async (context, _input, { current, next }) => {
-    const { em, viewer, platform, record } = context;
+    const { em, viewer, platform, request, record } = context;
     const user = await findLockedMember(context, viewer.userId);
-    await em.populate(user, ['passwordHash']);
-    // Another request changed the password since it was checked, so the given one is no longer current.
-    if (user.passwordHash !== current) throw wrongCurrentPassword();
+    await currentPasswordMustStay(em, user, current);
     user.passwordHash = next;
     await em.flush();
     await endOtherSessionsOf(context);
     rememberDevice(context, { id: user.id, passwordHash: next });
+    const at = platform.clock.now();
+    await cancelPasswordResets(em, user.id, at);
+    await cancelEmailChanges(em, user.id, at);
+    await notify(em, user, { kind: 'PASSWORD_CHANGED', at, request });
+    await mailAboutAccount(context, user, 'PASSWORD_CHANGED');
     const changes = await platform.renewSecrets(em, { organizationId: user.organizationId, userId: user.id });
     record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id, changes });
     return true;
   },
 });
-
-/** A field error rather than UNAUTHENTICATED: the session itself is valid and continues. */
-function wrongCurrentPassword() {
-  return failures.invalid({ currentPassword: 'The current password is wrong' });
-}
 
 function nameOf({ firstName, lastName }: User) {
   return { firstName, lastName };

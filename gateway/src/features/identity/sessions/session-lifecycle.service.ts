@@ -4,6 +4,7 @@ import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
+import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
@@ -47,6 +48,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
     expiresAt,
   });
   await em.flush();
+  await noticeNewPlace(context, user);
   session.grant(token, expiresAt);
 }
 

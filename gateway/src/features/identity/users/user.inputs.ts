@@ -7,7 +7,7 @@ import { nameText, optionalText, required } from '../../../platform/inputs/text.
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { userRole } from './user.enums.js';
 
-const role = graphqlTypeOf(
+export const roleInput = graphqlTypeOf(
   z.enum(roles, {
     error: ({ input }) =>
       input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
@@ -21,7 +21,7 @@ export const createUserInput = z.object({
   email: emailText,
   firstName: nameText('First name'),
   lastName: nameText('Last name'),
-  role,
+  role: roleInput,
   password: newPasswordText,
   employeeNumber,
 });

@@ -31,6 +31,14 @@ export function mayRename(viewer: Caller, user: Member): boolean {
   return user.id === viewer.userId || mayManage(viewer, user);
 }
 
+/**
+ * Handing over a link to choose a password: only for users of strictly lower rank, because whoever has the link can take
+ * over the account. Unlike `mayManage`, an ADMIN does not do it for another ADMIN.
+ */
+export function mayResetPasswordOf(viewer: Caller, user: Member): boolean {
+  return managers.includes(viewer.role) && user.id !== viewer.userId && rankOf(viewer.role) > rankOf(user.role);
+}
+
 /** Whether one role has authority over the other: a higher rank, or ADMIN over ADMIN. */
 function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');

@@ -10,6 +10,7 @@ import { CreateUserInput, type createUserInput, UpdateUserInput } from './user.i
 import {
   canBeManagedBy,
   canBeRenamedBy,
+  canResetPasswordOf,
   createUser,
   grantableRoles,
   presentEmail,
@@ -59,6 +60,13 @@ export class UserResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change this user’s name and employee number.' })
   canEdit(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
     return canBeRenamedBy(viewer, user);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may make a link with which this user chooses a new password.',
+  })
+  canResetPassword(@Root() user: UserView, @Ctx() { viewer }: RequestContext): boolean {
+    return canResetPasswordOf(viewer, user);
   }
 
   @FieldResolver()

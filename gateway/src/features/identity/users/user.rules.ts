@@ -2,7 +2,7 @@ import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
 import type { UserStatus } from './user.enums.js';
-import { mayManage, mayRename, rolesGrantableBy } from './user.policy.js';
+import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName } from './user.types.js';
 
 type Caller = Pick<Viewer, 'userId' | 'role'>;
@@ -46,7 +46,15 @@ export function employeeNumberTaken(): DomainError {
  * other admins. The failure is FORBIDDEN, not NOT_FOUND: colleagues may know that a user exists.
  */
 export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
-  if (mayManage(viewer, user)) return undefined;
+  return mayManage(viewer, user) ? undefined : notAllowedFor(viewer, user);
+}
+
+/** Whoever has a link to choose a password can take over the account, so not even an ADMIN makes one for an ADMIN. */
+export function resetPersonMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
+  return mayResetPasswordOf(viewer, user) ? undefined : notAllowedFor(viewer, user);
+}
+
+function notAllowedFor(viewer: Caller, user: Member): DomainError {
   if (user.id === viewer.userId) {
     return new DomainError('forbidden', 'user.oneself', 'You can’t do this to your own account. Ask another manager.');
   }
@@ -55,6 +63,16 @@ export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violatio
     'user.rank',
     `Your role does not allow this for a user with the role ${user.role}`,
   );
+}
+
+export function resetPersonMustBeActive(status: UserStatus): Violation {
+  if (status === 'ACTIVE') return undefined;
+  return new DomainError('conflict', 'user.archived', 'This person is archived. Reinstate them first.');
+}
+
+export function newRoleMustDiffer(current: Role, next: Role): Violation {
+  if (current !== next) return undefined;
+  return new DomainError('conflict', 'user.role-same', `This person already has the role ${next}`);
 }
 
 /** A name and an employee number are changed by the user who has them, or by a user who may manage them. */

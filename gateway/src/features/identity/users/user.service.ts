@@ -9,7 +9,14 @@ import { hashNewPassword } from '../credentials/new-password.service.js';
 import { isEmailTaken } from './emails.queries.js';
 import { User } from './user.entity.js';
 import { createUserInput, updateUserInput } from './user.inputs.js';
-import { mayManage, mayRename, maySeeContactData, rolesGrantableBy, usersVisibleTo } from './user.policy.js';
+import {
+  mayManage,
+  mayRename,
+  mayResetPasswordOf,
+  maySeeContactData,
+  rolesGrantableBy,
+  usersVisibleTo,
+} from './user.policy.js';
 import { presentUser } from './user.presenter.js';
 import {
   compareByName,
@@ -112,6 +119,11 @@ export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
 /** Whether the viewer may change the user's name and employee number. */
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
   return viewer !== null && !isDeleted(user) && mayRename(viewer, user);
+}
+
+/** Whether the viewer may make a link with which the user chooses a new password. */
+export function canResetPasswordOf(viewer: Viewer | null, user: Member & Pick<UserView, 'status'>): boolean {
+  return viewer !== null && user.status === 'ACTIVE' && mayResetPasswordOf(viewer, user);
 }
 
 /** A user has an email address until the person is deleted. */

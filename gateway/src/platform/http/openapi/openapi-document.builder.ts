@@ -137,7 +137,7 @@ function successOf(route: Route): JsonSchema {
   if (!route.response) return { description: 'Done' };
   const next = { description: 'The next page (`rel="next"`), if there is one.', schema: { type: 'string' } };
   return {
-    description: route.status === 201 ? 'Created' : 'Success',
+    description: descriptions[route.status],
     ...(route.nextCursor && { headers: { Link: next } }),
     content: { 'application/json': { schema: jsonSchemaOf(route.response, 'input') } },
   };
@@ -154,3 +154,5 @@ function pathNamesOf({ path }: Route): string[] {
 }
 
 const listNamesElsewhere = (route: Route): string[] => [...pathNamesOf(route), ...Object.keys(route.fixedInput ?? {})];
+
+const descriptions = { 200: 'Success', 201: 'Created', 202: 'Accepted', 204: 'Success' } as const;

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { failures } from '../../../platform/errors/index.js';
+import { identityOf } from '../../../platform/security-events/refusals.service.js';
+import type { PrepareContext } from '../../../platform/use-case/index.js';
+import { User } from '../users/user.entity.js';
+import { withGuessingLimits } from './guessing-limits.service.js';
+import { limitPasswordHashing, verifyPassword } from './password-hash.adapter.js';
+
+/**
+ * Checks the caller's current password and returns the hash that it matched. Guessing it, say in an unattended browser, is
+ * subject to the same rate limits as signing in.
+ */
+export async function checkCurrentPassword(
+  { em, viewer, request, platform }: PrepareContext<Viewer>,
+  password: string,
+): Promise<string> {
+  const { id, email, passwordHash } = await em.findOneOrFail(User, viewer.userId, { populate: ['passwordHash'] });
+  const guess = { email: email ?? '', request, accounts: [{ id, passwordHash }] };
+  const current = await limitPasswordHashing(() =>
+    withGuessingLimits(platform, guess, async () =>
+      (await verifyPassword(password, passwordHash)) ? passwordHash : null,
+    ),
+  );
+  if (current) return current;
+  platform.securityEvents.report({ event: 'password.check-failed', request, ...identityOf(viewer) });
+  throw wrongCurrentPassword();
+}
+
+/** Another request may have changed the password since it was checked. Then the given one is no longer current. */
+export async function currentPasswordMustStay(em: EntityManager, user: User, checked: string): Promise<void> {
+  await em.populate(user, ['passwordHash']);
+  if (user.passwordHash !== checked) throw wrongCurrentPassword();
+}
+
+/** A field error rather than UNAUTHENTICATED: the session itself is valid and continues. */
+function wrongCurrentPassword() {
+  return failures.invalid({ currentPassword: 'The current password is wrong' });
+}

@@ -1,0 +1,37 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+
+/** A new email address until its owner confirms it. */
+@TenantScoped()
+@Entity({ tableName: 'email_changes' })
+export class EmailChange {
+  [OptionalProps]?: 'usedAt' | 'tokenHash';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  /** Null until the link is mailed: the job that mails it creates the token. */
+  @Property({ type: 'text', nullable: true })
+  tokenHash: string | null = null;
+
+  @Property({ type: 'string', columnType: 'citext' })
+  newEmail!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt!: Date;
+
+  /** When it was confirmed, replaced, or canceled by a change of the password. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  usedAt: Date | null = null;
+}

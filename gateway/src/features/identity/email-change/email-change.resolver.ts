@@ -1,0 +1,26 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { confirmEmail } from './confirm-email.service.js';
+import { ChangeEmailInput, ConfirmEmailInput } from './email-change.inputs.js';
+import { changeEmail } from './email-change.service.js';
+
+@Resolver()
+export class EmailChangeResolver {
+  @Mutation(() => Boolean, {
+    description: 'Mails a link to the new address. The old one stays in force until the link is used.',
+  })
+  changeEmail(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ChangeEmailInput) input: InstanceType<typeof ChangeEmailInput>,
+  ): Promise<boolean> {
+    return context.execute(changeEmail, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Puts a new email address in force, with the token of its link.' })
+  confirmEmail(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ConfirmEmailInput) input: InstanceType<typeof ConfirmEmailInput>,
+  ): Promise<boolean> {
+    return context.execute(confirmEmail, input);
+  }
+}

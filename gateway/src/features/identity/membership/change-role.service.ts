@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { command } from '../../../access/index.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { notify } from '../notices/account-notices.service.js';
+import { endAllSessions } from '../sessions/session-lifecycle.service.js';
+import { roleInput } from '../users/user.inputs.js';
+import { presentUser } from '../users/user.presenter.js';
+import {
+  grantedRoleMustNotOutrankTheGranter,
+  managedMustBeOfLowerRank,
+  newRoleMustDiffer,
+} from '../users/user.rules.js';
+import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
+
+export const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
+
+/**
+ * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.
+ * The person's sessions and sockets end, so that no screen keeps what the old role allowed.
+ */
+export const changeUserRole = command(
+  'changeUserRole',
+  changeUserRoleInput,
+  async (context, { id, role }) => {
+    const { em, viewer, platform, record } = context;
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
+    const user = await findLockedMember(context, id);
+    enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role));
+    const before = user.role;
+    user.role = role;
+    await em.flush();
+    await endAllSessions(context, user);
+    await notify(em, user, { kind: 'ROLE_CHANGED', at: platform.clock.now(), role });
+    const changes = { role: { before, after: role } };
+    record({ action: 'user.role-changed', subjectType: 'USER', subjectId: id, changes });
+    return presentUser(user);
+  },
+  { ...memberLock, needsFreshSignIn: true },
+);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { userRole } from '../users/user.enums.js';
+
+export const noticeKind = enumFromZod(
+  'NoticeKind',
+  z.enum(['NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED']),
+  'What happened to the account. NEW_SIGN_IN: from a browser or network that was not used before.',
+);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+export const accountNotice = z.object({
+  id: z.uuid(),
+  kind: noticeKind,
+  at: z.date(),
+  userAgent: z.string().meta({ description: 'The User-Agent header of who did it. Empty if it was a colleague.' }),
+  address: z.string().meta({ description: 'The network address of who did it. Empty if it was a colleague.' }),
+  role: userRole.nullable().meta({ description: 'The new role of a ROLE_CHANGED.' }),
+});
+export type AccountNoticeView = z.infer<typeof accountNotice>;
+export const AccountNoticeType = objectFromZod(
+  'AccountNotice',
+  accountNotice,
+  'Something that happened to the caller’s account.',
+);

@@ -1,0 +1,65 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { command, query } from '../../../access/index.js';
+import type { Role } from '../../../platform/auth/viewer.types.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { failures } from '../../../platform/errors/index.js';
+import type { RequestFacts } from '../../../platform/use-case/index.js';
+import { AccountNotice } from './account-notice.entity.js';
+import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
+
+/** Older notices are deleted when a new one comes. */
+const maxNotices = 30;
+const maxUserAgentLength = 500;
+
+const newestFirst = { at: 'desc', id: 'desc' } as const;
+
+/** The caller's notices, newest first. */
+export const myNotices = query('myNotices', z.object({}), async ({ em, viewer }): Promise<AccountNoticeView[]> => {
+  const found = await em.find(AccountNotice, { userId: viewer.userId }, { orderBy: newestFirst, limit: maxNotices });
+  return found.map(({ id, kind, at, userAgent, address, role }) => ({ id, kind, at, userAgent, address, role }));
+});
+
+/** Removes one of the caller's notices. Another person's notice is NOT_FOUND. */
+export const dismissNotice = command('dismissNotice', z.object({ id: idInput }), async (context, { id }) => {
+  const { em, viewer, record } = context;
+  const removed = await em.nativeDelete(AccountNotice, { id, userId: viewer.userId });
+  if (removed === 0) throw failures.notFound('Notice');
+  record({ action: 'user.notice-dismissed', subjectType: 'USER', subjectId: viewer.userId });
+  return true;
+});
+
+interface Person {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+interface NewNotice {
+  readonly kind: NoticeKind;
+  readonly at: Date;
+  /** Absent if a colleague did it: their address is for the audit log only. */
+  readonly request?: Pick<RequestFacts, 'userAgent' | 'address'>;
+  readonly role?: Role;
+}
+
+const keepNewest = `
+  delete from account_notices where organization_id = :organization and user_id = ? and id not in (
+    select id from account_notices where organization_id = :organization and user_id = ?
+    order by at desc, id desc limit ${maxNotices})`;
+
+/** Tells a person what happened to their account, in the transaction that does it. */
+export async function notify(em: EntityManager, person: Person, { kind, at, request, role }: NewNotice): Promise<void> {
+  const { id: userId, organizationId } = person;
+  em.create(AccountNotice, {
+    organizationId,
+    userId,
+    kind,
+    at,
+    userAgent: request?.userAgent.slice(0, maxUserAgentLength) ?? '',
+    address: request?.address ?? '',
+    role: role ?? null,
+  });
+  await em.flush();
+  await tenantSql(em, organizationId).run(keepNewest, [userId, userId]);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import type { UseCaseContext } from '../../../platform/use-case/index.js';
+import type { User } from '../users/user.entity.js';
+import { notify } from './account-notices.service.js';
+
+/** The least recently used places of a person are forgotten, so that their rows stay few. */
+const maxPlaces = 50;
+
+const rememberPlace = `
+  insert into known_sign_ins (organization_id, user_id, place_hash, last_used_at) values (:organization, ?, ?, ?)
+  on conflict (organization_id, user_id, place_hash) do update set last_used_at = excluded.last_used_at
+  returning xmax = 0 as "isNew", exists (
+    select from known_sign_ins other
+    where other.organization_id = :organization and other.user_id = ?) as "knewOthers"`;
+
+const forgetOldPlaces = `
+  delete from known_sign_ins where organization_id = :organization and user_id = ? and place_hash not in (
+    select place_hash from known_sign_ins where organization_id = :organization and user_id = ?
+    order by last_used_at desc, place_hash limit ${maxPlaces})`;
+
+/**
+ * Notifies a person of a sign-in from a browser or network that they have not signed in from. Their first sign-in of all
+ * is not news.
+ */
+export async function noticeNewPlace(
+  { em, platform, request }: Pick<UseCaseContext<unknown>, 'em' | 'platform' | 'request'>,
+  { id, organizationId }: Pick<User, 'id' | 'organizationId'>,
+): Promise<void> {
+  const at = platform.clock.now();
+  const sql = tenantSql(em, organizationId);
+  const place = hashOfPlace(id, request);
+  const [row] = await sql.query<{ isNew: boolean; knewOthers: boolean }>(rememberPlace, [id, place, at, id]);
+  if (!row?.isNew || !row.knewOthers) return;
+  await sql.run(forgetOldPlaces, [id, id]);
+  await notify(em, { id, organizationId }, { kind: 'NEW_SIGN_IN', at, request });
+}
+
+/** Ignores version numbers: a browser that was updated is the same browser. */
+function hashOfPlace(userId: string, { userAgent, address }: { userAgent: string; address: string }): string {
+  const browser = userAgent.replaceAll(/[\d._]+/g, '');
+  return createHash('sha256')
+    .update([userId, browser, networkOf(address)].join('\n'))
+    .digest('base64url');
+}

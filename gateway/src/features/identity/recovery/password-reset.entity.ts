@@ -1,0 +1,37 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+
+/** A one-time link with which a person chooses a new password. */
+@TenantScoped()
+@Entity({ tableName: 'password_resets' })
+export class PasswordReset {
+  [OptionalProps]?: 'usedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'text' })
+  tokenHash!: string;
+
+  /** Null if an administrator handed the link over. Using a mailed link confirms the address. */
+  @Property({ type: 'string', columnType: 'citext', nullable: true })
+  mailedTo!: string | null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt!: Date;
+
+  /** When it was used, or replaced by a newer link. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  usedAt: Date | null = null;
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { RequestPasswordResetInput, ResetPasswordInput } from './recovery.inputs.js';
+import {
+  type OpenReset,
+  OpenResetType,
+  type RequestedReset,
+  RequestedResetType,
+  type ResetLink,
+  ResetLinkType,
+} from './recovery.types.js';
+import { requestPasswordReset } from './request-reset.service.js';
+import { createResetLink } from './reset-link.service.js';
+import { passwordReset, resetPassword } from './reset-password.service.js';
+
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => RequestedResetType, {
+    description: 'Mails a link to choose a new password, if the email address belongs to an account.',
+  })
+  requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestPasswordResetInput) input: InstanceType<typeof RequestPasswordResetInput>,
+  ): Promise<RequestedReset> {
+    return context.execute(requestPasswordReset, input);
+  }
+
+  @Query(() => OpenResetType, {
+    description: 'Describes a link without using it. NOT_FOUND for an unknown token, GONE once expired or used.',
+  })
+  passwordReset(@Ctx() context: RequestContext, @Arg('token', () => String) token: string): Promise<OpenReset> {
+    return context.execute(passwordReset, { token });
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Chooses a new password with the token of a link. Ends all sessions of the person and starts none.',
+  })
+  resetPassword(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResetPasswordInput) input: InstanceType<typeof ResetPasswordInput>,
+  ): Promise<boolean> {
+    return context.execute(resetPassword, input);
+  }
+
+  @Mutation(() => ResetLinkType, {
+    description:
+      'Makes a one-time link with which a person of lower rank chooses a new password. Needs a fresh sign-in.',
+  })
+  createResetLink(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ResetLink> {
+    return context.execute(createResetLink, { id });
+  }
+}

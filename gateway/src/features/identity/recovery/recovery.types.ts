@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+
+export const requestedReset = z.object({
+  mailConfigured: z.boolean().meta({
+    description: 'Whether this server sends mail at all. If not, an administrator can create a link. Never says more.',
+  }),
+});
+export type RequestedReset = z.infer<typeof requestedReset>;
+export const RequestedResetType = objectFromZod(
+  'PasswordResetRequest',
+  requestedReset,
+  'The response to a request for a link. It is the same whether or not the email address belongs to an account.',
+);
+
+export const openReset = z.object({
+  minimumPasswordLength: z.int().meta({ description: 'The least length of the new password.' }),
+  expiresAt: z.date(),
+});
+export type OpenReset = z.infer<typeof openReset>;
+export const OpenResetType = objectFromZod('PasswordReset', openReset, 'A link that can still be used.');
+
+export const resetLink = z.object({
+  url: z.url().meta({ description: 'Shown once. Whoever opens it first chooses the password.' }),
+  expiresAt: z.date(),
+});
+export type ResetLink = z.infer<typeof resetLink>;
+export const ResetLinkType = objectFromZod('ResetLink', resetLink, 'A one-time link to choose a new password.');

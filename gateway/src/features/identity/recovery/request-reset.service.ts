@@ -1,0 +1,24 @@
+import { command } from '../../../access/index.js';
+import { takeAccountMail } from '../credentials/account-mail-limits.service.js';
+import { requestPasswordResetInput } from './recovery.inputs.js';
+import type { RequestedReset } from './recovery.types.js';
+import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
+
+/**
+ * Asks for a link to choose a new password. Everything that depends on the account happens in a job: the response has the
+ * same bytes, and takes the same time, whether or not the email address belongs to an account.
+ */
+export const requestPasswordReset = command(
+  'requestPasswordReset',
+  requestPasswordResetInput,
+  async (context, { email }): Promise<RequestedReset> => {
+    const { em, platform, request, recordNothing } = context;
+    await takeAccountMail(platform, request, email);
+    platform.securityEvents.report({ event: 'password-reset.requested', request, email });
+    const { publicUrl, address, userAgent } = request;
+    const job: ResetMailJob = { email, publicUrl, address, userAgent };
+    await platform.jobs.enqueue(em, resetMailJobName, job);
+    recordNothing('only the job finds out which account is meant, and records it');
+    return { mailConfigured: platform.mail.isConfigured };
+  },
+);

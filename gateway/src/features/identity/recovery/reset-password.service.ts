@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { preparedCommand, query } from '../../../access/index.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
+import type { PrepareContext, UseCaseContext } from '../../../platform/use-case/index.js';
+import { lockPeople } from '../callers/admission.service.js';
+import { isLive, linkSpent, linkUnknown } from '../credentials/account-link.rules.js';
+import { mailAboutAccount } from '../credentials/account-mail.job.js';
+import { hashNewPassword } from '../credentials/new-password.service.js';
+import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
+import { notify } from '../notices/account-notices.service.js';
+import { endAllSessions } from '../sessions/session-lifecycle.service.js';
+import { markEmailConfirmed } from '../users/emails.queries.js';
+import { User } from '../users/user.entity.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { type FoundReset, findPasswordReset, spendPasswordReset } from './password-resets.queries.js';
+import { passwordResetInput, resetPasswordInput } from './recovery.inputs.js';
+import type { OpenReset } from './recovery.types.js';
+
+/** Describes the link of a token without using it, so that the form can show the rules for the new password. */
+export const passwordReset = query(
+  'passwordReset',
+  passwordResetInput,
+  async (context, { token }): Promise<OpenReset> => {
+    const { minimumPasswordLength, expiresAt } = await findLiveReset(context, token);
+    return { minimumPasswordLength, expiresAt };
+  },
+);
+
+/**
+ * Sets the password of the person whom the token was made for. Ends all their sessions and starts none: they sign in with
+ * the new password. Using a mailed link confirms the email address.
+ */
+export const resetPassword = preparedCommand('resetPassword', resetPasswordInput, {
+  prepare: async (context, { token, newPassword }) => {
+    const found = await findLiveReset(context, token);
+    const { minimumPasswordLength: minimumLength } = found;
+    const asNewPassword = { owner: found, minimumLength, field: 'newPassword', label: 'New password' };
+    return { found, passwordHash: await hashNewPassword({ password: newPassword, ...asNewPassword }) };
+  },
+  run: async (context, _input, { found, passwordHash }) => {
+    const { em } = context;
+    const { id, organizationId, userId } = found;
+    await bindTenant(em, organizationId);
+    await lockPeople(em, organizationId, [userId]);
+    const at = context.platform.clock.now();
+    if (!(await spendPasswordReset(em, id, at))) throw linkSpent();
+    const user = await em.findOne(User, { id: userId, status: 'ACTIVE' });
+    if (!user) throw linkSpent();
+    user.passwordHash = passwordHash;
+    await confirmMailedAddress(em, id, user, at);
+    await cancelEmailChanges(em, userId, at);
+    await endAllSessions(context, user);
+    const changes = await context.platform.renewSecrets(em, { organizationId, userId });
+    await reportReset(context, user, { at, changes });
+    return true;
+  },
+});
+
+async function findLiveReset({ em, platform, request }: PrepareContext<unknown>, token: string): Promise<FoundReset> {
+  const found = await findPasswordReset(em, token);
+  if (found && isLive(found, platform.clock.now())) return found;
+  const { userId, organizationId } = found ?? {};
+  const failure = found ? linkSpent() : linkUnknown();
+  const identity = { ...(userId && { userId }), ...(organizationId && { organizationId }) };
+  platform.securityEvents.report({ event: 'password-reset.refused', request, reason: failure.code, ...identity });
+  throw failure;
+}
+
+async function confirmMailedAddress(em: EntityManager, resetId: string, user: User, at: Date): Promise<void> {
+  const { mailedTo } = await em.findOneOrFail(PasswordReset, resetId);
+  if (mailedTo && mailedTo.toLowerCase() === user.email?.toLowerCase()) await markEmailConfirmed(em, user, at);
+  await em.flush();
+}
+
+async function reportReset(
+  context: UseCaseContext<unknown>,
+  user: User,
+  { at, changes }: { readonly at: Date; readonly changes: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { em, record, request } = context;
+  const { id, organizationId } = user;
+  await notify(em, user, { kind: 'PASSWORD_RESET', at, request });
+  await mailAboutAccount(context, user, 'PASSWORD_RESET');
+  record({
+    action: 'user.password-reset',
+    subjectType: 'USER',
+    subjectId: id,
+    changes,
+    actor: { userId: id, organizationId },
+  });
+}
