@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aHeic } from '../../src/features/photos/test/heic-files.js';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -9,7 +10,9 @@ let worker: Actor;
 let picture: Buffer;
 
 beforeAll(async () => {
-  gateway = await startGateway({ env: { MAX_PHOTO_MIB: '1', MAX_PHOTOS_PER_CALL: '3' } });
+  gateway = await startGateway({
+    env: { MAX_PHOTO_MIB: '1', MAX_PHOTOS_PER_CALL: '3', UPLOADS_PER_ORGANIZATION: '1' },
+  });
   url = await gateway.url();
   picture = await aPicture().jpeg().toBuffer();
 });
@@ -41,6 +44,7 @@ async function sendThroughRest(files: readonly File[], headers: Record<string, s
     message: body.message,
     urls: body.imageUrls,
     replayed: response.headers.get('idempotent-replayed'),
+    retryAfter: response.headers.get('retry-after'),
   };
 }
 
@@ -64,6 +68,7 @@ async function sendThroughGraphql(files: readonly File[], headers: Record<string
     message: errors?.[0].message,
     urls: data?.uploadTimesheetImages?.imageUrls,
     replayed: response.headers.get('idempotent-replayed'),
+    retryAfter: response.headers.get('retry-after'),
   };
 }
 
@@ -93,6 +98,28 @@ describe.each([
       code: 'PAYLOAD_TOO_LARGE',
       message: 'At most 3 files can be sent at once',
     });
+  });
+
+  test('are refused for a while if too many uploads of their organization are running', async () => {
+    const slow = aHeic({ columns: 12, rows: 12 });
+    const colleague = await createActor(gateway, 'WORKER', worker);
+    const stranger = await createActor(gateway, 'WORKER');
+
+    const [own, other] = await Promise.all([
+      Promise.all([worker, colleague, worker].map(({ headers }) => send([slow], headers))),
+      send([picture], stranger.headers),
+    ]);
+
+    const refused = own.filter(({ code }) => code !== null);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { code, message, retryAfter } of refused) {
+      expect(code).toBe('SERVICE_UNAVAILABLE');
+      expect(message).toBe('Too many uploads are running. Please try again in a moment.');
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect(own.length - refused.length).toBeGreaterThan(0);
+    expect(other.urls).toHaveLength(1);
+    expect((await send([picture], worker.headers)).urls).toHaveLength(1);
   });
 
   test('are rejected if they are not images', async () => {

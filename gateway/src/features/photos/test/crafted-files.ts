@@ -4,9 +4,9 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface PngOptions {
   readonly width?: number;
   readonly height?: number;
-  readonly bitDepth?: 1 | 8 | 16;
-  /** 0 is gray, 2 is color. */
-  readonly colorType?: 0 | 2;
+  readonly bitDepth?: number;
+  /** 0 is gray, 2 is color. The others need `pixels`. */
+  readonly colorType?: number;
   readonly isInterlaced?: boolean;
   /** Compressed pixels instead of those of a black picture. */
   readonly pixels?: Buffer;

@@ -102,7 +102,8 @@ export function aHeic({
 }
 
 function nest(levels: number): Buffer {
-  let inner: Buffer = Buffer.alloc(0);
-  for (let level = 0; level < levels; level += 1) inner = box('dinf', inner);
-  return inner;
+  const heads = Array.from({ length: levels }, (_, level) =>
+    Buffer.concat([u32((levels - level) * 8), Buffer.from('dinf')]),
+  );
+  return Buffer.concat(heads);
 }
