@@ -23,6 +23,7 @@ export function anInvitation(overrides: Partial<Invitation> = {}) {
     usedAt: null,
     status: 'ACTIVE',
     mailedAt: null,
+    mailNotice: null,
     usedBy: null,
     ...overrides,
   };

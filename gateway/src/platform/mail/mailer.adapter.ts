@@ -13,6 +13,9 @@ const noMailer: Mailer = {
   },
 };
 
+/** A line break in a subject would start another header. */
+const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
 const second = 1000;
 
 /** A mail server that is silent for this long counts as unreachable. The job retries later. */
@@ -35,7 +38,7 @@ class SmtpMailer implements Mailer {
 
   async send({ to, subject, text }: Mail): Promise<void> {
     // An address object cannot inject another recipient or a header.
-    const mail = { from: this.config.from, to: { name: '', address: to }, subject, text };
+    const mail = { from: this.config.from, to: { name: '', address: to }, subject: toOneLine(subject), text };
     await this.transport.sendMail(mail).catch((error: Error) => {
       // Mail servers repeat the address in their errors. It must not be logged.
       throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);

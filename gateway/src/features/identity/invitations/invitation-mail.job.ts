@@ -1,10 +1,12 @@
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import { formatNameForMail } from '../../../platform/mail/name-in-mail.rules.js';
 import type { Mail } from '../../../platform/ports/platform.ports.js';
 import { Organization } from '../../organization/index.js';
 import { Invitation } from './invitation.entity.js';
 import { statusOf } from './invitation.rules.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
+import { mayMailStrangers } from './mail-permission.queries.js';
 import { openCode } from './sealed-code.codec.js';
 
 export interface InvitationMailJob {
@@ -26,10 +28,16 @@ export const invitationMailJob: JobHandler<InvitationMailJob> = {
   async run(context, job) {
     const mail = await mailOf(context, job);
     if (!mail) return;
-    await context.mail.send(mail);
     const { unitOfWork, clock } = context;
+    // The owner may have been archived, or have changed the address, since the mail was requested.
+    const mayMail = await unitOfWork.read(job.organizationId, (em) => mayMailStrangers(em, job.organizationId));
+    if (mayMail) await context.mail.send(mail);
     await unitOfWork.run(job.organizationId, async ({ em }) => {
-      await em.nativeUpdate(Invitation, { id: job.invitationId }, { mailedAt: clock.now() });
+      await em.nativeUpdate(
+        Invitation,
+        { id: job.invitationId },
+        mayMail ? { mailedAt: clock.now() } : { mailProblem: 'OWNER_UNCONFIRMED' },
+      );
     });
   },
 
@@ -67,6 +75,7 @@ function composeInvitationMail(
   publicUrl: string,
 ): Mail {
   const inviteCode = groupCode(code);
+  const host = formatNameForMail(organization.name, 'your team');
   const until = expiresAt.toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -74,14 +83,14 @@ function composeInvitationMail(
   });
   return {
     to,
-    subject: `Join ${organization.name} on TimeTrack`,
+    subject: `Join ${host} on TimeTrack`,
     text: [
       `Hello,`,
-      `${organization.name} invites you to join TimeTrack as ${withArticle(role)}. Create your account here:`,
+      `“${host}” invites you to join TimeTrack as ${withArticle(role)}. Create your account here:`,
       registrationUrlOf(publicUrl, inviteCode),
       `You can also open TimeTrack, choose to register, and enter the invitation code ${inviteCode}.`,
       `The invitation is for one person and works until ${until} (${organization.timezoneInForce}).`,
-      `If you did not expect this message, you can ignore it.`,
+      `The name in quotes was chosen by the sender. If you did not expect this message, you can ignore it.`,
     ].join('\n\n'),
   };
 }

@@ -4,6 +4,7 @@ import type { Role } from '../../../platform/auth/viewer.types.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 import { User } from '../users/user.entity.js';
+import type { InvitationMailProblem } from './invitation.types.js';
 
 /**
  * An invitation for one person to join the organization, with the role they will have. Anyone who has the code can use
@@ -14,7 +15,16 @@ import { User } from '../users/user.entity.js';
 @TenantScoped()
 @Entity({ tableName: 'invitations' })
 export class Invitation {
-  [OptionalProps]?: 'email' | 'phone' | 'firstName' | 'lastName' | 'employeeNumber' | 'usedAt' | 'usedBy' | 'mailedAt';
+  [OptionalProps]?:
+    | 'email'
+    | 'phone'
+    | 'firstName'
+    | 'lastName'
+    | 'employeeNumber'
+    | 'usedAt'
+    | 'usedBy'
+    | 'mailedAt'
+    | 'mailProblem';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -65,4 +75,8 @@ export class Invitation {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   mailedAt: Date | null = null;
+
+  /** Why it was not mailed although it has an email address. */
+  @Property({ type: 'text', nullable: true })
+  mailProblem: InvitationMailProblem | null = null;
 }

@@ -1,13 +1,14 @@
 import { presentUser } from '../users/user.presenter.js';
 import type { UserView } from '../users/user.types.js';
 import { type InvitationFacts, statusOf } from './invitation.rules.js';
-import type { InvitationView } from './invitation.types.js';
+import type { InvitationMailProblem, InvitationView } from './invitation.types.js';
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */
 interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
+  readonly mailProblem: InvitationMailProblem | null;
   readonly usedBy: UserView | null;
 }
 
@@ -16,13 +17,15 @@ interface Presentation {
   readonly publicUrl: string;
   /** The opened code; null if the key that sealed it is lost. */
   readonly code: string | null;
+  readonly mailNotice: string | null;
 }
 
-export function presentInvitation(invitation: InvitationRow, { now, publicUrl, code }: Presentation): InvitationView {
-  const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt } = invitation;
+export function presentInvitation(invitation: InvitationRow, given: Presentation): InvitationView {
+  const { now, publicUrl, code, mailNotice } = given;
+  const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt, mailProblem } = invitation;
   const inviteCode = code && groupCode(code);
   return {
-    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, mailedAt, inviteCode },
+    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, mailedAt, mailProblem, mailNotice, inviteCode },
     usedBy: usedBy && presentUser(usedBy),
     registrationUrl: inviteCode && registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),

@@ -13,7 +13,7 @@ import { createInvitationInput, invitationIdInput, invitationsInput } from './in
 import { presentInvitation } from './invitation.presenter.js';
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
-import { type InvitationMailJob, invitationMailJobName } from './invitation-mail.job.js';
+import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
 import { createSealedCode, openCode } from './sealed-code.codec.js';
 
 const newestFirst = [
@@ -52,7 +52,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     expiresAt: expiryOf(createdAt),
   });
   await em.flush();
-  if (email && platform.mail.isConfigured) await enqueueMail(context, invitation);
+  await mailInvitation({ em, platform, publicUrl: context.request.publicUrl }, invitation);
   record({
     action: 'invitation.created',
     subjectType: 'INVITATION',
@@ -94,13 +94,12 @@ export const forgetContactData: ErasePerson = async (em, { organizationId, userI
   return invitations > 0 ? { invitationContactData: erased } : {};
 };
 
-/** The job is stored in the same transaction as the invitation, so a rollback never leaves a mail behind. */
-async function enqueueMail({ em, platform, request }: SignedInContext, { id, organizationId }: Invitation) {
-  const job: InvitationMailJob = { organizationId, invitationId: id, publicUrl: request.publicUrl };
-  await platform.jobs.enqueue(em, invitationMailJobName, job);
-}
-
-function present({ platform, request }: SignedInContext, invitation: Invitation): InvitationView {
+function present({ platform, request, viewer }: SignedInContext, invitation: Invitation): InvitationView {
   const code = openCode(platform.secrets, invitation);
-  return presentInvitation(invitation, { now: platform.clock.now(), publicUrl: request.publicUrl, code });
+  return presentInvitation(invitation, {
+    now: platform.clock.now(),
+    publicUrl: request.publicUrl,
+    code,
+    mailNotice: noticeOf(invitation.mailedAt ? null : invitation.mailProblem, viewer.role),
+  });
 }

@@ -11,6 +11,13 @@ const invitationStatus = enumFromZod(
 );
 export type InvitationStatus = z.infer<typeof invitationStatus>;
 
+const invitationMailProblem = enumFromZod(
+  'InvitationMailProblem',
+  z.enum(['OWNER_UNCONFIRMED', 'ORGANIZATION_LIMIT', 'RECIPIENT_LIMIT']),
+  'Why an invitation was not mailed. OWNER_UNCONFIRMED: no active owner has confirmed their email address. ORGANIZATION_LIMIT, RECIPIENT_LIMIT: too many mails in 24 hours.',
+);
+export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
+
 const invitationView = z.object({
   id: z.uuid(),
   role: userRole,
@@ -30,6 +37,11 @@ const invitationView = z.object({
     .date()
     .nullable()
     .meta({ description: 'When the mail server accepted the message; null if it has not been mailed.' }),
+  mailProblem: invitationMailProblem.nullable().meta({ description: 'Null unless it could not be mailed.' }),
+  mailNotice: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why it was not mailed and what to do, for the caller; null if there is nothing to say.' }),
 });
 
 /** An invitation as it is presented at one moment, with the address where the invited person registers. */

@@ -17,11 +17,12 @@ export function describeExpiry({ status, expiresAt }: Pick<Invitation, 'status' 
 
 /** How the link reaches the recipient; null for an invitation that can no longer be used. */
 export function describeDelivery(
-  { status, email, mailedAt }: Pick<Invitation, 'status' | 'email' | 'mailedAt'>,
+  { status, email, mailedAt, mailNotice }: Pick<Invitation, 'status' | 'email' | 'mailedAt' | 'mailNotice'>,
   mailConfigured: boolean,
   timeZone: string,
 ): string | null {
   if (mailedAt) return `Emailed ${formatDateTime(mailedAt, timeZone)}`;
   if (status !== 'ACTIVE') return null;
+  if (mailNotice) return mailNotice;
   return email && mailConfigured ? 'Not emailed yet' : 'Not emailed: share the link yourself';
 }

@@ -20,6 +20,7 @@ export const InvitationRowInvitation = graphql(`
     usedAt
     status
     mailedAt
+    mailNotice
     usedBy {
       id
       firstName

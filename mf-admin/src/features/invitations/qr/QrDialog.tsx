@@ -30,7 +30,8 @@ interface QrDialogProps {
 export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDialogProps) {
   const timeZone = useTimeZone();
   const invitation = readFragment(QrDialogInvitation, props.invitation);
-  const { expiresAt, email } = invitation;
+  const { expiresAt, email, mailNotice } = invitation;
+  const isMailed = email && mailConfigured && !mailNotice;
   // The list offers this dialog only for an invitation whose code the gateway can show.
   const [inviteCode, registrationUrl] = [invitation.inviteCode ?? '', invitation.registrationUrl ?? ''];
   const showToast = useToast();
@@ -69,10 +70,15 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
         <DialogHeader>
           <DialogTitle>Invitation QR Code</DialogTitle>
           <DialogDescription className="ad:wrap-anywhere">
-            {email && mailConfigured ? `The link is emailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
+            {isMailed ? `The link is emailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
             One person can use it until {formatDateTime(expiresAt, timeZone)}.
           </DialogDescription>
         </DialogHeader>
+        {mailNotice && (
+          <p role="status" className="ad:rounded-md ad:border ad:bg-muted ad:px-3 ad:py-2 ad:text-sm">
+            {mailNotice}
+          </p>
+        )}
         <QrImage qr={qr} inviteCode={inviteCode} />
         <p className="ad:text-center ad:font-mono ad:text-base ad:font-medium ad:tracking-wider">{inviteCode}</p>
         <Field label="Registration link">

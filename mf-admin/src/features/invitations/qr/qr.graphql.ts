@@ -7,6 +7,7 @@ export const QrDialogInvitation = graphql(`
     inviteCode
     registrationUrl
     expiresAt
+    mailNotice
   }
 `);
 
