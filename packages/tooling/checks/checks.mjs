@@ -8,15 +8,16 @@ import { committedFiles } from '../lib/committed-files.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
+import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
 import { rehearseRelease } from './release.mjs';
 import { committedSchema, compareSchemas, emittedSchema } from './schema.mjs';
 import { findSqlViolations } from './sql.mjs';
 
 /**
- * A check resolves to undefined if it passes. Otherwise it resolves to what is wrong and how to fix it.
+ * A check resolves to undefined if it passes, or to a note. Otherwise it resolves to what is wrong and how to fix it.
  *
- * @typedef {{ name: string, check: () => Promise<string | undefined> }} Check
+ * @typedef {{ name: string, check: () => Promise<string | { note: string } | undefined> }} Check
  */
 
 /** The build comes first because the schema check and the browser tests run its output. @returns {Check[]} */
@@ -30,6 +31,8 @@ export const checks = () => [
   { name: 'boundaries', check: boundaries },
   { name: 'files', check: async () => joinViolations(findFileViolations(committedFiles())) },
   { name: 'raw SQL', check: async () => joinViolations(findSqlViolations(committedFiles())) },
+  { name: 'install scripts', check: async () => joinViolations(checkInstallScripts()) },
+  { name: 'npm audit', check: auditDependencies },
   { name: 'schema drift', check: async () => compareSchemas(committedSchema(), await emittedSchema()) },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'release', check: () => rehearseRelease() },

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkInstallScripts, findScriptViolations, judgeAudit } from './dependencies.mjs';
+import { checkResult } from './tally.mjs';
+
+describe('the check of install scripts', () => {
+  const packages = {
+    '': { hasInstallScript: true },
+    'node_modules/@swc/core': { hasInstallScript: true },
+    'node_modules/lerna/node_modules/nx': { hasInstallScript: true },
+    'node_modules/zod': {},
+  };
+
+  test('accepts packages that were reviewed, whether their script runs or not', () => {
+    expect(findScriptViolations(packages, { '@swc/core': false, nx: true })).toEqual([]);
+  });
+
+  test('rejects a package that newly has an install script', () => {
+    const [violation, ...others] = findScriptViolations(packages, { '@swc/core': false });
+    expect(violation).toContain('nx runs a script when it is installed');
+    expect(others).toEqual([]);
+  });
+
+  test('rejects an entry for a package without an install script', () => {
+    const reviewed = { '@swc/core': false, nx: true, zod: true };
+    expect(findScriptViolations(packages, reviewed)).toEqual([expect.stringContaining('zod has no install script')]);
+  });
+
+  test('passes for this repository', () => {
+    expect(checkInstallScripts()).toEqual([]);
+  });
+});
+
+describe('the check of known vulnerabilities', () => {
+  const advisory = (/** @type {string} */ severity) => ({
+    url: 'https://github.com/advisories/GHSA-1234',
+    title: 'undici leaks',
+    severity,
+  });
+  const answerWith = (/** @type {string} */ severity) =>
+    JSON.stringify({
+      vulnerabilities: { undici: { severity, via: [advisory(severity)] }, fastify: { severity, via: ['undici'] } },
+    });
+  const exception = { advisory: 'GHSA-1234', reason: 'We send no cookies.', until: '2026-12-31' };
+
+  test.each(['high', 'critical'])('fails for a vulnerability that is %s, and names it', (severity) => {
+    expect(judgeAudit(answerWith(severity), [], '2026-11-23')).toContain(`undici leaks (${severity}, https://`);
+  });
+
+  test('passes for a moderate vulnerability, and without any', () => {
+    expect(judgeAudit(answerWith('moderate'), [], '2026-11-23')).toBeUndefined();
+    expect(judgeAudit('{"vulnerabilities": {}}', [], '2026-11-23')).toBeUndefined();
+  });
+
+  test('passes for an exception until its date, and fails afterwards', () => {
+    expect(judgeAudit(answerWith('high'), [exception], '2026-12-31')).toBeUndefined();
+    expect(judgeAudit(answerWith('high'), [exception], '2027-01-01')).toContain('ended on 2026-12-31');
+  });
+
+  test('fails for an exception that is no longer needed', () => {
+    expect(judgeAudit('{"vulnerabilities": {}}', [exception], '2026-11-23')).toContain('no longer applies');
+  });
+
+  test.each(['', 'offline', '{"message": "405 Method Not Allowed", "statusCode": 405}'])(
+    'passes with a note where the registry answers %j',
+    (answer) => {
+      const note = expect.stringContaining('nothing was checked');
+      const result = judgeAudit(answer, [], '2026-11-23');
+      expect(result).toEqual({ note });
+      expect(checkResult('npm audit', result)).toEqual({ name: 'npm audit', passed: 1, failed: 0, detail: note });
+    },
+  );
+});
