@@ -36,7 +36,7 @@ export class PhotoReader {
   }
 
   /**
-   * Fails with UNSUPPORTED_MEDIA_TYPE for anything that is no photo, PAYLOAD_TOO_LARGE for too many pixels or bytes, and
+   * Fails with UNSUPPORTED_MEDIA_TYPE for anything except a photo, PAYLOAD_TOO_LARGE for too many pixels or bytes, and
    * SERVICE_UNAVAILABLE if the photo would have to wait or to be decoded for too long.
    */
   async read(file: UploadedFile, organizationId: string): Promise<ReadyPhoto> {

@@ -25,7 +25,7 @@ export class FairQueue {
 
   constructor(private readonly options: FairQueueOptions) {}
 
-  /** Throws a `NotRunError` if the turn does not come in time, or if nobody wants the result any more. */
+  /** Throws a `NotRunError` if the task waits for too long, or when `abandoned` aborts while it waits. */
   async run<T>(key: string, task: () => Promise<T>, abandoned?: AbortSignal): Promise<T> {
     if (abandoned?.aborted) throw new NotRunError('abandoned');
     if (this.running < this.options.maxRunning) this.running += 1;

@@ -1,7 +1,7 @@
 import { DamagedHeaderError, type PictureSize } from './picture-header.types.js';
 
 const startOfScan = 0xda;
-/** The markers from SOF0 to SOF15 that are no frame: Huffman tables, an extension and arithmetic conditioning. */
+/** Markers between SOF0 and SOF15 with another meaning: Huffman tables, an extension and arithmetic conditioning. */
 const noFrames = new Set([0xc4, 0xc8, 0xcc]);
 
 /** The size in the frame header. It follows any number of segments such as EXIF, each with its length. */

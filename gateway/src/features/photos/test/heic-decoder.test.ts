@@ -33,7 +33,7 @@ describe('the HEIC decoder', () => {
     expect(await decoder.decode(small)).toMatchObject({ outcome: 'decoded' });
   });
 
-  test('stops a file that nobody waits for any more', async () => {
+  test('stops a file when its sender disconnects', async () => {
     const decoder = new HeicDecoder(ample);
     const sender = new AbortController();
 

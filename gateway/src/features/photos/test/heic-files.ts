@@ -11,7 +11,7 @@ export interface HeicOptions {
   readonly tileSide?: number;
   /** The tile's own encoding, of another HEIC file. */
   readonly tile?: Tile;
-  /** How deeply boxes contain each other beside the picture. */
+  /** How many boxes contain each other next to the picture. */
   readonly nesting?: number;
 }
 

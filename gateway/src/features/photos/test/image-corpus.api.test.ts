@@ -36,7 +36,7 @@ async function upload({ content }: CorpusFile, index: number): Promise<{ outcome
 
 const statuses: Readonly<Record<string, number>> = { UNSUPPORTED_MEDIA_TYPE: 415, PAYLOAD_TOO_LARGE: 413 };
 
-/** A stored photo is one of our own pictures: it has a known type, no metadata, and nothing but pixels. */
+/** A stored photo is one of our own pictures: it has a known type, no metadata, and only pixels. */
 async function expectReencoded(url: string): Promise<Buffer> {
   const [photo, thumbnail] = [
     await gateway.rest(worker, 'GET', url),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { FairQueue } from '../fair-queue.service.js';
 
-/** Tasks that end when the test says so. */
+/** Tasks that end when the test ends them. */
 function aQueue(options: Partial<{ maxRunning: number; maxWaitMs: number }> = {}) {
   const queue = new FairQueue({ maxRunning: 1, maxWaitMs: 600_000, ...options });
   const begun: string[] = [];
@@ -47,7 +47,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
   });
 
-  test('returns the result of a task and its error, and goes on after both', async () => {
+  test('returns the result of a task and its error, and runs others after both', async () => {
     const { queue } = aQueue();
 
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
     expect(begun).not.toContain('b1');
   });
 
-  test('forgets a task whose result nobody wants any more', async () => {
+  test('removes a task that was abandoned', async () => {
     const { add, begun, endAll } = aQueue();
     const abort = new AbortController();
     const first = add('a1');
