@@ -7,6 +7,7 @@ import {
   createAdmission,
   createApiKeyAuthenticator,
   createAuthenticator,
+  createConfirmation,
   findAccount,
 } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
@@ -138,6 +139,7 @@ export async function createApp(given: AppParts): Promise<App> {
     features,
     authenticate: createAuthenticator(orm, platform),
     authenticateKey: createApiKeyAuthenticator(orm, platform),
+    confirm: createConfirmation(orm, platform),
     metrics,
   });
   const metricsServer = createMetricsServer(metrics, config);

@@ -20,7 +20,12 @@ import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.p
 import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
 import { indexUseCases, type Route } from './platform/http/routes/route.builder.js';
-import { type Authenticate, identifyCallers } from './platform/http/security/caller.plugin.js';
+import {
+  type Authenticate,
+  type AuthenticateSession,
+  confirmCallers,
+  identifyCallers,
+} from './platform/http/security/caller.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
@@ -30,7 +35,7 @@ import { findServedModules, serveWebFiles } from './platform/http/web/web-files.
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
-import type { Access, Executor } from './platform/use-case/index.js';
+import type { Access, Confirm, Executor } from './platform/use-case/index.js';
 
 export interface HttpParts {
   readonly platform: Platform;
@@ -40,8 +45,9 @@ export interface HttpParts {
   readonly permissions: Readonly<Record<string, Access>>;
   readonly scopes: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
-  readonly authenticate: Authenticate;
+  readonly authenticate: AuthenticateSession;
   readonly authenticateKey: Authenticate;
+  readonly confirm: Confirm;
   readonly metrics: Metrics;
 }
 
@@ -93,7 +99,8 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   );
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
-    await serveRest(scope, { routes, executor, limits, uploads, wrap: wrapWithIdempotency(writeProblem) });
+    const wrap = wrapWithIdempotency(writeProblem);
+    await serveRest(scope, { routes, executor, confirm: parts.confirm, limits, uploads, wrap });
   });
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
@@ -111,7 +118,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
 }
 
 async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
-  const { platform, executor, permissions, features, authenticate, authenticateKey, metrics } = parts;
+  const { platform, executor, permissions, features, authenticate, authenticateKey, confirm, metrics } = parts;
   const { config, logger, clock, pubSub } = platform;
   const { publicUrl, limits, production } = config;
   const schema = await schemaOf(features);
@@ -125,9 +132,9 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   await http.register(async (scope) => {
     identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
     if (!production) redirectBrowsersToGraphiql(scope);
-    const wrap = wrapWithIdempotency(writeGraphqlFailure);
+    const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
     await serveGraphql(scope, { apollo, executor, pubSub, limits, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate });
+    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, confirm });
   });
   http.addHook('onClose', () => apollo.stop());
 }

@@ -25,6 +25,7 @@ export const permissionTable = {
   // Own account
   updateProfile: everyRole,
   changePassword: everyRole,
+  reauthenticate: everyRole,
   mySessions: everyRole,
   endSession: everyRole,
   endOtherSessions: everyRole,

@@ -81,6 +81,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     callers: everyRole,
     createInput: () => ({ currentPassword: testPassword, newPassword: 'new secret' }),
   },
+  reauthenticate: { callers: everyRole, createInput: () => ({ password: testPassword }) },
   mySessions: { callers: everyRole },
   changeEmail: {
     callers: everyRole,

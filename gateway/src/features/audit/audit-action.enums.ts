@@ -21,6 +21,7 @@ export const auditTitles = {
   'user.email-changed': 'Email address changed',
   'user.role-changed': 'Role changed',
   'user.notice-dismissed': 'Account notice dismissed',
+  'user.reauthenticated': 'Password confirmed',
   'user.signed-in': 'Signed in',
   'user.sign-in-failed': 'Sign-in failed',
   'user.sign-in-throttled': 'Sign-in refused after too many failures',

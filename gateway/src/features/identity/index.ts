@@ -23,6 +23,7 @@ import { InvitationsMigration } from './migrations/0015-invitations.js';
 import { ApiKeys } from './migrations/0024-api-keys.js';
 import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
 import { Admission } from './migrations/0037-admission.js';
+import { CurrentCallers } from './migrations/0038-current-callers.js';
 import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
 import { HeldEmails } from './migrations/0044-held-emails.js';
 import { RegistrationMigration } from './migrations/0045-registration.js';
@@ -36,6 +37,8 @@ import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
 import { accountNoticeRoutes } from './notices/account-notices.routes.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { profileRoutes } from './profile/profile.routes.js';
+import { ReauthenticationResolver } from './reauthentication/reauthentication.resolver.js';
+import { reauthenticationRoutes } from './reauthentication/reauthentication.routes.js';
 import { PasswordReset } from './recovery/password-reset.entity.js';
 import { RecoveryResolver } from './recovery/recovery.resolver.js';
 import { recoveryRoutes } from './recovery/recovery.routes.js';
@@ -59,7 +62,7 @@ import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user
 import { userRereads } from './users/user-reread.queries.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
-export { createAdmission } from './callers/admission.service.js';
+export { createAdmission, createConfirmation } from './callers/admission.service.js';
 export { hashPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
@@ -85,6 +88,7 @@ export const identityFeature: Feature = {
     EmailChangeResolver,
     AccountNoticesResolver,
     RecoveryResolver,
+    ReauthenticationResolver,
     UserResolver,
     MembershipResolver,
     TeamImportResolver,
@@ -99,6 +103,7 @@ export const identityFeature: Feature = {
     ...emailChangeRoutes,
     ...accountNoticeRoutes,
     ...recoveryRoutes,
+    ...reauthenticationRoutes,
     ...userRoutes,
     ...membershipRoutes,
     ...teamImportRoutes,
@@ -112,6 +117,7 @@ export const identityFeature: Feature = {
     { name: '0024-api-keys', class: ApiKeys },
     { name: '0030-employee-numbers', class: EmployeeNumbers },
     { name: '0037-admission', class: Admission },
+    { name: '0038-current-callers', class: CurrentCallers },
     { name: '0043-confirmed-emails', class: ConfirmedEmails },
     { name: '0044-held-emails', class: HeldEmails },
     { name: '0045-registration', class: RegistrationMigration },

@@ -27,6 +27,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   list_unsealed_invitation_codes: 'an upgrade seals the codes of every organization',
   list_unsealed_calendar_secrets: 'an upgrade seals the addresses of every organization',
   sweep_expired_sessions: 'expired sessions are removed in every organization',
+  sweep_idle_sessions: 'idle sessions are removed in every organization',
   sweep_idempotent_requests: 'old requests are removed in every organization',
   sweep_account_links: 'expired links are removed in every organization',
   sweep_registrations: 'registrations and counters of mails are removed in every organization',

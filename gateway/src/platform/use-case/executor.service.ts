@@ -50,6 +50,12 @@ export type AuditTrail = (
  */
 export type Admit = (em: EntityManager, viewer: Viewer, changed: readonly string[] | null) => Promise<Viewer | null>;
 
+/**
+ * The caller as of now, with the current role; null if the session, the API key or the person is gone. For work that
+ * takes time after the caller was identified: reading a body, or waiting for events.
+ */
+export type Confirm = (viewer: Viewer) => Promise<Viewer | null>;
+
 export interface ExecutorParts {
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
@@ -97,7 +103,7 @@ export class Executor {
       const records: AuditRecord[] = [];
       const result = await useCase.run(this.createContext(admitted, transaction, records), parsed, prepared);
       await this.writeAudit(useCase.operation, transaction, admitted, records);
-      written.push(...records);
+      written.splice(0, written.length, ...records);
       return result;
     });
     unitOfWork.noteCommand({ operation: useCase.operation, subjectId: written[0]?.subjectId ?? '' });
@@ -134,9 +140,14 @@ export class Executor {
     if (!caller.viewer) return caller;
     const changed = useCase.locks?.(input, caller.viewer) ?? null;
     const viewer = await this.parts.admit(em, caller.viewer, changed);
+    if (!viewer) this.reportRevoked(useCase.operation, caller);
     this.authorize(useCase.operation, viewer);
     this.requireFreshSignIn(useCase, viewer);
     return { ...caller, viewer };
+  }
+
+  private reportRevoked(operation: string, { viewer, request }: Caller): void {
+    this.parts.platform.securityEvents.report({ event: 'caller.revoked', request, operation, ...identityOf(viewer) });
   }
 
   private requireFreshSignIn({ needsFreshSignIn }: Pick<AnyUseCase, 'needsFreshSignIn'>, viewer: Viewer | null): void {

@@ -1,4 +1,4 @@
-export { type Access, type Admit, type AuditTrail, type Caller, Executor } from './executor.service.js';
+export { type Access, type Admit, type AuditTrail, type Caller, type Confirm, Executor } from './executor.service.js';
 export { parseInput } from './input.validator.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
 export type {

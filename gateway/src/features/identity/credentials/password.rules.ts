@@ -1,3 +1,4 @@
+import { failures, type Violation } from '../../../platform/errors/index.js';
 import { commonPasswords } from './common-passwords.store.js';
 
 /** The least length for everyone. An organization can require from 8 to 64 characters instead. */
@@ -20,6 +21,12 @@ export type PasswordProblem = string | undefined;
 
 export function passwordMustBeLongEnough(password: string, minimum: number, label = 'Password'): PasswordProblem {
   return [...password].length < minimum ? `${label} must be at least ${minimum} characters` : undefined;
+}
+
+/** Compares what is hashed: keyboards encode the same text differently. */
+export function newPasswordMustDiffer(currentPassword: string, newPassword: string): Violation {
+  if (currentPassword.normalize('NFKC') !== newPassword.normalize('NFKC')) return undefined;
+  return failures.invalid({ newPassword: 'Choose a password that differs from your current one' });
 }
 
 /** Ignores case, and how a keyboard encodes accents. */

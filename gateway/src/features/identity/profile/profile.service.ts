@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import { command, preparedCommand, type SignedInContext } from '../../../access/index.js';
+import { enforce } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { mailAboutAccount } from '../credentials/account-mail.job.js';
 import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
+import { newPasswordMustDiffer } from '../credentials/password.rules.js';
 import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
 import { notify } from '../notices/account-notices.service.js';
 import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
-import { endOtherSessionsOf } from '../sessions/own-sessions.service.js';
+import { endAllSessions, startSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
@@ -31,13 +33,15 @@ async function rename(context: SignedInContext, { firstName, lastName }: z.outpu
 }
 
 /**
- * Changes the caller's own password. All other sessions end, including those of anyone who had learned the old password.
+ * Changes the caller's own password. All their sessions end, including those of anyone who had learned the old password,
+ * and the caller gets a new one.
  */
 export const changePassword = preparedCommand('changePassword', changePasswordInput, {
   ...callerLock,
   prepare: async (context, { currentPassword, newPassword }) => {
     const { em, viewer } = context;
     const current = await checkCurrentPassword(context, currentPassword);
+    enforce(newPasswordMustDiffer(currentPassword, newPassword));
     const owner = await em.findOneOrFail(User, viewer.userId);
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
     const asNewPassword = { minimumLength, field: 'newPassword', label: 'New password' };
@@ -49,7 +53,8 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     await currentPasswordMustStay(em, user, current);
     user.passwordHash = next;
     await em.flush();
-    await endOtherSessionsOf(context);
+    await endAllSessions(context, user);
+    await startSession(context, user);
     rememberDevice(context, { id: user.id, passwordHash: next });
     const at = platform.clock.now();
     await cancelPasswordResets(em, user.id, at);

@@ -6,15 +6,17 @@ import type { AuditAction } from '../../../platform/use-case/index.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './own-session.types.js';
 import { Session } from './session.entity.js';
+import { unusedBefore } from './session-expiry.rules.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 const maxSessions = 200;
 
 /** The caller's sessions, most recently used first. */
 export const mySessions = query('mySessions', z.object({}), async ({ em, viewer, platform }): Promise<OwnSession[]> => {
+  const now = platform.clock.now();
   const found = await em.find(
     Session,
-    { userId: viewer.userId, expiresAt: { $gt: platform.clock.now() } },
+    { userId: viewer.userId, expiresAt: { $gt: now }, lastUsedAt: { $gt: unusedBefore(now, platform.config) } },
     { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: maxSessions },
   );
   return found.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, address }) => ({

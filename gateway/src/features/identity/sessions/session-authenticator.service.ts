@@ -1,13 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { SessionCookie } from '../../../platform/http/security/session-cookie.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { unusedBefore } from './session-expiry.rules.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
-export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
+export type Authenticate = (token: string, request: RequestFacts, cookie?: SessionCookie) => Promise<Viewer | null>;
 
 interface Row {
   readonly id: string;
@@ -28,12 +29,12 @@ export function createAuthenticator(
 ): Authenticate {
   // With a short idle timeout, a use that is not recorded must not end the session too early.
   const accuracyMs = Math.min(lastUseAccuracyMs, config.sessionIdleMinutes * 6000);
-  return async (token, request) => {
+  return async (token, request, cookie = 'HTTP') => {
     if (!looksLikeSessionToken(token)) return null;
     const now = clock.now();
     const [row] = await systemSql(orm.em, 'the token determines the organization').query<Row>(
-      'select * from find_session(?, ?, ?, ?)',
-      [hashOfToken(token), now, unusedBefore(now, config), new Date(now.getTime() - accuracyMs)],
+      'select * from find_session(?, ?, ?, ?, ?)',
+      [hashOfToken(token), now, unusedBefore(now, config), new Date(now.getTime() - accuracyMs), cookie],
     );
     if (row) return viewerOf(row);
     securityEvents.report({ event: 'session.ended-used', request });

@@ -1,12 +1,14 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
+import { lockPeople } from '../callers/admission.service.js';
 import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
+import { unusedBefore } from './session-expiry.rules.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
 
 /** Published after the commit that ended the sessions, so that every gateway closes their sockets. */
@@ -24,7 +26,8 @@ const maxUserAgentLength = 500;
 
 /**
  * Signs a user in with a new session and a new token, never one that the caller sent (session fixation). The caller's
- * previous session ends. A session lasts for a fixed time, no matter how often it is used.
+ * previous session ends. A session lasts for a fixed time, and ends earlier when it is not used. The user
+ * is locked until the commit.
  */
 export async function startSession(context: Context, user: User): Promise<void> {
   const { em, platform, request, session, viewer } = context;
@@ -32,7 +35,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
     await bindTenant(em, viewer.organizationId);
     await endSessions(context, { id: viewer.sessionId });
   }
-  await bindTenant(em, user.organizationId);
+  await lockPeople(em, user.organizationId, [user.id]);
   const now = platform.clock.now();
   const token = createSessionToken();
   const expiresAt = new Date(now.getTime() + platform.config.sessionDays * dayMs);
@@ -46,10 +49,23 @@ export async function startSession(context: Context, user: User): Promise<void> 
     authAt: now,
     lastUsedAt: now,
     expiresAt,
+    plainCookie: !request.publicUrl.startsWith('https:'),
   });
   await em.flush();
+  await endOldestSessions(context, user);
   await noticeNewPlace(context, user);
   session.grant(token, expiresAt);
+}
+
+/** Keeps the number of sessions per person within its limit. The new session counts. */
+async function endOldestSessions(context: Context, { id }: User): Promise<void> {
+  const { em, platform } = context;
+  const oldest = await tenantSql(em).query<{ id: string }>(
+    `select id from sessions where organization_id = :organization and user_id = ?
+     order by created_at desc, id desc offset ?`,
+    [id, platform.config.sessionsPerPerson],
+  );
+  if (oldest.length > 0) await endSessions(context, { id: { $in: oldest.map((session) => session.id) } });
 }
 
 /** Deletes the sessions. From the commit on, their tokens are invalid and their sockets close. */
@@ -71,13 +87,17 @@ function announceEnd(publish: Context['publish'], payload: SessionEnded): void {
   publish({ topic: sessionEnded, payload });
 }
 
-/** Deletes expired sessions, which only take up space. */
+/** Deletes expired and idle sessions, which only take up space. */
 export const expiredSessionsSweep: Sweep = {
   name: 'expired-sessions',
   everyMinutes: 60,
-  run: async ({ orm, clock }) => {
+  run: async ({ orm, config, clock }) => {
+    const now = clock.now();
     const sql = systemSql(orm.em, 'sweeps the sessions of every organization');
-    const [row] = await sql.query<{ swept: string }>('select sweep_expired_sessions(?) as swept', [clock.now()]);
+    const [row] = await sql.query<{ swept: string }>(
+      'select sweep_expired_sessions(?) + sweep_idle_sessions(?) as swept',
+      [now, unusedBefore(now, config)],
+    );
     return Number(row?.swept ?? 0);
   },
 };

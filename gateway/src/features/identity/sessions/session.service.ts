@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
-import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
+import { lockPeople } from '../callers/admission.service.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
@@ -23,6 +22,7 @@ function invalidCredentials(): DomainError {
 
 /** Signs in with email and password. */
 export const login = preparedCommand('login', loginInput, {
+  ...callerLock,
   prepare: async ({ em, request, platform }, { email, password }) => {
     const accounts = await findAccountsOfEmail(em, email);
     const proof = await limitPasswordHashing(() =>
@@ -35,8 +35,8 @@ export const login = preparedCommand('login', loginInput, {
   run: async (context, _input, proof) => {
     const { em, record } = context;
     // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
-    await bindTenant(em, proof.organizationId);
-    const user = await em.findOne(User, { ...proof, status: 'ACTIVE' }, { lockMode: LockMode.PESSIMISTIC_READ });
+    await lockPeople(em, proof.organizationId, [proof.id]);
+    const user = await em.findOne(User, { ...proof, status: 'ACTIVE' });
     if (!user) throw invalidCredentials();
     await startSession(context, user);
     rememberDevice(context, proof);

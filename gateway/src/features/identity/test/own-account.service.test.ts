@@ -115,14 +115,16 @@ describe('a user’s own sessions', () => {
 });
 
 describe('a user’s own password', () => {
-  const change = (currentPassword: string, newPassword = 'battery staple') =>
-    identity.run(changePassword, { currentPassword, newPassword }, asUser());
+  const change = (currentPassword: string, newPassword = 'battery staple', granted: GrantedSession = {}) =>
+    identity.run(changePassword, { currentPassword, newPassword }, { ...asUser(), granted });
   const wrongPassword = { kind: 'invalid', fields: { currentPassword: 'The current password is wrong' } };
 
-  test('is changed if the current password is correct, which ends all other sessions', async () => {
+  test('is changed if the current password is correct, which renews this session and ends all others', async () => {
     const phone = await aSession(identity.orm, user);
-    expect(await change(testPassword)).toBe(true);
-    expect([await isAlive(phone), await isAlive(here)]).toEqual([false, true]);
+    const granted: GrantedSession = {};
+    expect(await change(testPassword, 'battery staple', granted)).toBe(true);
+    expect([await isAlive(phone), await isAlive(here)]).toEqual([false, false]);
+    expect(await identity.authenticate(granted.token ?? '')).toMatchObject({ userId: user.id });
     await expect(signIn(testPassword)).rejects.toMatchObject({ code: 'session.invalid-credentials' });
     expect((await signIn('battery staple')).user.id).toBe(user.id);
     const [entry] = await listAuditEntries();
@@ -145,7 +147,15 @@ describe('a user’s own password', () => {
   test('is changed by one of two simultaneous requests', async () => {
     const outcomes = await Promise.allSettled([change(testPassword, 'secret one'), change(testPassword, 'secret two')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: wrongPassword });
+    // The first one ended the session of both.
+    const rejected = outcomes.find(({ status }) => status === 'rejected');
+    expect(rejected).toMatchObject({ reason: { kind: 'unauthenticated' } });
+  });
+
+  test('must differ from the current one', async () => {
+    const fields = { newPassword: 'Choose a password that differs from your current one' };
+    await expect(change(testPassword, testPassword)).rejects.toMatchObject({ kind: 'invalid', fields });
+    expect(await isAlive(here)).toBe(true);
   });
 
   test('reports errors in both fields at once', async () => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createSourceEventStream, type ExecutionArgs, execute, GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type DomainError, failures } from '../../errors/index.js';
-import { type Authenticate, viewerOf } from '../../http/security/caller.plugin.js';
+import { type AuthenticateSession, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
+import type { Confirm } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
-import { createRequestContext } from '../server/request-context.builder.js';
-import { mapEvents } from './events.adapter.js';
+import { eventsOf, type Subscriber } from './confirmed-events.service.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
 import { acceptSockets } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
@@ -23,7 +23,8 @@ export interface SubscriptionsParts extends CheckParts {
   readonly clock: Clock;
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
-  readonly authenticate: Authenticate;
+  readonly authenticate: AuthenticateSession;
+  readonly confirm: Confirm;
 }
 
 interface SocketExtra {
@@ -66,7 +67,11 @@ async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { a
     request.log.error({ err }, 'could not check the session of a socket again');
     return null;
   });
-  if (!viewer) socket.close(closeCodes.unauthenticated, 'Session ended');
+  if (!viewer) endSocket(socket);
+}
+
+function endSocket(socket: WebSocket): void {
+  socket.close(closeCodes.unauthenticated, 'Session ended');
 }
 
 type Server = ReturnType<typeof createGraphqlServer>;
@@ -122,25 +127,18 @@ async function subscriptionOf(
     // Check again: the session may have ended, or the role may have changed, since the socket opened.
     const viewer = await viewerOf(extra.request, parts.authenticate);
     if (!viewer) {
-      extra.socket.close(closeCodes.unauthenticated, 'Session ended');
+      endSocket(extra.socket);
       throw failures.unauthenticated();
     }
     const args = checkSubscription(payload, viewer, parts);
     const caller = { ...extra.request.caller, viewer };
-    return { ...args, contextValue: { caller, ended: extra.ended } };
+    return {
+      ...args,
+      contextValue: { caller, ended: extra.ended, endSocket: () => endSocket(extra.socket) } satisfies Subscriber,
+    };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('rejected', { originalError: error as Error })];
   }
-}
-
-type Subscriber = Pick<SocketExtra, 'ended'> & Pick<FastifyRequest, 'caller'>;
-
-/** Each message gets a new context, because values that one message loaded are stale for the next. */
-async function eventsOf(args: ExecutionArgs, { executor, pubSub }: SubscriptionsParts) {
-  const createContext = () => createRequestContext({ ...(args.contextValue as Subscriber), executor, pubSub });
-  const source = await createSourceEventStream({ ...args, contextValue: createContext() });
-  if (!(Symbol.asyncIterator in source)) return source;
-  return mapEvents(source, (rootValue) => execute({ ...args, rootValue, contextValue: createContext() }));
 }
 
 async function endWithSessions(

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
-import type { Executor, FileResult } from '../../use-case/index.js';
+import type { Confirm, Executor, FileResult } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies } from '../bodies/multipart-body.plugin.js';
 import type { Uploads } from '../bodies/multipart-form.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
+import { confirmCallers } from '../security/caller.plugin.js';
 import { sendFile } from './file-response.presenter.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';
 import type { Route } from './route.builder.js';
@@ -14,6 +15,7 @@ import type { Route } from './route.builder.js';
 export interface RestServerParts {
   readonly routes: readonly Route[];
   readonly executor: Executor;
+  readonly confirm: Confirm;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
   readonly uploads: Uploads;
@@ -22,17 +24,21 @@ export interface RestServerParts {
 /** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
 export async function serveRest(
   http: FastifyInstance,
-  { routes, executor, wrap, limits, uploads }: RestServerParts,
+  { routes, executor, confirm, wrap, limits, uploads }: RestServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
+  const wrapRoute = ({ useCase }: Route) =>
+    confirmCallers(confirm, wrap, ({ caller }) => executor.authorize(useCase.operation, caller.viewer));
   await http.register(async (json) => {
     readJsonBodies(json);
-    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrap);
+    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrapRoute(route));
   });
   await http.register(async (multipart) => {
     const receiveFiles = await readMultipartBodies(multipart, { limits, uploads });
     for (const route of routes) {
-      if (route.body === 'multipart') addRoute(multipart, route, executor, (handler) => receiveFiles(wrap(handler)));
+      if (route.body !== 'multipart') continue;
+      const wrapHandler = wrapRoute(route);
+      addRoute(multipart, route, executor, (handler) => receiveFiles(wrapHandler(handler)));
     }
   });
   // Also a wrong method of a known address: that operation does not exist.

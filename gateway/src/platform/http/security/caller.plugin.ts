@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.types.js';
-import type { Caller, RequestFacts } from '../../use-case/index.js';
+import { identityOf } from '../../security-events/refusals.service.js';
+import type { Caller, Confirm, RequestFacts } from '../../use-case/index.js';
+import { hasBody } from '../bodies/encoded-bodies.plugin.js';
+import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
 import { factsOf } from './request-facts.builder.js';
-import { createCookieCarrier, sessionTokenOf } from './session-cookie.adapter.js';
+import { createCookieCarrier, type SessionCookie, sessionTokenOf } from './session-cookie.adapter.js';
 
 /** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
+/** `Authenticate` for the tokens of sessions. */
+export type AuthenticateSession = (
+  token: string,
+  request: RequestFacts,
+  cookie: SessionCookie,
+) => Promise<Viewer | null>;
+
 export interface CallerOptions {
-  readonly authenticate: Authenticate;
+  readonly authenticate: AuthenticateSession;
   /** The same for the secret of an API key. */
   readonly authenticateKey: Authenticate;
   /** Null means the address in the request. */
@@ -20,6 +30,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller. Set by the first hook of REST and GraphQL. */
     caller: Caller;
+    /** Sets the cookie of the session under its present name. */
+    renewedCookie: (() => void) | undefined;
   }
 }
 
@@ -31,19 +43,28 @@ export function identifyCallers(
   { authenticate, authenticateKey, publicUrl }: CallerOptions,
 ): void {
   http.decorateRequest('caller');
+  http.decorateRequest('renewedCookie');
+  // Renames the cookie of an earlier version, so that nobody is signed out. The response itself does not depend on it.
+  http.addHook('onSend', async (request, reply) => {
+    if (reply.getHeader('set-cookie') === undefined) request.renewedCookie?.();
+  });
   http.addHook('onRequest', async (request, reply) => {
     const facts = factsOf(request, publicUrl);
     const key = bearerOf(request);
-    const token = sessionTokenOf(request);
-    if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
+    const isSecure = facts.publicUrl.startsWith('https:');
+    const carried = sessionTokenOf(request, isSecure);
+    if (carried && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
       throw crossSiteFailure();
     }
-    const session = createCookieCarrier(request, reply, facts.publicUrl.startsWith('https:'));
+    const session = createCookieCarrier(request, reply, isSecure);
     // Set before the caller is known: a failure of the authentication is reported with these facts.
     request.caller = { viewer: null, request: facts, session };
     // An API key takes precedence over a cookie.
     const viewer = key === null ? await viewerOf(request, authenticate) : await authenticateKey(key, facts);
     request.caller = { viewer, request: facts, session };
+    if (viewer && key === null && carried?.cookie === 'UNPREFIXED') {
+      request.renewedCookie = () => session.grant(carried.token, viewer.expiresAt);
+    }
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
   });
@@ -55,7 +76,40 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 }
 
 /** The viewer of the request's session at this moment. */
-export async function viewerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer | null> {
-  const token = sessionTokenOf(request);
-  return token ? authenticate(token, request.caller.request) : null;
+export async function viewerOf(request: FastifyRequest, authenticate: AuthenticateSession): Promise<Viewer | null> {
+  const { request: facts } = request.caller;
+  const carried = sessionTokenOf(request, facts.publicUrl.startsWith('https:'));
+  return carried && authenticate(carried.token, facts, carried.cookie);
+}
+
+/**
+ * Checks callers again before the handler, because their body may take minutes to arrive: what counts is decided with
+ * the result. A replay of an earlier response comes after this check, too.
+ */
+export function confirmCallers(
+  confirm: Confirm,
+  wrap: WrapHandler,
+  authorize: (request: FastifyRequest) => void = () => undefined,
+): WrapHandler {
+  return (handler) => {
+    const wrapped = wrap(handler);
+    return async (request, reply) => {
+      if (hasBody(request.headers)) {
+        await confirmCaller(request, confirm);
+        authorize(request);
+      }
+      return wrapped(request, reply);
+    };
+  };
+}
+
+async function confirmCaller(request: FastifyRequest, confirm: Confirm): Promise<void> {
+  const { caller, server } = request;
+  if (!caller.viewer) return;
+  const viewer = await confirm(caller.viewer);
+  if (!viewer) {
+    const identity = identityOf(caller.viewer);
+    server.securityEvents.report({ event: 'caller.revoked', request: caller.request, ...identity });
+  }
+  request.caller = { ...caller, viewer };
 }

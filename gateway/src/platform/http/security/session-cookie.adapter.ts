@@ -3,6 +3,17 @@ import type { Remembered, SessionCarrier } from '../../use-case/index.js';
 
 export const sessionCookieName = 'timetrack_session';
 
+/** Browsers accept this name over https only, from this very host, and for no subdomain (RFC 6265bis, 4.1.3.2). */
+export const prefixedSessionCookieName = `__Host-${sessionCookieName}`;
+
+/** How a session token came: over http, or over https in the cookie with or without the prefix. */
+export type SessionCookie = 'HTTP' | 'PREFIXED' | 'UNPREFIXED';
+
+interface CarriedToken {
+  readonly token: string;
+  readonly cookie: SessionCookie;
+}
+
 const rememberedCookies: Readonly<Record<Remembered, string>> = {
   device: 'timetrack_device',
   registration: 'timetrack_registration',
@@ -15,9 +26,16 @@ export function rememberedOf({ server, headers }: FastifyRequest): Partial<Recor
   return { ...(device && { device }), ...(registration && { registration }) };
 }
 
-/** The session token that the request carries, if any. */
-export function sessionTokenOf({ server, headers }: FastifyRequest): string | null {
-  return (headers.cookie && server.parseCookie(headers.cookie)[sessionCookieName]) || null;
+/**
+ * The session token that the request carries, if any. Over https, a browser that has only the cookie of an earlier
+ * version sends that one, and `createCookieCarrier` renames it.
+ */
+export function sessionTokenOf({ server, headers }: FastifyRequest, isSecure: boolean): CarriedToken | null {
+  const cookies = headers.cookie ? server.parseCookie(headers.cookie) : {};
+  const prefixed = isSecure && cookies[prefixedSessionCookieName];
+  if (prefixed) return { token: prefixed, cookie: 'PREFIXED' };
+  const token = cookies[sessionCookieName];
+  return token ? { token, cookie: isSecure ? 'UNPREFIXED' : 'HTTP' } : null;
 }
 
 /**
@@ -32,9 +50,19 @@ export function createCookieCarrier(request: FastifyRequest, reply: FastifyReply
     reply.removeHeader('set-cookie');
     reply.header('set-cookie', [...cookies.values()]);
   };
+  const name = secure ? prefixedSessionCookieName : sessionCookieName;
+  const removeUnprefixed = () => {
+    if (secure && request.headers.cookie?.includes(sessionCookieName)) write(sessionCookieName, '', new Date(0));
+  };
   return {
-    grant: (token, expiresAt) => write(sessionCookieName, token, expiresAt),
-    revoke: () => write(sessionCookieName, '', new Date(0)),
+    grant: (token, expiresAt) => {
+      removeUnprefixed();
+      write(name, token, expiresAt);
+    },
+    revoke: () => {
+      removeUnprefixed();
+      write(name, '', new Date(0));
+    },
     remember: (name, value, expiresAt) =>
       write(rememberedCookies[name], value ?? '', value === null ? new Date(0) : expiresAt),
   };

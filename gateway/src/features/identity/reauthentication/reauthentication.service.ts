@@ -1,0 +1,17 @@
+import { preparedCommand } from '../../../access/index.js';
+import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
+import { Session } from '../sessions/session.entity.js';
+import { User } from '../users/user.entity.js';
+import { reauthenticateInput } from './reauthentication.inputs.js';
+
+/** The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for some minutes. */
+export const reauthenticate = preparedCommand('reauthenticate', reauthenticateInput, {
+  prepare: (context, { password }) => checkCurrentPassword(context, password, 'password'),
+  run: async ({ em, viewer, platform, record }, _input, checked) => {
+    const user = await em.findOneOrFail(User, viewer.userId);
+    await currentPasswordMustStay(em, user, checked, 'password');
+    await em.nativeUpdate(Session, { id: viewer.sessionId }, { authAt: platform.clock.now() });
+    record({ action: 'user.reauthenticated', subjectType: 'USER', subjectId: viewer.userId });
+    return true;
+  },
+});
