@@ -27,7 +27,7 @@ export function responseOf(response: LightMyRequestResponse): ApiResponse {
     headers: response.headers,
     body: isJson ? response.json() : other,
     text: response.body,
-    token: response.cookies.find(({ name }) => name === 'timetrack_session')?.value,
+    token: response.cookies.find(({ name }) => name.endsWith('timetrack_session'))?.value,
   };
 }
 

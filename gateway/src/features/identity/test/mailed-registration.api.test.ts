@@ -58,7 +58,7 @@ describe('registering where mail is configured', () => {
     const confirmed = await confirm({ token: await readToken() }, headers);
     expect(confirmed.statusCode).toBe(201);
     expect(confirmed.json().user).toMatchObject({ email: registration.email, role: 'OWNER' });
-    expect(confirmed.cookies.map(({ name }) => name)).toContain('timetrack_session');
+    expect(confirmed.cookies.map(({ name }) => name)).toContain('__Host-timetrack_session');
     const owner = await gateway.orm.em
       .fork()
       .findOneOrFail(
