@@ -91,7 +91,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
       findAccount: (email) => unitOfWork.read(null, (em) => findAccount(em, email)),
     }),
   });
-  const jobs = jobsOf(parts, { unitOfWork, clock, files, mail, secrets, logger });
+  const jobs = jobsOf(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, {
     ...{ clock, files, jobs, mail, rateLimits, secrets, securityEvents },
@@ -160,7 +160,10 @@ export async function createApp(given: AppParts): Promise<App> {
   };
 }
 
-function jobsOf({ config, orm, features = allFeatures, metrics }: AppParts, context: JobContext): PgBossJobs {
+function jobsOf(
+  { config, orm, features = allFeatures, metrics }: AppParts,
+  context: Omit<JobContext, 'jobs'>,
+): PgBossJobs {
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   return new PgBossJobs({
     databaseUrl: orm.config.get('clientUrl') ?? '',

@@ -14,6 +14,7 @@ import {
   hashOfOneTimeToken,
 } from '../../src/features/identity/registration/one-time-token.rules.js';
 import { setLink, storeRegistration } from '../../src/features/identity/registration/pending-registrations.queries.js';
+import { insertImport } from '../../src/features/identity/team-import/team-imports.queries.js';
 import { anAccountNotice, anEmailChange, aPasswordReset } from '../../src/features/identity/test/account-links.js';
 import { aSession, aUser, type TestUser, testPassword } from '../../src/features/identity/test/builders.js';
 import type { UserStatus } from '../../src/features/identity/users/user.enums.js';
@@ -152,6 +153,19 @@ export class RoleFixture {
     );
     await setLink(em, id, hashOfOneTimeToken(token));
     return { token, password };
+  }
+
+  /** A finished import of the caller, and so of nobody outside. */
+  async teamImport(): Promise<string> {
+    const em = this.orm.em.fork();
+    em.setFilterParams('tenant', this.tenant);
+    const id = newId();
+    const person = { firstName: 'Ada', lastName: marker, email: `${id}@example.com`, role: 'WORKER' as const };
+    const lines = [{ ...person, line: 2, employeeNumber: null }];
+    const createdAt = new Date();
+    await insertImport(em, { id, createdBy: this.self.id, createdAt, publicUrl: 'http://localhost', lines });
+    await em.execute('update team_imports set finished_at = now() where id = ?', [id]);
+    return this.note(id);
   }
 
   async exportTemplate(): Promise<string> {

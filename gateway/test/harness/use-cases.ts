@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import type { z } from 'zod';
-import { type AppParts, createServices } from '../../src/app.composition.js';
+import { type AppParts, createServices, type Services } from '../../src/app.composition.js';
 import type { User } from '../../src/features/identity/index.js';
 import { features as allFeatures } from '../../src/features.composition.js';
 import type { Config } from '../../src/platform/config/config.types.js';
@@ -41,8 +41,14 @@ export interface TestUseCases {
   close(): Promise<void>;
 }
 
+export interface TestServices extends TestUseCases {
+  /** `runPending` runs the jobs that were enqueued. */
+  readonly jobs: Services['jobs'];
+  readonly unitOfWork: Services['unitOfWork'];
+}
+
 /** Runs the use cases of these features (all by default) with the real services of the product. */
-export async function startUseCases(options: GatewayOptions = {}): Promise<TestUseCases> {
+export async function startUseCases(options: GatewayOptions = {}): Promise<TestServices> {
   const { parts, close } = await prepareGateway(options);
   const services = await createServices(parts);
   return {
@@ -50,6 +56,8 @@ export async function startUseCases(options: GatewayOptions = {}): Promise<TestU
     config: parts.config,
     platform: services.platform,
     clock: parts.clock,
+    jobs: services.jobs,
+    unitOfWork: services.unitOfWork,
     ...runnersOf(services.executor, parts.orm),
     close: async () => {
       await services.close();

@@ -89,8 +89,11 @@ type Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
-    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
-    "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
+    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
+    "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
+    "\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n": typeof types.Admin_Team_LoadImportsDocument,
+    "\n  query Admin_Team_LoadImport($id: ID!) {\n    teamImport(id: $id) {\n      id\n      rows {\n        line\n        firstName\n        lastName\n        email\n        outcome\n        problem\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadImportDocument,
+    "\n  mutation Admin_Team_TakeCodes($id: ID!) {\n    takeTeamImportCodes(id: $id) {\n      line\n      firstName\n      lastName\n      email\n      inviteCode\n      registrationUrl\n      expiresAt\n    }\n  }\n": typeof types.Admin_Team_TakeCodesDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": typeof types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_UpdateMemberDocument,
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_AddMemberDocument,
@@ -177,8 +180,11 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": types.Admin_Team_DeleteMemberDocument,
-    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
-    "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
+    "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
+    "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
+    "\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n": types.Admin_Team_LoadImportsDocument,
+    "\n  query Admin_Team_LoadImport($id: ID!) {\n    teamImport(id: $id) {\n      id\n      rows {\n        line\n        firstName\n        lastName\n        email\n        outcome\n        problem\n      }\n    }\n  }\n": types.Admin_Team_LoadImportDocument,
+    "\n  mutation Admin_Team_TakeCodes($id: ID!) {\n    takeTeamImportCodes(id: $id) {\n      line\n      firstName\n      lastName\n      email\n      inviteCode\n      registrationUrl\n      expiresAt\n    }\n  }\n": types.Admin_Team_TakeCodesDocument,
     "\n  query Admin_Team_LoadTeam {\n    users {\n      id\n      ...TeamMembers_user\n    }\n    grantableRoles\n  }\n": types.Admin_Team_LoadTeamDocument,
     "\n  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_UpdateMemberDocument,
     "\n  mutation Admin_Team_AddMember($input: CreateUserInput!) {\n    createUser(input: $input) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_AddMemberDocument,
@@ -507,11 +513,23 @@ export function graphql(source: "\n  mutation Admin_Team_DeleteMember($id: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      ...TeamMembers_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadImport($id: ID!) {\n    teamImport(id: $id) {\n      id\n      rows {\n        line\n        firstName\n        lastName\n        email\n        outcome\n        problem\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadImport($id: ID!) {\n    teamImport(id: $id) {\n      id\n      rows {\n        line\n        firstName\n        lastName\n        email\n        outcome\n        problem\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_TakeCodes($id: ID!) {\n    takeTeamImportCodes(id: $id) {\n      line\n      firstName\n      lastName\n      email\n      inviteCode\n      registrationUrl\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_TakeCodes($id: ID!) {\n    takeTeamImportCodes(id: $id) {\n      line\n      firstName\n      lastName\n      email\n      inviteCode\n      registrationUrl\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

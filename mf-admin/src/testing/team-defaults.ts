@@ -1,6 +1,7 @@
 import { api, respondWith } from '@timetrack/testing';
 import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
+import { LoadImport, LoadImports, TakeCodes } from '../features/team/imports/imports.graphql.js';
 import { AddMember, LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
 import { LoadMember } from '../features/team/panel/panel.graphql.js';
 import { aMember, aTeamMember } from './team-builders.js';
@@ -9,7 +10,7 @@ import { aMember, aTeamMember } from './team-builders.js';
 export const teamDefaults = [
   api.query(LoadTeam, () => respondWith({ users: [aMember()], grantableRoles: ['MANAGER', 'ACCOUNTANT', 'WORKER'] })),
   api.query(LoadMember, () => respondWith({ teamMember: aTeamMember() })),
-  api.query(PreviewImport, () => respondWith({ previewTeamImport: { valid: true, rows: [] } })),
+  api.query(PreviewImport, () => respondWith({ previewTeamImport: { valid: true, rows: [], warnings: [] } })),
   api.mutation(AddMember, ({ variables: { input } }) =>
     respondWith({
       createUser: aMember(input.firstName, { lastName: input.lastName, email: input.email, role: input.role }),
@@ -25,5 +26,8 @@ export const teamDefaults = [
   ),
   api.mutation(ReinstateMember, ({ variables: { id } }) => respondWith({ reinstateUser: aMember(undefined, { id }) })),
   api.mutation(DeleteMember, () => respondWith({ deleteUser: true })),
-  api.mutation(ImportTeam, () => respondWith({ importTeam: [] })),
+  api.mutation(ImportTeam, () => respondWith({ importTeam: { __typename: 'TeamImport', id: 'import-1', total: 1 } })),
+  api.query(LoadImports, () => respondWith({ teamImports: [] })),
+  api.query(LoadImport, () => respondWith({ teamImport: { id: 'import-1', rows: [] } })),
+  api.mutation(TakeCodes, () => respondWith({ takeTeamImportCodes: [] })),
 ];

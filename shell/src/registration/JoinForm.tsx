@@ -4,12 +4,12 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSubmission } from '../forms/use-submission.js';
 import { LoginLink } from './LoginLink.js';
 import { minPasswordLength, passwordProblem } from './password-problem.js';
-import { createRegister } from './registration-api.js';
+import { createRegister, type VerifiedInvitation } from './registration-api.js';
 
 interface JoinFormProps {
   readonly inviteCode: string;
-  /** The email address that was invited, as a suggestion. */
-  readonly email: string | null;
+  /** The person who was invited. They may change everything. */
+  readonly suggested: Pick<VerifiedInvitation, 'email' | 'firstName' | 'lastName'>;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
@@ -25,7 +25,7 @@ interface Values {
 /** Leaves time to read the notification before the login screen replaces it. */
 const delayBeforeLogin = 2_000;
 
-export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
+export function JoinForm({ inviteCode, suggested, onLogin }: JoinFormProps) {
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
@@ -61,10 +61,10 @@ export function JoinForm({ inviteCode, email, onLogin }: JoinFormProps) {
   return (
     <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {text('First Name', 'firstName', { autoComplete: 'given-name' })}
-        {text('Last Name', 'lastName', { autoComplete: 'family-name' })}
+        {text('First Name', 'firstName', { autoComplete: 'given-name', defaultValue: suggested.firstName ?? '' })}
+        {text('Last Name', 'lastName', { autoComplete: 'family-name', defaultValue: suggested.lastName ?? '' })}
       </div>
-      {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: email ?? '' })}
+      {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: suggested.email ?? '' })}
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
       {text('Password', 'password', newPassword, `At least ${minPasswordLength} characters`)}
       {text('Confirm Password', 'confirmPassword', newPassword)}

@@ -26,14 +26,14 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
 
   if (status === 'verifying') return <Verifying />;
   if (status === 'valid') {
-    const { organizationName, role, email } = verification.invitation;
+    const { organizationName, role, email, firstName, lastName } = verification.invitation;
     return (
       <FormCard
         title={`Join ${organizationName}`}
         subtitle={`Complete your registration as a ${roleNames[role].toLowerCase()}`}
         headingRef={heading}
       >
-        <JoinForm inviteCode={code} email={email} onLogin={onLogin} />
+        <JoinForm inviteCode={code} suggested={{ email, firstName, lastName }} onLogin={onLogin} />
       </FormCard>
     );
   }

@@ -5,6 +5,9 @@ import { ServerFailure } from '../session/server-failure.js';
 /** The invitation of a code. */
 export interface VerifiedInvitation {
   readonly email: string | null;
+  /** The name of an imported person, as a suggestion. */
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
   readonly role: Role;
   readonly organizationName: string;
 }

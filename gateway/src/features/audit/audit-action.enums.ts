@@ -7,7 +7,8 @@ export const auditTitles = {
   'organization.updated': 'Settings changed',
   'organization.timezone-confirmed': 'Time zone confirmed',
   'user.created': 'Team member added',
-  'user.imported': 'Team member imported',
+  'team-import.started': 'Team import started',
+  'team-import.codes-taken': 'Codes of a team import taken',
   'user.registered': 'Registered with an invitation',
   'user.updated': 'Team member updated',
   'user.archived': 'Team member archived',
@@ -79,6 +80,11 @@ export const auditTitles = {
   'sync.queued': 'QuickBooks sync queued',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The titles of actions that only earlier versions recorded. */
+const retiredTitles: Readonly<Record<string, string>> = {
+  'user.imported': 'Team member imported',
+};
+
 /** What an audit entry can be about. */
 export const auditSubjects = [
   'USER',
@@ -107,5 +113,5 @@ declare module '../../platform/use-case/use-case.types.js' {
 
 /** The title of an action. The title of an action that an older or newer version recorded is its code. */
 export function titleOfAction(action: string): string {
-  return (auditTitles as Readonly<Record<string, string>>)[action] ?? action;
+  return (auditTitles as Readonly<Record<string, string>>)[action] ?? retiredTitles[action] ?? action;
 }

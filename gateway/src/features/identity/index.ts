@@ -53,6 +53,7 @@ import { Session } from './sessions/session.entity.js';
 import { SessionResolver } from './sessions/session.resolver.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
+import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
 import { TeamImportResolver } from './team-import/team-import.resolver.js';
 import { teamImportRoutes } from './team-import/team-import.routes.js';
 import { User } from './users/user.entity.js';
@@ -127,7 +128,7 @@ export const identityFeature: Feature = {
     { name: '0047-account-links', class: AccountLinks },
     { name: '0048-account-notices', class: AccountNotices },
   ],
-  sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep],
+  sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {
     users_email_key: emailTaken,
     users_email_once: emailTaken,
@@ -138,5 +139,5 @@ export const identityFeature: Feature = {
   sealSecrets: sealInvitationCodes,
   rereads: userRereads,
   erasePerson: eraseAccount,
-  jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob],
+  jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob, teamImportJob],
 };

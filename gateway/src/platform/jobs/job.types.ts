@@ -1,16 +1,20 @@
 import type { Logger } from 'pino';
+import type { Config } from '../config/config.types.js';
 import type { UnitOfWork } from '../database/unit-of-work.service.js';
-import type { Clock, Mailer } from '../ports/platform.ports.js';
+import type { Clock, Jobs, Mailer } from '../ports/platform.ports.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 
 /** The services of a job. A job has no caller: it opens a unit of work for the organization in its payload. */
 export interface JobContext {
+  readonly config: Config;
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
   readonly files: FileStore;
   readonly mail: Mailer;
   readonly secrets: SecretBox;
+  /** For jobs that start other jobs. */
+  readonly jobs: Jobs;
   readonly logger: Logger;
 }
 

@@ -18,7 +18,7 @@ export interface PgBossJobsParts {
   readonly databaseUrl: string;
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
-  readonly context: JobContext;
+  readonly context: Omit<JobContext, 'jobs'>;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
 }
@@ -158,7 +158,7 @@ export class PgBossJobs implements Jobs {
     const reportOutcome = (outcome: JobOutcome['outcome']) =>
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
     try {
-      await work(context, payload);
+      await work({ ...context, jobs: this }, payload);
       reportOutcome('done');
     } catch (err) {
       reportOutcome('failed');

@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aTextFile, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aMember } from '../../testing/team-builders.js';
 import { ImportTeam, PreviewImport } from './import/import.graphql.js';
+import { LoadImport, LoadImports, TakeCodes } from './imports/imports.graphql.js';
+import type { TeamImport } from './imports/use-imports.js';
 import { Team } from './Team.js';
 
 const server = mockGateway(defaults);
 
-const csv = 'firstName,lastName,email,role,password\nBen,Ito,ben@example.com,MANAGER,secret';
+const csv = 'firstName,lastName,email,role\nBen,Ito,ben@example.com,MANAGER';
 const aRow = (line: number, errors: { field: string; message: string }[] = []) => ({
   line,
   firstName: 'Ben',
@@ -21,7 +22,9 @@ const aRow = (line: number, errors: { field: string; message: string }[] = []) =
 const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>
   server.use(
     api.query(PreviewImport, () =>
-      respondWith({ previewTeamImport: { rows, valid: rows.every(({ errors }) => errors.length === 0) } }),
+      respondWith({
+        previewTeamImport: { rows, warnings: [], valid: rows.every(({ errors }) => errors.length === 0) },
+      }),
     ),
   );
 const emailInUse = { field: 'email', message: 'This email is already in use' };
@@ -41,30 +44,97 @@ async function paste({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(button('Check'));
 }
 
-test('importing a CSV text adds everyone in a valid text', async () => {
+const anImport = (overrides: Partial<TeamImport> = {}) => ({
+  __typename: 'TeamImport' as const,
+  id: 'import-1',
+  status: 'RUNNING' as const,
+  createdAt: '2026-11-20T16:05:00.000Z',
+  total: 2,
+  done: 0,
+  invited: 0,
+  mailed: 0,
+  failed: 0,
+  codesTaken: false,
+  ...overrides,
+});
+const respondWithImports = (...teamImports: ReturnType<typeof anImport>[]) =>
+  server.use(api.query(LoadImports, () => respondWith({ teamImports })));
+
+test('importing a CSV text invites everyone in a valid text and shows the progress', async () => {
   respondWithPreview(aRow(2), aRow(3));
   const sent: unknown[] = [];
   server.use(
     api.mutation(ImportTeam, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ importTeam: [aMember('Ben'), aMember('Ada')] });
+      respondWithImports(anImport({ done: 1 }));
+      return respondWith({ importTeam: anImport() });
     }),
   );
   const rendered = await open();
   await paste(rendered);
-  expect(await screen.findByText('2 people can be added')).toBeInTheDocument();
-  await rendered.user.click(button('Add 2 people'));
-  expect(await screen.findByText('Ada Castillo')).toBeInTheDocument();
-  expect(rendered.toasts).toEqual([{ title: 'Team members added successfully', description: '2 people' }]);
-  expect(sent).toEqual([{ csv }]);
+  expect(await screen.findByText('2 people can be invited')).toBeInTheDocument();
+  await rendered.user.click(button('Invite 2 people'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('progressbar', { name: 'Inviting 2 people: 1 done' })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  );
+  expect(rendered.toasts).toEqual([{ title: 'Import started', description: 'Inviting 2 people' }]);
+  expect(sent).toEqual([{ csv }]);
+});
+
+test('an import that finished shows each line’s problem, and its codes once', async () => {
+  respondWithImports(anImport({ status: 'FINISHED', done: 2, invited: 1, failed: 1 }));
+  const person = { firstName: 'Ben', lastName: 'Ito', email: 'ben@example.com' };
+  const problem = 'This email is already in use';
+  server.use(
+    api.query(LoadImport, () =>
+      respondWith({
+        teamImport: {
+          id: 'import-1',
+          rows: [
+            { ...person, line: 2, outcome: 'INVITED' as const, problem: null },
+            { ...person, line: 3, outcome: 'FAILED' as const, problem },
+          ],
+        },
+      }),
+    ),
+    api.mutation(TakeCodes, () => {
+      respondWithImports(anImport({ status: 'FINISHED', done: 2, invited: 1, failed: 1, codesTaken: true }));
+      const registrationUrl = 'https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H';
+      const code = { inviteCode: '7Q4K-X0M2-ZB9T-DR5H', registrationUrl, expiresAt: '2026-11-27T16:05:00.000Z' };
+      return respondWith({ takeTeamImportCodes: [{ ...person, line: 2, ...code }] });
+    }),
+  );
+  const { user, client } = renderScreen(<Team />, { session: aSessionAs('MANAGER') });
+  expect(await screen.findByText('1 person invited, 1 could not be invited')).toBeInTheDocument();
+  await user.click(button('Details and Codes'));
+  const rows = within(await screen.findByRole('region', { name: 'People' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(`Line 3 Ben Ito ben@example.com${problem}`);
+  await user.click(button('Show Codes Once'));
+  expect(await screen.findByText('7Q4K-X0M2-ZB9T-DR5H')).toBeInTheDocument();
+  expect(button('Download Codes')).toBeInTheDocument();
+  expect(button('Print')).toBeInTheDocument();
+  expect(JSON.stringify(client.extract())).not.toContain('7Q4K-X0M2-ZB9T-DR5H');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Details and Codes' })).not.toBeInTheDocument());
+});
+
+test('importing a CSV text says that passwords in it are ignored', async () => {
+  const warnings = ['The column password is ignored'];
+  server.use(
+    api.query(PreviewImport, () => respondWith({ previewTeamImport: { rows: [aRow(2)], warnings, valid: true } })),
+  );
+  await paste(await open());
+  expect(await screen.findByText('The column password is ignored')).toBeInTheDocument();
+  expect(button('Invite 1 person')).toBeInTheDocument();
 });
 
 test('importing a CSV file checks it as soon as it is chosen', async () => {
   respondWithPreview(aRow(2));
   const { user } = await open();
   await user.upload(screen.getByLabelText('Choose File'), aTextFile('team.csv', csv));
-  expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
+  expect(await screen.findByText('1 person can be invited')).toBeInTheDocument();
   expect(text()).toHaveValue(csv);
 });
 
@@ -72,17 +142,17 @@ test('importing a CSV file accepts a dropped file', async () => {
   respondWithPreview(aRow(2));
   await open();
   fireEvent.drop(text(), { dataTransfer: { files: [aTextFile('team.csv', csv)] } });
-  expect(await screen.findByText('1 person can be added')).toBeInTheDocument();
+  expect(await screen.findByText('1 person can be invited')).toBeInTheDocument();
 });
 
 test('importing a CSV text lists invalid lines first and adds no one', async () => {
-  respondWithPreview(aRow(2), aRow(3, [emailInUse, { field: 'password', message: 'Password is too short' }]));
+  respondWithPreview(aRow(2), aRow(3, [emailInUse, { field: 'role', message: 'Role must be one of ADMIN, WORKER' }]));
   await paste(await open());
-  expect(await screen.findByText('1 line of 2 can’t be added')).toBeInTheDocument();
+  expect(await screen.findByText('1 line of 2 can’t be invited')).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(/^3.*already in use.*too short/);
+  expect(rows[1]).toHaveTextContent(/^3.*already in use.*must be one of/);
   expect(rows[2]).toHaveTextContent(/^2.*OK/);
-  expect(screen.queryByRole('button', { name: /^Add \d/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Invite \d/ })).not.toBeInTheDocument();
 });
 
 test('importing a CSV text keeps its errors on screen while it is edited, and checks it again', async () => {
@@ -95,7 +165,7 @@ test('importing a CSV text keeps its errors on screen while it is edited, and ch
   expect(screen.getByText(emailInUse.message)).toBeInTheDocument();
   respondWithPreview(aRow(2));
   await rendered.user.click(button('Check Again'));
-  expect(await screen.findByRole('button', { name: 'Add 1 person' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeInTheDocument();
 });
 
 test('importing a CSV text shows what is wrong with the whole file', async () => {
@@ -111,15 +181,15 @@ test('importing a CSV text keeps it when adding fails, and marks the line', asyn
   server.use(
     api.mutation(ImportTeam, () => {
       respondWithPreview(aRow(2, [emailInUse]));
-      return rejectWith({ message: 'Nobody was added', code: 'BAD_USER_INPUT' });
+      return rejectWith({ message: 'Nobody was invited', code: 'BAD_USER_INPUT' });
     }),
   );
   const rendered = await open();
   await paste(rendered);
-  await rendered.user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
   expect(await screen.findByText(emailInUse.message)).toBeInTheDocument();
   expect(rendered.toasts).toMatchObject([
-    { title: 'Failed to add team members', description: 'Nobody was added', variant: 'destructive' },
+    { title: 'Failed to import team members', description: 'Nobody was invited', variant: 'destructive' },
   ]);
   expect(text()).toHaveValue(csv);
 });
@@ -137,5 +207,5 @@ test('importing a CSV text offers an example to download', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Download Example' });
   expect(link).toHaveAttribute('download', 'team-example.csv');
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('firstName,lastName,email,role,password');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('firstName,lastName,email,role,employeeNumber');
 });

@@ -7,6 +7,7 @@ import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
 import { AddMemberButton } from './add/AddMemberButton.js';
 import { ImportButton } from './import/ImportButton.js';
+import { ImportStatus } from './imports/ImportStatus.js';
 import { TeamSkeleton } from './list/TeamSkeleton.js';
 import { isArchived } from './member/member.js';
 import { LoadTeam } from './member/members.graphql.js';
@@ -36,6 +37,7 @@ export function Team() {
           </div>
         )}
       </ScreenHeader>
+      <ImportStatus />
       {members && <TeamMembers members={members} onFocusLost={() => heading.current?.focus()} />}
       {!members && !error && <TeamSkeleton />}
       {!members && error && <LoadFailure title="The team could not be loaded" error={error} onRetry={refetch} />}

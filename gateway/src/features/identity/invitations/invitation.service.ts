@@ -79,18 +79,29 @@ export const mailConfigured = query('mailConfigured', z.object({}), async ({ pla
 const forget = `
   update invitations invitation set
     email = case when used_by = person.id then null else nullif(invitation.email, person.email) end,
+    first_name = case when used_by = person.id or invitation.email = person.email then null else invitation.first_name end,
+    last_name = case when used_by = person.id or invitation.email = person.email then null else invitation.last_name end,
     phone = case when used_by = person.id or invitation.email = person.email then null
       else nullif(invitation.phone, person.phone) end
   from users person
   where person.organization_id = :organization and person.id = ? and invitation.organization_id = person.organization_id
     and (invitation.used_by = person.id or invitation.email = person.email or invitation.phone = person.phone)`;
 
+const forgetImports = `
+  delete from team_import_rows lines using users person
+  where lines.organization_id = :organization and person.organization_id = lines.organization_id and person.id = ?
+    and (lines.email = person.email
+      or lines.invitation_id in (
+        select id from invitations where organization_id = :organization and used_by = person.id))`;
+
 /**
  * Erases a deleted person's contact data from the invitation they registered with, and from unused invitations that
  * name the same email or phone number. The invitations themselves stay.
  */
 export const forgetContactData: ErasePerson = async (em, { organizationId, userId }) => {
-  const invitations = await tenantSql(em, organizationId).run(forget, [userId]);
+  const sql = tenantSql(em, organizationId);
+  await sql.run(forgetImports, [userId]);
+  const invitations = await sql.run(forget, [userId]);
   return invitations > 0 ? { invitationContactData: erased } : {};
 };
 

@@ -58,6 +58,8 @@ export const invitationJson = invitationView.extend({
 export const verifiedInvitation = z.object({
   email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),
   role: userRole,
+  firstName: z.string().nullish().meta({ description: 'A suggestion too, for an imported person.' }),
+  lastName: z.string().nullish(),
   organizationName: z.string(),
   minimumPasswordLength: z.int().meta({ description: 'The least length of the password that the person chooses.' }),
 });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Organization, presentOrganization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
@@ -23,7 +24,9 @@ export const invitation = query(
     mustBeActive(found, context.platform.clock.now());
     const organization = await organizationOf(context.em, found);
     const { name: organizationName, minimumPasswordLength } = organization;
-    return { email: found.email, role: found.role, organizationName, minimumPasswordLength };
+    const { email, role, firstName, lastName } = found;
+    const suggested = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+    return { email, role, ...suggested, organizationName, minimumPasswordLength };
   },
 );
 
@@ -51,7 +54,8 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     mustBeActive(found, now);
     const { organizationId, role } = found;
     const names = { firstName, lastName, email, phone };
-    const person = { organizationId, ...names, holdsEmail: true, role, passwordHash, createdAt: now };
+    const employeeNumber = await findFreeNumber(em, found);
+    const person = { organizationId, ...names, employeeNumber, holdsEmail: true, role, passwordHash, createdAt: now };
     const user = em.create(User, person);
     // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();
@@ -69,6 +73,19 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     return { user: presentAccount(user, organization) };
   },
 });
+
+/** The number of an imported person; null if somebody else got it since, which must not keep the person out. */
+async function findFreeNumber(em: EntityManager, invitation: Invitation): Promise<string | null> {
+  const { organizationId, employeeNumber } = invitation;
+  if (!employeeNumber) return null;
+  const taken = await tenantSql(em, organizationId).query(
+    `select from users where organization_id = :organization
+       and casefold(normalize(employee_number, NFKC) collate pg_unicode_fast)
+         = casefold(normalize(?::text, NFKC) collate pg_unicode_fast)`,
+    [employeeNumber],
+  );
+  return taken.length > 0 ? null : employeeNumber;
+}
 
 function mustBeActive(found: Invitation, now: Date): void {
   enforce(invitationMustBeUnused(found), invitationMustNotHaveExpired(found, now));

@@ -1,11 +1,12 @@
-import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { CsvError, type Options, parse } from 'csv-parse';
 import { failures } from '../../../platform/errors/index.js';
 
 const columns = {
   firstName: true,
   lastName: true,
   email: true,
-  password: true,
   role: false,
   employeeNumber: false,
 } as const;
@@ -16,10 +17,23 @@ export type FileRow = Readonly<Record<Column, string>> & {
   readonly line: number;
 };
 
+export interface TeamFile {
+  readonly rows: readonly FileRow[];
+  /** What the file contains that is not imported. */
+  readonly warnings: readonly string[];
+}
+
 type Column = keyof typeof columns;
 type ColumnIndexes = ReadonlyMap<Column, number>;
 
 export const maxRows = 500;
+
+/** More than any spreadsheet of people has. They keep the work for one line small, whatever it contains. */
+const maxColumns = 100;
+const maxRecordBytes = 20_000;
+
+/** What is parsed before other requests get their turn. */
+export const chunkBytes = 16 * 1024;
 
 /** Accepted column headings, normalized: `First name`, `first_name` and `FIRSTNAME` are the same. */
 const headings = new Map<string, Column>([
@@ -28,10 +42,12 @@ const headings = new Map<string, Column>([
   ['email', 'email'],
   ['emailaddress', 'email'],
   ['role', 'role'],
-  ['password', 'password'],
   ['employeenumber', 'employeeNumber'],
   ['employeeno', 'employeeNumber'],
 ]);
+
+const passwordWarning =
+  'The column password is ignored: each person chooses a password with their invitation. Delete the file if it contains real passwords.';
 
 interface ParsedLine {
   readonly record: readonly string[];
@@ -40,30 +56,23 @@ interface ParsedLine {
 
 /**
  * Reads a file of people: one line of headings in any order, then one line for each person. Spreadsheets separate columns
- * with a comma, a semicolon (where a comma is the decimal separator) or a tab. An unreadable file fails at `csv`.
+ * with a comma, a semicolon (where a comma is the decimal separator) or a tab. An unreadable file fails at `csv`. The
+ * parser stops at the first line too many, and other requests get their turn after each part of the file.
  */
-export function readTeamFile(csv: string): FileRow[] {
-  const [heading, ...lines] = parseCsv(csv);
-  if (!heading) throw unreadable('The file is empty');
-  const indexes = findColumns(heading.record);
-  if (lines.length === 0) throw unreadable('The file has headings but no lines below them');
-  if (lines.length > maxRows)
-    throw unreadable(`The file has ${lines.length} people; at most ${maxRows} can be imported at once`);
-  return lines.map(({ record, info }) => {
-    const readCell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
-    return {
-      line: info.lines,
-      firstName: readCell('firstName'),
-      lastName: readCell('lastName'),
-      email: readCell('email'),
-      role: readCell('role'),
-      password: readCell('password'),
-      employeeNumber: readCell('employeeNumber'),
-    };
-  });
+export async function readTeamFile(csv: string): Promise<TeamFile> {
+  let found: Headings | undefined;
+  const rows: FileRow[] = [];
+  for await (const { record, info } of parseCsv(csv)) {
+    if (!found) found = readHeadings(record);
+    else if (rows.push(buildRow(found.indexes, record, info.lines)) > maxRows)
+      throw unreadable(`The file has at least ${rows.length} people; at most ${maxRows} can be imported at once`);
+  }
+  if (!found) throw unreadable('The file is empty');
+  if (rows.length === 0) throw unreadable('The file has headings but no lines below them');
+  return { rows, warnings: found.hasPasswords ? [passwordWarning] : [] };
 }
 
-function parseCsv(csv: string): ParsedLine[] {
+async function* parseCsv(csv: string): AsyncIterable<ParsedLine> {
   const options: Options = {
     bom: true,
     info: true,
@@ -71,34 +80,75 @@ function parseCsv(csv: string): ParsedLine[] {
     relaxColumnCount: true,
     skipEmptyLines: true,
     skipRecordsWithEmptyValues: true,
+    maxRecordSize: maxRecordBytes,
+    cast: (value, { index, lines }) => {
+      if (index >= maxColumns) throw unreadable(`Line ${lines} has more than ${maxColumns} columns`);
+      return value;
+    },
   };
+  const source = Readable.from(chunksOf(Buffer.from(csv)));
+  const parser = source.pipe(parse(options));
   try {
-    return parse(csv, options) as unknown as ParsedLine[];
+    for await (const line of parser) yield line as ParsedLine;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? `Line ${error.lines}` : 'The file';
-    throw unreadable(`${line} can’t be read: a quotation mark is missing or out of place`);
+    throw error instanceof CsvError ? describe(error) : error;
+  } finally {
+    source.destroy();
   }
+}
+
+async function* chunksOf(file: Buffer): AsyncIterable<Buffer> {
+  for (let start = 0; start < file.length; start += chunkBytes) {
+    yield file.subarray(start, start + chunkBytes);
+    await yieldToOthers();
+  }
+}
+
+function describe({ code, lines }: CsvError) {
+  const line = typeof lines === 'number' ? `Line ${lines}` : 'The file';
+  if (code === 'CSV_MAX_RECORD_SIZE') return unreadable(`${line} is too long: a quotation mark may be missing`);
+  return unreadable(`${line} can’t be read: a quotation mark is missing or out of place`);
 }
 
 /** The candidate that splits the headings into the most columns. */
 function delimiterOf(csv: string): string {
-  const [heading = ''] = csv.trimStart().split(/\r\n|\n|\r/, 1);
+  const [heading = ''] = csv
+    .slice(0, maxRecordBytes)
+    .trimStart()
+    .split(/\r\n|\n|\r/, 1);
   const count = (delimiter: string) => heading.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-function findColumns(heading: readonly string[]): ColumnIndexes {
+interface Headings {
+  readonly indexes: ColumnIndexes;
+  readonly hasPasswords: boolean;
+}
+
+function readHeadings(heading: readonly string[]): Headings {
   const indexes = new Map<Column, number>();
-  for (const [index, text] of heading.entries()) {
-    const column = headings.get(text.toLowerCase().replace(/[\s_.-]/g, ''));
+  const names = heading.map((text) => text.toLowerCase().replace(/[\s_.-]/g, ''));
+  for (const [index, name] of names.entries()) {
+    const column = headings.get(name);
     if (!column) continue;
     if (indexes.has(column)) throw unreadable(`The file has two columns for ${nameOf(column)}`);
     indexes.set(column, index);
   }
   const missing = (Object.keys(columns) as Column[]).filter((column) => columns[column] && !indexes.has(column));
   if (missing.length > 0) throw unreadable(`The file has no column for ${missing.map(nameOf).join(', ')}`);
-  return indexes;
+  return { indexes, hasPasswords: names.includes('password') };
+}
+
+function buildRow(indexes: ColumnIndexes, record: readonly string[], line: number): FileRow {
+  const readCell = (column: Column) => record[indexes.get(column) ?? -1] ?? '';
+  return {
+    line,
+    firstName: readCell('firstName'),
+    lastName: readCell('lastName'),
+    email: readCell('email'),
+    role: readCell('role'),
+    employeeNumber: readCell('employeeNumber'),
+  };
 }
 
 const nameOf = (column: Column) => column.replace('N', ' n');

@@ -1,30 +1,64 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Violation } from '../../../platform/errors/index.js';
+import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findTakenEmails } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
+import { findInvitedEmails, findInvitedNumbers } from './invited-people.queries.js';
 import { type FileRow, readTeamFile } from './team-file.rules.js';
 import { importedPerson } from './team-import.inputs.js';
+import { emailMustNotBeInvited } from './team-import.rules.js';
 import type { ImportRow, RowError } from './team-import.types.js';
 
-type Person = z.output<typeof importedPerson>;
+export type ImportedPerson = z.output<typeof importedPerson>;
 
 export interface CheckedRow {
   readonly row: ImportRow;
-  /** The person to create; null if the row has errors. */
-  readonly person: Person | null;
+  /** The person to invite; null if the row has errors. */
+  readonly person: ImportedPerson | null;
 }
 
-/** Reads the file and validates each line like `createUser`, with two database queries for all of them. */
-export async function checkRows(em: EntityManager, viewer: Viewer, csv: string): Promise<CheckedRow[]> {
-  const rows = readTeamFile(csv);
+export interface CheckedFile {
+  readonly rows: readonly CheckedRow[];
+  readonly warnings: readonly string[];
+}
+
+type Context = PrepareContext<Viewer>;
+
+/** How many lines are checked before other requests get their turn. */
+const linesPerTurn = 50;
+
+/** Reads the file and validates each line like `createUser`, with a few database queries for all of them. */
+export async function checkFile({ em, viewer, platform }: Context, csv: string): Promise<CheckedFile> {
+  const { rows, warnings } = await readTeamFile(csv);
+  const now = platform.clock.now();
   const emails = rows.map(({ email }) => keyOf(email)).filter((email) => !email.includes('\0'));
-  const emailsInUse = await findTakenEmails(em, emails, viewer.organizationId);
-  const numbersInUse = await findTakenNumbers(em, rows);
+  const taken = {
+    emails: await findTakenEmails(em, emails, viewer.organizationId),
+    invited: await findInvitedEmails(em, emails, { now }),
+    numbers: await findTakenNumbers(em, rows, now),
+  };
+  const checkRow = createRowCheck(viewer, taken);
+  const checkedRows: CheckedRow[] = [];
+  for (const row of rows) {
+    checkedRows.push(checkRow(row));
+    if (checkedRows.length % linesPerTurn === 0) await yieldToOthers();
+  }
+  return { rows: checkedRows, warnings };
+}
+
+interface Taken {
+  readonly emails: ReadonlySet<string>;
+  readonly invited: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+}
+
+function createRowCheck(viewer: Viewer, taken: Taken): (row: FileRow) => CheckedRow {
   const repeatOf = findRepeats();
-  return rows.map((row) => {
+  return (row) => {
     const email = keyOf(row.email);
     const number = keyOf(row.employeeNumber);
     const { data, error } = importedPerson.safeParse(row);
@@ -32,9 +66,10 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
     const errors = [
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
       ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
-      ...violationOf('email', emailMustBeFree(emailsInUse.has(email))),
+      ...violationOf('email', emailMustBeFree(taken.emails.has(email))),
+      ...violationOf('email', emailMustNotBeInvited(taken.invited.has(email))),
       ...repeatOf('email', 'email', email, row.line),
-      ...violationOf('employeeNumber', numbersInUse.has(number) ? employeeNumberTaken() : undefined),
+      ...violationOf('employeeNumber', taken.numbers.has(number) ? employeeNumberTaken() : undefined),
       ...repeatOf('employeeNumber', 'employee number', number, row.line),
     ];
     const { firstName, lastName } = data ?? row;
@@ -44,14 +79,15 @@ export async function checkRows(em: EntityManager, viewer: Viewer, csv: string):
       row: { ...shown, errors: keepFirstPerField(errors) },
       person: data && errors.length === 0 ? data : null,
     };
-  });
+  };
 }
 
-/** The employee numbers that are in use in the organization. Deleted people keep theirs. */
-async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[]): Promise<ReadonlySet<string>> {
+/** The employee numbers of people and invitations in the organization. Deleted people keep theirs. */
+async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[], now: Date): Promise<ReadonlySet<string>> {
   if (rows.every(({ employeeNumber }) => keyOf(employeeNumber) === '')) return new Set();
   const found = await em.find(User, { employeeNumber: { $ne: null } }, { fields: ['employeeNumber'] });
-  return new Set(found.map(({ employeeNumber }) => keyOf(employeeNumber ?? '')));
+  const numbers = [...found.map(({ employeeNumber }) => employeeNumber ?? ''), ...(await findInvitedNumbers(em, now))];
+  return new Set(numbers.map(keyOf));
 }
 
 /** Reports a value that an earlier line of the file already has. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.types.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
@@ -10,8 +11,10 @@ export const teamImportInput = z.object({
   csv: required('File').refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB'),
 });
 
-/** A line of the file: like `createUserInput`, except that the role may be in lowercase or missing. */
-export const importedPerson = createUserInput.extend({
+export const teamImportIdInput = z.object({ id: idInput });
+
+/** A line of the file: like `createUserInput` without a password, and the role may be in lowercase or missing. */
+export const importedPerson = createUserInput.omit({ password: true }).extend({
   role: z
     .string()
     .transform((text) => text.trim().toUpperCase() || 'WORKER')

@@ -1,15 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
-import { UserType, type UserView } from '../users/user.types.js';
 import { TeamImportInput } from './team-import.inputs.js';
-import { importTeam, previewTeamImport } from './team-import.service.js';
-import { type TeamImportPreview, TeamImportPreviewType } from './team-import.types.js';
+import { importTeam, previewTeamImport, takeTeamImportCodes, teamImport, teamImports } from './team-import.service.js';
+import {
+  type TeamImport,
+  type TeamImportCode,
+  TeamImportCodeType,
+  type TeamImportPreview,
+  TeamImportPreviewType,
+  type TeamImportReport,
+  TeamImportReportType,
+  TeamImportType,
+} from './team-import.types.js';
 
 @Resolver()
 export class TeamImportResolver {
   @Query(() => TeamImportPreviewType, {
     description:
-      'Validates a CSV file with the columns first name, last name, email, password, role (default WORKER) and employee number (optional).',
+      'Validates a CSV file with the columns first name, last name, email, role (default WORKER) and employee number (optional).',
   })
   previewTeamImport(
     @Ctx() context: RequestContext,
@@ -18,11 +26,32 @@ export class TeamImportResolver {
     return context.execute(previewTeamImport, input);
   }
 
-  @Mutation(() => [UserType], { description: 'Imports everyone in the file. If a line is invalid, imports no one.' })
+  @Query(() => [TeamImportType], {
+    description: 'The latest imports of the last two weeks: a manager’s own, or for administrators everyone’s.',
+  })
+  teamImports(@Ctx() context: RequestContext): Promise<TeamImport[]> {
+    return context.execute(teamImports, {});
+  }
+
+  @Query(() => TeamImportReportType, { description: 'The progress of an import, with each person.' })
+  teamImport(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamImportReport> {
+    return context.execute(teamImport, { id });
+  }
+
+  @Mutation(() => TeamImportType, {
+    description: 'Starts to invite everyone in the file, in the background. If a line is invalid, invites no one.',
+  })
   importTeam(
     @Ctx() context: RequestContext,
     @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
-  ): Promise<UserView[]> {
+  ): Promise<TeamImport> {
     return context.execute(importTeam, input);
+  }
+
+  @Mutation(() => [TeamImportCodeType], {
+    description: 'Returns, once, the codes of a finished import that were not mailed, for handing them out.',
+  })
+  takeTeamImportCodes(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamImportCode[]> {
+    return context.execute(takeTeamImportCodes, { id });
   }
 }

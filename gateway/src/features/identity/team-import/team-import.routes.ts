@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { userView } from '../users/user.types.js';
-import { importTeam, previewTeamImport } from './team-import.service.js';
-import { teamImportPreview } from './team-import.types.js';
+import { importTeam, previewTeamImport, takeTeamImportCodes, teamImport, teamImports } from './team-import.service.js';
+import {
+  teamImportCode,
+  teamImport as teamImportJson,
+  teamImportPreview,
+  teamImportReport,
+} from './team-import.types.js';
 
 export const teamImportRoutes: readonly Route[] = [
   route(previewTeamImport, {
@@ -16,7 +20,28 @@ export const teamImportRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/users/import',
     status: 201,
-    summary: 'Import everyone in a CSV file; if a line is invalid, no one is imported',
-    response: z.array(userView),
+    summary: 'Start to invite everyone in a CSV file; if a line is invalid, no one is invited',
+    response: teamImportJson,
+  }),
+  route(teamImports, {
+    method: 'GET',
+    path: '/api/users/imports',
+    status: 200,
+    summary: 'The latest imports with their progress: a manager’s own, or for administrators everyone’s',
+    response: z.array(teamImportJson),
+  }),
+  route(teamImport, {
+    method: 'GET',
+    path: '/api/users/imports/:id',
+    status: 200,
+    summary: 'The progress of an import, with each person and what became of them',
+    response: teamImportReport,
+  }),
+  route(takeTeamImportCodes, {
+    method: 'POST',
+    path: '/api/users/imports/:id/codes',
+    status: 200,
+    summary: 'Take the codes of a finished import that were not mailed, for handing them out; works once',
+    response: z.array(teamImportCode),
   }),
 ];

@@ -1,46 +1,158 @@
-import { preparedCommand, query } from '../../../access/index.js';
-import { failures } from '../../../platform/errors/index.js';
-import { hashPassword } from '../credentials/password-hash.adapter.js';
-import { User } from '../users/user.entity.js';
-import { presentUser } from '../users/user.presenter.js';
-import { buildUserRecord } from '../users/user.service.js';
-import { teamImportInput } from './team-import.inputs.js';
-import type { ImportRow, TeamImportPreview } from './team-import.types.js';
-import { checkRows } from './team-import-rows.queries.js';
+import { z } from 'zod';
+import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { enforce, failures } from '../../../platform/errors/index.js';
+import { Invitation } from '../invitations/invitation.entity.js';
+import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
+import { openCode } from '../invitations/sealed-code.codec.js';
+import { findTakenEmails } from '../users/emails.queries.js';
+import { emailMustBeFree } from '../users/user.rules.js';
+import { findInvitedEmails } from './invited-people.queries.js';
+import { teamImportIdInput, teamImportInput } from './team-import.inputs.js';
+import { type TeamImportJob, teamImportJobName } from './team-import.job.js';
+import { codesMustNotBeTaken, emailMustNotBeInvited, importMustHaveFinished } from './team-import.rules.js';
+import type {
+  ImportRow,
+  TeamImport,
+  TeamImportCode,
+  TeamImportPreview,
+  TeamImportReport,
+} from './team-import.types.js';
+import { checkFile } from './team-import-rows.queries.js';
+import {
+  findImport,
+  insertImport,
+  type LineToInvite,
+  listImportedRows,
+  listImports,
+  lockImports,
+} from './team-imports.queries.js';
 
 /** Validates the file without importing it. */
 export const previewTeamImport = query(
   'previewTeamImport',
   teamImportInput,
-  async ({ em, viewer }, { csv }): Promise<TeamImportPreview> => {
-    const checkedRows = await checkRows(em, viewer, csv);
-    return { rows: checkedRows.map(({ row }) => row), valid: checkedRows.every(({ person }) => person !== null) };
+  async (context, { csv }): Promise<TeamImportPreview> => {
+    const { rows, warnings } = await checkFile(context, csv);
+    return { rows: rows.map(({ row }) => row), valid: rows.every(({ person }) => person !== null), warnings };
   },
 );
 
-/** Imports the whole file or nothing. Each person is created as by `createUser`, with their own audit entry. */
+/** Starts to invite everyone in the file, in a job. If a line is invalid, invites no one. */
 export const importTeam = preparedCommand('importTeam', teamImportInput, {
-  prepare: async ({ em, viewer }, { csv }) => {
-    const checkedRows = await checkRows(em, viewer, csv);
-    const people = checkedRows.flatMap(({ person }) => person ?? []);
-    if (people.length < checkedRows.length) throw createImportFailure(checkedRows.map(({ row }) => row));
-    const hashed: (Omit<(typeof people)[number], 'password'> & { readonly passwordHash: string })[] = [];
-    // One at a time, so that a sign-in waits for at most one of these hundreds of hashes.
-    for (const { password, ...person } of people)
-      hashed.push({ ...person, passwordHash: await hashPassword(password) });
-    return hashed;
-  },
-  run: async ({ em, viewer, platform, record }, _input, people) => {
-    const { organizationId } = viewer;
-    const createdAt = platform.clock.now();
-    const users = people.map(({ employeeNumber = null, ...person }) =>
-      em.create(User, { ...person, employeeNumber, organizationId, createdAt }),
+  prepare: async (context, { csv }): Promise<LineToInvite[]> => {
+    const { rows } = await checkFile(context, csv);
+    const lines = rows.flatMap(({ row, person }) =>
+      person ? [{ ...person, employeeNumber: person.employeeNumber ?? null, line: row.line }] : [],
     );
-    await em.flush();
-    for (const user of users) record(buildUserRecord('user.imported', user));
-    return users.map(presentUser);
+    if (lines.length < rows.length) throw createImportFailure(rows.map(({ row }) => row));
+    return lines;
+  },
+  run: async (context, _input, lines): Promise<TeamImport> => {
+    const { em, viewer, platform, record, request } = context;
+    await lockImports(em);
+    await mustBeUninvited(context, lines);
+    const { organizationId, userId } = viewer;
+    const started = { id: newId(), createdBy: userId, createdAt: platform.clock.now(), publicUrl: request.publicUrl };
+    await insertImport(em, { ...started, lines });
+    const job: TeamImportJob = { organizationId, importId: started.id };
+    await platform.jobs.enqueue(em, teamImportJobName, job);
+    record({
+      action: 'team-import.started',
+      subjectType: 'ORGANIZATION',
+      subjectId: organizationId,
+      changes: { people: { after: lines.length } },
+    });
+    return findOwnImport(context, started.id);
   },
 });
+
+/** The latest imports: a manager's own, or for administrators everyone's. They are kept for two weeks. */
+export const teamImports = query('teamImports', z.object({}), ({ em, viewer }) => listImports(em, viewer));
+
+/** The progress of an import, with each person. */
+export const teamImport = query(
+  'teamImport',
+  teamImportIdInput,
+  async (context, { id }): Promise<TeamImportReport> => ({
+    ...(await findOwnImport(context, id)),
+    rows: await listImportedRows(context.em, id),
+  }),
+);
+
+/** Returns the codes that were not mailed and can still be used. Fails with CONFLICT the second time. */
+export const takeTeamImportCodes = command('takeTeamImportCodes', teamImportIdInput, async (context, { id }) => {
+  const { em, platform, record } = context;
+  // Of two simultaneous calls, the second one waits and then finds that the codes were taken.
+  await tenantSql(em).query('select from team_imports where organization_id = :organization and id = ? for update', [
+    id,
+  ]);
+  const found = await findOwnImport(context, id);
+  enforce(importMustHaveFinished(found), codesMustNotBeTaken(found));
+  const now = platform.clock.now();
+  await tenantSql(em).run(
+    'update team_imports set codes_shown_at = ? where organization_id = :organization and id = ?',
+    [now, id],
+  );
+  const codes = await listCodes(context, id, now);
+  record({
+    action: 'team-import.codes-taken',
+    subjectType: 'ORGANIZATION',
+    subjectId: context.viewer.organizationId,
+    changes: { people: { after: codes.length } },
+  });
+  return codes;
+});
+
+async function listCodes(context: SignedInContext, importId: string, now: Date): Promise<TeamImportCode[]> {
+  const { em, platform, request } = context;
+  const lines = await tenantSql(em).query<{ line: number; invitation_id: string }>(
+    `select line, invitation_id from team_import_rows
+     where organization_id = :organization and import_id = ? and invitation_id is not null`,
+    [importId],
+  );
+  const lineOf = new Map(lines.map(({ line, invitation_id }) => [invitation_id, line]));
+  const unused = { id: { $in: [...lineOf.keys()] }, usedAt: null, mailedAt: null, expiresAt: { $gt: now } };
+  const invitations = await em.find(Invitation, unused);
+  return invitations
+    .flatMap((invitation): TeamImportCode[] => {
+      const code = openCode(platform.secrets, invitation);
+      if (!code) return [];
+      const { firstName, lastName, email, expiresAt } = invitation;
+      const [line, inviteCode] = [lineOf.get(invitation.id) ?? 0, groupCode(code)];
+      const registrationUrl = registrationUrlOf(request.publicUrl, inviteCode);
+      return [
+        {
+          line,
+          firstName: firstName ?? '',
+          lastName: lastName ?? '',
+          email: email ?? '',
+          inviteCode,
+          registrationUrl,
+          expiresAt,
+        },
+      ];
+    })
+    .toSorted((one, other) => one.line - other.line);
+}
+
+async function findOwnImport({ em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>, id: string): Promise<TeamImport> {
+  const found = await findImport(em, viewer, id);
+  if (!found) throw failures.notFound('Import');
+  return found;
+}
+
+/** Checks again under the lock: another import may have started since the file was checked. */
+async function mustBeUninvited(
+  { em, viewer, platform }: SignedInContext,
+  lines: readonly LineToInvite[],
+): Promise<void> {
+  const emails = lines.map(({ email }) => email);
+  const taken = await findTakenEmails(em, emails, viewer.organizationId);
+  const invited = await findInvitedEmails(em, emails, { now: platform.clock.now() });
+  enforce(emailMustBeFree(taken.size > 0), emailMustNotBeInvited(invited.size > 0));
+}
 
 /** Each invalid field by its line: `lines.3.email`. */
 function createImportFailure(rows: readonly ImportRow[]) {

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
 const rowError = z.object({
-  field: z.string().meta({ description: 'firstName, lastName, email, role, password or employeeNumber.' }),
+  field: z.string().meta({ description: 'firstName, lastName, email, role or employeeNumber.' }),
   message: z.string(),
 });
 export type RowError = z.infer<typeof rowError>;
 objectFromZod('TeamImportError', rowError);
 
-const importRow = z.object({
+const fileRow = z.object({
   line: z.int().meta({ description: 'The line number in the file.' }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   role: userRole.nullable().meta({ description: 'Null if the line has no valid role.' }),
   employeeNumber: z.string().nullable(),
-  errors: z.array(rowError).readonly(),
 });
+
+const importRow = fileRow.extend({ errors: z.array(rowError).readonly() });
 
 /** A line of the file with everything that is wrong with it. */
 export type ImportRow = z.infer<typeof importRow>;
@@ -26,10 +28,65 @@ objectFromZod('TeamImportRow', importRow, 'A line of the file as it was read.');
 export const teamImportPreview = z.object({
   rows: z.array(importRow).readonly(),
   valid: z.boolean().meta({ description: 'Whether `importTeam` accepts the file.' }),
+  warnings: z.array(z.string()).readonly().meta({ description: 'What is in the file but is not imported.' }),
 });
+
 export type TeamImportPreview = z.infer<typeof teamImportPreview>;
-export const TeamImportPreviewType = objectFromZod(
-  'TeamImportPreview',
-  teamImportPreview,
-  'What importing a file of team members would do.',
+export const TeamImportPreviewType = objectFromZod('TeamImportPreview', teamImportPreview);
+
+const teamImportStatus = enumFromZod(
+  'TeamImportStatus',
+  z.enum(['RUNNING', 'FINISHED']),
+  'RUNNING until each person of the file has an invitation or a problem.',
 );
+
+export const teamImport = z.object({
+  id: z.uuid(),
+  status: teamImportStatus,
+  createdAt: z.date(),
+  finishedAt: z.date().nullable(),
+  total: z.int().meta({ description: 'The people in the file.' }),
+  done: z.int().meta({ description: 'Those who have an invitation or a problem so far.' }),
+  invited: z.int(),
+  mailed: z.int().meta({ description: 'The invitations that the mail server has accepted.' }),
+  failed: z.int(),
+  codesTaken: z
+    .boolean()
+    .meta({ description: 'Whether the list of codes was taken. `takeTeamImportCodes` returns it once.' }),
+});
+
+/** The progress of an import. */
+export type TeamImport = z.infer<typeof teamImport>;
+export const TeamImportType = objectFromZod(
+  'TeamImport',
+  teamImport,
+  'An import of people from a file, who are invited one after the other.',
+);
+
+const outcome = enumFromZod(
+  'TeamImportOutcome',
+  z.enum(['WAITING', 'INVITED', 'MAILED', 'JOINED', 'FAILED']),
+  'WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED.',
+);
+
+const importedRow = fileRow.extend({
+  role: userRole,
+  outcome,
+  problem: z.string().nullable().meta({ description: 'Why the person was not invited.' }),
+});
+export type ImportedRow = z.infer<typeof importedRow>;
+objectFromZod('ImportedTeamRow', importedRow, 'A person of an import, and what became of them.');
+
+export const teamImportReport = teamImport.extend({ rows: z.array(importedRow).readonly() });
+export type TeamImportReport = z.infer<typeof teamImportReport>;
+export const TeamImportReportType = objectFromZod('TeamImportReport', teamImportReport);
+
+export const teamImportCode = fileRow.pick({ line: true, firstName: true, lastName: true, email: true }).extend({
+  inviteCode: z.string(),
+  registrationUrl: z.url(),
+  expiresAt: z.date(),
+});
+
+/** The code of one invited person, to hand out. */
+export type TeamImportCode = z.infer<typeof teamImportCode>;
+export const TeamImportCodeType = objectFromZod('TeamImportCode', teamImportCode);

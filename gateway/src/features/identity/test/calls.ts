@@ -1,7 +1,8 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { JobContext } from '../../../platform/jobs/job.types.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
@@ -36,12 +37,17 @@ export interface TestIdentity {
     input: z.input<Input>,
     from?: CallerOptions,
   ): Promise<Result>;
+  /** Runs the jobs that were enqueued. */
+  runJobs(): Promise<void>;
+  /** Runs a part of a job in a transaction, as a job does. */
+  runInJob(organizationId: string, work: (context: JobContext, em: EntityManager) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
   const features = [organizationFeature, identityFeature, auditFeature];
-  const { orm, clock, platform, execute, close } = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
+  const services = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
+  const { orm, clock, platform, execute, jobs, unitOfWork, close } = services;
   const authenticate = createAuthenticator(orm, platform);
   return {
     orm,
@@ -49,6 +55,10 @@ export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestId
     platform,
     authenticate: (token) => authenticate(token, callerOf({}).request),
     run: (useCase, input, from = {}) => execute(useCase, callerOf(from), input),
+    runJobs: () => jobs.runPending(),
+    runInJob: async (organizationId, work) => {
+      await unitOfWork.run(organizationId, ({ em }) => work({ ...platform, unitOfWork }, em));
+    },
     close,
   };
 }

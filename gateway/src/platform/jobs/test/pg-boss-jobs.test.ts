@@ -5,6 +5,7 @@ import { newId } from '../../database/ids.inputs.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
+import { parseConfig } from '../../config/environment.settings.js';
 import { createSecretBox } from '../../secrets/secret-box.service.js';
 import { createFileStore } from '../../storage/file-store.adapter.js';
 import type { JobHandler } from '../job.types.js';
@@ -53,7 +54,7 @@ function someJobs(databaseUrl = database.url): PgBossJobs {
   return new PgBossJobs({
     databaseUrl,
     handlers: [greet],
-    context: { unitOfWork, clock, files, mail: createMailer({ mail: null }), secrets, logger },
+    context: { config: parseConfig({ NODE_ENV: 'test' }), unitOfWork, clock, files, mail: createMailer({ mail: null }), secrets, logger },
     retries: { firstDelaySeconds: 60 },
     observe: (outcome) => outcomes.push(outcome),
   });

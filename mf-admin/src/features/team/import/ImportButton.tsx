@@ -1,4 +1,6 @@
 import {
+  Alert,
+  AlertDescription,
   Button,
   Dialog,
   DialogClose,
@@ -17,7 +19,7 @@ import { ImportSource } from './ImportSource.js';
 import { PreviewTable } from './PreviewTable.js';
 import { type TeamImport, useTeamImport } from './use-team-import.js';
 
-/** Adds all people of a CSV file at once. If a line is invalid, it adds no one. The text survives closing the dialog. */
+/** Invites all people of a CSV file. If a line is invalid, it invites no one. The text survives closing the dialog. */
 export function ImportButton() {
   const [open, setOpen] = useState(false);
   const team = useTeamImport(() => setOpen(false));
@@ -34,11 +36,16 @@ export function ImportButton() {
         <DialogHeader>
           <DialogTitle>Add Team Members from a CSV File</DialogTitle>
           <DialogDescription>
-            The first line names the columns: firstName, lastName, email, password and role. Role defaults to worker.
-            Everyone in the file is added, or no one is.
+            The first line names the columns: firstName, lastName, email and role. Role defaults to worker. Everyone in
+            the file gets an invitation and chooses a password, or no one does.
           </DialogDescription>
         </DialogHeader>
         <ImportSource team={team} />
+        {checked?.preview?.warnings.map((warning) => (
+          <Alert key={warning} variant="warning">
+            <AlertDescription>{warning}</AlertDescription>
+          </Alert>
+        ))}
         {checked && <ImportProblems checked={checked} outdated={outdated} />}
         {checked?.preview && <PreviewTable preview={checked.preview} />}
         <DialogFooter>
@@ -52,13 +59,13 @@ export function ImportButton() {
   );
 }
 
-/** Checks the text first, and adds its people once it is valid. */
+/** Checks the text first, and invites its people once it is valid. */
 function NextStep({ team }: { readonly team: TeamImport }) {
   const { csv, checked, ready, busy, check, add } = team;
   if (ready) {
     return (
       <Button busy={busy !== null} onClick={() => void add()}>
-        Add {countPeople(checked?.preview?.rows.length ?? 0)}
+        Invite {countPeople(checked?.preview?.rows.length ?? 0)}
       </Button>
     );
   }

@@ -30,17 +30,17 @@ export function ImportProblems({ checked: { preview, error }, outdated }: Import
   if (invalidCount === 0) {
     return (
       <Alert>
-        <AlertTitle>{countPeople(preview.rows.length)} can be added</AlertTitle>
+        <AlertTitle>{countPeople(preview.rows.length)} can be invited</AlertTitle>
       </Alert>
     );
   }
   return (
     <Alert variant="destructive">
       <AlertTitle>
-        {invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of {preview.rows.length} can’t be added
+        {invalidCount === 1 ? '1 line' : `${invalidCount} lines`} of {preview.rows.length} can’t be invited
       </AlertTitle>
       <AlertDescription>
-        No one is added until every line is valid. The preview explains what is wrong with each.
+        No one is invited until every line is valid. The preview explains what is wrong with each.
       </AlertDescription>
     </Alert>
   );

@@ -5,10 +5,10 @@ import { readText } from './read-text.js';
 import type { TeamImport } from './use-team-import.js';
 
 const example = [
-  'firstName,lastName,email,role,password,employeeNumber',
-  'Ada,Reyes,ada.reyes@example.com,WORKER,change-me-1,1001',
-  'Ben,Ito,ben.ito@example.com,MANAGER,change-me-2,1002',
-  '"Sam, Jr.",Okafor,sam.okafor@example.com,,change-me-3,',
+  'firstName,lastName,email,role,employeeNumber',
+  'Ada,Reyes,ada.reyes@example.com,WORKER,1001',
+  'Ben,Ito,ben.ito@example.com,MANAGER,1002',
+  '"Sam, Jr.",Okafor,sam.okafor@example.com,,',
   '',
 ].join('\r\n');
 
@@ -54,7 +54,7 @@ export function ImportSource({ team }: { readonly team: TeamImport }) {
           rows={6}
           spellCheck={false}
           autoComplete="off"
-          placeholder="firstName,lastName,email,role,password"
+          placeholder="firstName,lastName,email,role"
           onChange={({ target }) => team.setCsv(target.value)}
           className="ad:max-h-60 ad:min-h-32 ad:overflow-auto ad:font-mono ad:text-xs ad:whitespace-pre ad:md:text-xs"
         />

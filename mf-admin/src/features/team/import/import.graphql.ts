@@ -4,6 +4,7 @@ export const PreviewImport = graphql(`
   query Admin_Team_PreviewImport($csv: String!) {
     previewTeamImport(input: { csv: $csv }) {
       valid
+      warnings
       rows {
         line
         firstName
@@ -24,7 +25,7 @@ export const ImportTeam = graphql(`
   mutation Admin_Team_ImportTeam($csv: String!) {
     importTeam(input: { csv: $csv }) {
       id
-      ...TeamMembers_user
+      total
     }
   }
 `);

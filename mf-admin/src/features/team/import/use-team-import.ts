@@ -3,8 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { Admin_Team_PreviewImportQuery } from '../../../gql/graphql.js';
+import { LoadImports } from '../imports/imports.graphql.js';
 import { countPeople } from '../member/member.js';
-import { addMembers } from '../member/members-cache.js';
 import { ImportTeam, PreviewImport } from './import.graphql.js';
 
 export type Preview = Admin_Team_PreviewImportQuery['previewTeamImport'];
@@ -16,7 +16,7 @@ interface CheckResult {
   readonly error: string | null;
 }
 
-/** Checks and imports a CSV text. The text is kept until all of its people have been added. */
+/** Checks and imports a CSV text. The text is kept until the import of its people has started. */
 export function useTeamImport(onDone: () => void) {
   const client = useApolloClient();
   const showToast = useToast();
@@ -32,7 +32,7 @@ export function useTeamImport(onDone: () => void) {
       const { data } = await client.query({
         query: PreviewImport,
         variables: { csv: text },
-        // The text holds passwords, and an address that is taken now may be free later.
+        // An address that is taken now may be free later.
         fetchPolicy: 'no-cache',
       });
       setChecked({ csv: text, preview: data?.previewTeamImport ?? null, error: null });
@@ -49,14 +49,14 @@ export function useTeamImport(onDone: () => void) {
       const { data } = await client.mutate({
         mutation: ImportTeam,
         variables: { csv },
-        update: (cache, { data: added }) => added && addMembers(cache, added.importTeam),
+        refetchQueries: [LoadImports],
       });
-      showToast({ title: 'Team members added successfully', description: countPeople(data?.importTeam.length ?? 0) });
+      showToast({ title: 'Import started', description: `Inviting ${countPeople(data?.importTeam.total ?? 0)}` });
       setCsv('');
       setChecked(null);
       onDone();
     } catch (error) {
-      reportFailure(error, 'Failed to add team members');
+      reportFailure(error, 'Failed to import team members');
       // An email address may have been taken since the check. Checking again shows the line.
       if (failureOf(error).isOutcomeKnown) await check(csv);
     } finally {

@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '../../../platform/auth/viewer.types.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { JobContext } from '../../../platform/jobs/job.types.js';
+import type { Caller } from '../../../platform/use-case/index.js';
+import { createAuditTrail } from '../../audit/index.js';
+import { Invitation } from '../invitations/invitation.entity.js';
+import { expiryOf } from '../invitations/invitation.rules.js';
+import { mailInvitation } from '../invitations/invitation-mailing.service.js';
+import { createSealedCode } from '../invitations/sealed-code.codec.js';
+import { findTakenEmails } from '../users/emails.queries.js';
+import type { UserStatus } from '../users/user.enums.js';
+import { rolesGrantableBy } from '../users/user.policy.js';
+import { emailMustBeFree } from '../users/user.rules.js';
+import { findInvitedEmails } from './invited-people.queries.js';
+import { emailMustNotBeInvited, problems } from './team-import.rules.js';
+import type { LineToInvite } from './team-imports.queries.js';
+
+interface RunningImport {
+  readonly id: string;
+  readonly public_url: string;
+  readonly created_by: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+}
+
+/** How many people are invited in one transaction: progress becomes visible after each. */
+const linesPerTransaction = 25;
+
+/** Invites the next people of an import. Returns false when there are none left, or another gateway has finished. */
+export async function inviteNextLines(
+  context: JobContext,
+  em: EntityManager,
+  { organizationId, importId }: { readonly organizationId: string; readonly importId: string },
+): Promise<boolean> {
+  const running = await lockRunningImport(em, importId);
+  if (!running) return false;
+  const now = context.clock.now();
+  const lines = await listWaitingLines(em, importId);
+  if (lines.length === 0) {
+    await tenantSql(em).run(
+      'update team_imports set finished_at = ? where organization_id = :organization and id = ?',
+      [now, importId],
+    );
+    return false;
+  }
+  const problemOf = await createProblemCheck(em, { running, lines, now, organizationId });
+  for (const line of lines) {
+    const problem = problemOf(line);
+    const invitation = problem ? null : await inviteLine(context, em, { line, running, now, organizationId });
+    await tenantSql(em).run(
+      `update team_import_rows set invitation_id = ?, problem = ?
+       where organization_id = :organization and import_id = ? and line = ?`,
+      [invitation?.id ?? null, problem, importId, line.line],
+    );
+  }
+  return true;
+}
+
+/** The import and its author, locked: neither a repeated job nor the archiving of the author runs in between. */
+async function lockRunningImport(em: EntityManager, importId: string): Promise<RunningImport | undefined> {
+  const [running] = await tenantSql(em).query<RunningImport>(
+    `select import.id, import.public_url, import.created_by, author.role, author.status
+     from team_imports import
+     join users author on author.organization_id = import.organization_id and author.id = import.created_by
+     where import.organization_id = :organization and import.id = ? and import.finished_at is null
+     for update of import for share of author`,
+    [importId],
+  );
+  return running;
+}
+
+function listWaitingLines(em: EntityManager, importId: string): Promise<LineToInvite[]> {
+  return tenantSql(em).query<LineToInvite>(
+    `select line, first_name as "firstName", last_name as "lastName", email::text as email, role,
+       employee_number as "employeeNumber"
+     from team_import_rows
+     where organization_id = :organization and import_id = ? and invitation_id is null and problem is null
+     order by line limit ${linesPerTransaction}`,
+    [importId],
+  );
+}
+
+interface Batch {
+  readonly running: RunningImport;
+  readonly lines: readonly LineToInvite[];
+  readonly now: Date;
+  readonly organizationId: string;
+}
+
+/** Why a person can't be invited any more; null if they can. Much may have changed since the file was checked. */
+async function createProblemCheck(em: EntityManager, { running, lines, now, organizationId }: Batch) {
+  const emails = lines.map(({ email }) => email);
+  const taken = await findTakenEmails(em, emails, organizationId);
+  const invited = await findInvitedEmails(em, emails, { now, besides: running.id });
+  const grantable = running.status === 'ACTIVE' ? rolesGrantableBy(running.role) : [];
+  return ({ email, role }: LineToInvite): string | null => {
+    if (!grantable.includes(role)) return problems.inviter;
+    const key = email.toLowerCase();
+    return (emailMustBeFree(taken.has(key)) ?? emailMustNotBeInvited(invited.has(key)))?.message ?? null;
+  };
+}
+
+async function inviteLine(
+  context: JobContext,
+  em: EntityManager,
+  { line, running, now, organizationId }: Omit<Batch, 'lines'> & { readonly line: LineToInvite },
+): Promise<Invitation> {
+  const { clock, secrets } = context;
+  const { line: _, ...person } = line;
+  const key = { id: newId(), organizationId };
+  const { codeHash, sealedCode } = createSealedCode(secrets, key);
+  const invitation = em.create(Invitation, {
+    ...key,
+    ...person,
+    codeHash,
+    sealedCode,
+    createdBy: running.created_by,
+    createdAt: now,
+    expiresAt: expiryOf(now),
+  });
+  await em.flush();
+  await mailInvitation({ em, platform: context, publicUrl: running.public_url }, invitation);
+  await createAuditTrail(
+    em,
+    inJob,
+    {
+      action: 'invitation.created',
+      subjectType: 'INVITATION',
+      subjectId: invitation.id,
+      changes: { role: { after: person.role }, expiresAt: { after: invitation.expiresAt } },
+      actor: { userId: running.created_by, organizationId },
+    },
+    clock.now(),
+  );
+  return invitation;
+}
+
+/** A job runs after the request of its author. */
+const inJob: Caller = {
+  viewer: null,
+  request: { id: 'team-import', address: '', userAgent: '', publicUrl: '' },
+  session: { grant: () => undefined, revoke: () => undefined, remember: () => undefined },
+};

@@ -1,0 +1,59 @@
+import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
+import { inviteNextLines } from './invite-lines.service.js';
+import { problems } from './team-import.rules.js';
+
+export interface TeamImportJob {
+  readonly organizationId: string;
+  readonly importId: string;
+}
+
+export const teamImportJobName = 'team-import';
+
+/**
+ * Invites the people of an import, some in each transaction. A repeated job continues with the lines that have neither an
+ * invitation nor a problem, so nobody is invited twice.
+ */
+export const teamImportJob: JobHandler<TeamImportJob> = {
+  name: teamImportJobName,
+
+  async run(context, job) {
+    let hasMore = true;
+    while (hasMore) {
+      hasMore = await context.unitOfWork.run(job.organizationId, ({ em }) => inviteNextLines(context, em, job));
+    }
+  },
+
+  async handleFinalFailure({ unitOfWork, clock, logger }: JobContext, { organizationId, importId }) {
+    logger.error({ organizationId, importId }, 'an import of people stopped');
+    await unitOfWork.run(organizationId, async ({ em }) => {
+      const sql = tenantSql(em, organizationId);
+      await sql.run(
+        `update team_import_rows set problem = ?
+         where organization_id = :organization and import_id = ? and invitation_id is null and problem is null`,
+        [problems.stopped, importId],
+      );
+      await sql.run(
+        `update team_imports set finished_at = ?
+         where organization_id = :organization and id = ? and finished_at is null`,
+        [clock.now(), importId],
+      );
+    });
+  },
+};
+
+const daysOfLife = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes old imports with the names and addresses in them. The invitations stay. */
+export const oldTeamImportsSweep: Sweep = {
+  name: 'old-team-imports',
+  everyMinutes: 60,
+  run: async ({ orm, clock }) => {
+    const before = new Date(clock.now().getTime() - daysOfLife * dayMs);
+    const sql = systemSql(orm.em.fork(), 'the imports of every organization expire');
+    const [row] = await sql.query<{ removed: number }>('select sweep_old_team_imports(?) as removed', [before]);
+    return row?.removed ?? 0;
+  },
+};

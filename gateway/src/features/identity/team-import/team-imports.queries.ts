@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { administrators } from '../../../access/index.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { ImportedRow, TeamImport } from './team-import.types.js';
+
+export interface LineToInvite {
+  readonly line: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly employeeNumber: string | null;
+}
+
+interface NewImport {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly publicUrl: string;
+  readonly lines: readonly LineToInvite[];
+}
+
+/** Managers see their own imports, and administrators all of them. Two values: see `authorOf`. */
+const seenByCaller = '(?::uuid is null or import.created_by = ?::uuid)';
+
+function authorOf({ role, userId }: Viewer): (string | null)[] {
+  const author = administrators.includes(role) ? null : userId;
+  return [author, author];
+}
+
+const progress = `
+  select import.id, import.created_at as "createdAt", import.finished_at as "finishedAt", import.total,
+    case when import.finished_at is null then 'RUNNING' else 'FINISHED' end as status,
+    import.codes_shown_at is not null as "codesTaken",
+    (import.total - count(*) filter (where lines.invitation_id is null and lines.problem is null))::int as done,
+    count(lines.invitation_id)::int as invited,
+    count(invitation.mailed_at)::int as mailed,
+    count(lines.problem)::int as failed
+  from team_imports import
+  join team_import_rows lines on lines.organization_id = import.organization_id and lines.import_id = import.id
+  left join invitations invitation
+    on invitation.organization_id = lines.organization_id and invitation.id = lines.invitation_id
+  where import.organization_id = :organization and ${seenByCaller}`;
+
+const grouped = 'group by import.organization_id, import.id';
+
+interface ProgressRow extends Omit<TeamImport, 'createdAt' | 'finishedAt'> {
+  readonly createdAt: Date | string;
+  readonly finishedAt: Date | string | null;
+}
+
+/** The latest imports that the viewer may see, newest first. */
+export async function listImports(em: EntityManager, viewer: Viewer): Promise<TeamImport[]> {
+  const statement = `${progress} ${grouped} order by import.created_at desc, import.id desc limit 10`;
+  return (await tenantSql(em).query<ProgressRow>(statement, authorOf(viewer))).map(presentProgress);
+}
+
+/** An import that the viewer may see. */
+export async function findImport(em: EntityManager, viewer: Viewer, id: string): Promise<TeamImport | null> {
+  const statement = `${progress} and import.id = ? ${grouped}`;
+  const [row] = await tenantSql(em).query<ProgressRow>(statement, [...authorOf(viewer), id]);
+  return row ? presentProgress(row) : null;
+}
+
+function presentProgress({ createdAt, finishedAt, ...counts }: ProgressRow): TeamImport {
+  return { ...counts, createdAt: new Date(createdAt), finishedAt: finishedAt === null ? null : new Date(finishedAt) };
+}
+
+/** Each person of the import, with what became of them. */
+export function listImportedRows(em: EntityManager, id: string): Promise<ImportedRow[]> {
+  return tenantSql(em).query<ImportedRow>(
+    `select lines.line, lines.first_name as "firstName", lines.last_name as "lastName", lines.email::text as email,
+       lines.role, lines.employee_number as "employeeNumber", lines.problem,
+       case
+         when lines.problem is not null then 'FAILED'
+         when lines.invitation_id is null then 'WAITING'
+         when invitation.used_at is not null then 'JOINED'
+         when invitation.mailed_at is not null then 'MAILED'
+         else 'INVITED'
+       end as outcome
+     from team_import_rows lines
+     left join invitations invitation
+       on invitation.organization_id = lines.organization_id and invitation.id = lines.invitation_id
+     where lines.organization_id = :organization and lines.import_id = ?
+     order by lines.line`,
+    [id],
+  );
+}
+
+export async function insertImport(em: EntityManager, { lines, ...given }: NewImport): Promise<void> {
+  const sql = tenantSql(em);
+  await sql.run(
+    `insert into team_imports (organization_id, id, created_by, created_at, public_url, total)
+     values (:organization, ?, ?, ?, ?, ?)`,
+    [given.id, given.createdBy, given.createdAt, given.publicUrl, lines.length],
+  );
+  await sql.run(
+    `insert into team_import_rows
+       (organization_id, import_id, line, first_name, last_name, email, role, employee_number)
+     select :organization, ?, line, "firstName", "lastName", email, role, "employeeNumber"
+     from jsonb_to_recordset(?::jsonb) as given (
+       line integer, "firstName" text, "lastName" text, email text, role text, "employeeNumber" text)`,
+    [given.id, JSON.stringify(lines)],
+  );
+}
+
+/** Imports of one organization start one after the other, so that each one sees whom the other one invites. */
+export async function lockImports(em: EntityManager): Promise<void> {
+  await tenantSql(em).query(`select pg_advisory_xact_lock(hashtextextended('team-imports ' || :organization, 0))`);
+}

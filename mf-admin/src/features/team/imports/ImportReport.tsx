@@ -1,0 +1,144 @@
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { LoadFailure, useReportFailure } from '@timetrack/screens';
+import {
+  Alert,
+  AlertDescription,
+  AlertTitle,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  Skeleton,
+} from '@timetrack/ui';
+import { useState } from 'react';
+import { ScrollRegion } from '../../../components/ScrollRegion.js';
+import type { Admin_Team_LoadImportQuery } from '../../../gql/graphql.js';
+import { CodeList } from './CodeList.js';
+import type { Code } from './code-file.js';
+import { describeImport } from './ImportStatus.js';
+import { LoadImport, TakeCodes } from './imports.graphql.js';
+import type { TeamImport } from './use-imports.js';
+
+const pollInterval = 2_000;
+
+interface ImportReportProps {
+  readonly item: TeamImport;
+  readonly onTaken: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+type Row = Admin_Team_LoadImportQuery['teamImport']['rows'][number];
+
+/** What became of each person of an import, and the codes to hand out. */
+export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
+  const { data, error, refetch } = useQuery(LoadImport, {
+    variables: { id: item.id },
+    fetchPolicy: 'network-only',
+    pollInterval: item.status === 'RUNNING' ? pollInterval : 0,
+  });
+  const { codes, busy, take } = useCodes(item.id);
+  const rows = data?.teamImport.rows;
+  const close = () => {
+    if (codes) void onTaken();
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent className="ad:max-w-3xl">
+        <DialogHeader>
+          <DialogTitle>Imported People</DialogTitle>
+          <DialogDescription>{describeImport(item)}. Each person joins with their invitation.</DialogDescription>
+        </DialogHeader>
+        {codes && <CodeList codes={codes} />}
+        {!codes && rows && <Outcomes rows={rows} />}
+        {!codes && !rows && !error && <Skeleton className="ad:h-32" />}
+        {!codes && !rows && error && (
+          <LoadFailure title="The import could not be loaded" error={error} onRetry={refetch} />
+        )}
+        {!codes && item.status === 'FINISHED' && item.invited > item.mailed && (
+          <TakeCodesStep item={item} busy={busy} onTake={() => void take()} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface TakeCodesStepProps {
+  readonly item: TeamImport;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+}
+
+function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: TakeCodesStepProps) {
+  const count = invited - mailed;
+  if (codesTaken) {
+    return (
+      <Alert>
+        <AlertTitle>The codes were already taken</AlertTitle>
+        <AlertDescription>An administrator can see them in Invitations.</AlertDescription>
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="warning">
+      <AlertTitle>{count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed</AlertTitle>
+      <AlertDescription>
+        Hand out the codes yourself. The list is shown once, so download or print it before you close it.
+        <Button size="sm" busy={busy} onClick={onTake} className="ad:mt-3">
+          Show Codes Once
+        </Button>
+      </AlertDescription>
+    </Alert>
+  );
+}
+
+function useCodes(id: string) {
+  const client = useApolloClient();
+  const reportFailure = useReportFailure();
+  const [codes, setCodes] = useState<readonly Code[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function take(): Promise<void> {
+    setBusy(true);
+    try {
+      // Keeps the codes out of the cache.
+      const { data } = await client.mutate({ mutation: TakeCodes, variables: { id }, fetchPolicy: 'no-cache' });
+      setCodes(data?.takeTeamImportCodes ?? null);
+    } catch (error) {
+      reportFailure(error, 'Failed to show the codes');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { codes, busy, take };
+}
+
+const outcomes: Readonly<Record<Row['outcome'], string>> = {
+  WAITING: 'Waiting',
+  INVITED: 'Invited',
+  MAILED: 'Invited by email',
+  JOINED: 'Joined',
+  FAILED: 'Not invited',
+};
+
+function Outcomes({ rows }: { readonly rows: readonly Row[] }) {
+  const failedFirst = rows.toSorted((one, other) => Number(other.problem !== null) - Number(one.problem !== null));
+  return (
+    <ScrollRegion aria-label="People" className="ad:max-h-80 ad:overflow-auto ad:rounded-lg ad:border ad:border-border">
+      <ul className="ad:divide-y ad:divide-border ad:text-sm">
+        {failedFirst.map(({ line, firstName, lastName, email, outcome, problem }) => (
+          <li key={line} className="ad:flex ad:flex-wrap ad:justify-between ad:gap-x-4 ad:gap-y-1 ad:p-3">
+            <span className="ad:min-w-0 ad:wrap-anywhere">
+              <span className="ad:text-muted-foreground ad:tabular-nums">Line {line}</span>{' '}
+              <span className="ad:font-medium">{`${firstName} ${lastName}`}</span> {email}
+            </span>
+            <span className={problem ? 'ad:font-medium ad:text-destructive' : 'ad:text-muted-foreground'}>
+              {problem ?? outcomes[outcome]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+}

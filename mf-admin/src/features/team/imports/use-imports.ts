@@ -1,0 +1,31 @@
+import { useQuery } from '@timetrack/client';
+import { useEffect } from 'react';
+import type { Admin_Team_LoadImportsQuery } from '../../../gql/graphql.js';
+import { LoadImports } from './imports.graphql.js';
+
+export type TeamImport = Admin_Team_LoadImportsQuery['teamImports'][number];
+
+const pollInterval = 1_000;
+
+/** The latest imports, newest first. Polls while one of them is running and the page is visible. */
+export function useImports() {
+  const { data, previousData, refetch, startPolling, stopPolling } = useQuery(LoadImports, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    skipPollAttempt: () => document.visibilityState === 'hidden',
+  });
+  // A failed poll keeps the previous progress: the next poll follows shortly.
+  const imports = (data ?? previousData)?.teamImports ?? [];
+  const isRunning = imports.some(({ status }) => status === 'RUNNING');
+  useEffect(() => {
+    if (!isRunning) return;
+    startPolling(pollInterval);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+  return { imports, refetch: () => refetch() };
+}
+
+/** Whether there is something to see or to do: people are still being invited, or their codes wait to be handed out. */
+export function needsAttention({ status, invited, mailed, failed, codesTaken }: TeamImport): boolean {
+  return status === 'RUNNING' || (!codesTaken && (invited > mailed || (failed > 0 && invited === 0)));
+}
