@@ -160,17 +160,14 @@ export async function createApp(given: AppParts): Promise<App> {
   };
 }
 
-function jobsOf(
-  { config, orm, features = allFeatures, metrics }: AppParts,
-  context: Omit<JobContext, 'jobs'>,
-): PgBossJobs {
+function jobsOf({ orm, features = allFeatures, metrics }: AppParts, context: Omit<JobContext, 'jobs'>): PgBossJobs {
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   return new PgBossJobs({
     databaseUrl: orm.config.get('clientUrl') ?? '',
     handlers: features.flatMap((feature) => feature.jobs ?? []),
-    schedules: scheduleSweeps(sweeps, { orm, config, ...context }),
+    schedules: scheduleSweeps(sweeps, { orm, ...context }),
     context,
-    retries: { firstDelaySeconds: config.jobRetrySeconds },
+    retries: { firstDelaySeconds: context.config.jobRetrySeconds },
     observe: (outcome) => metrics?.observeJob(outcome),
   });
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { parseConfig } from '../../config/environment.settings.js';
 import { newId } from '../../database/ids.inputs.js';
 import { Note, noteFeature } from '../../database/test/note.feature.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
-import { parseConfig } from '../../config/environment.settings.js';
 import { createSecretBox } from '../../secrets/secret-box.service.js';
 import { createFileStore } from '../../storage/file-store.adapter.js';
 import type { JobHandler } from '../job.types.js';
@@ -54,7 +54,15 @@ function someJobs(databaseUrl = database.url): PgBossJobs {
   return new PgBossJobs({
     databaseUrl,
     handlers: [greet],
-    context: { config: parseConfig({ NODE_ENV: 'test' }), unitOfWork, clock, files, mail: createMailer({ mail: null }), secrets, logger },
+    context: {
+      config: parseConfig({ NODE_ENV: 'test' }),
+      unitOfWork,
+      clock,
+      files,
+      mail: createMailer({ mail: null }),
+      secrets,
+      logger,
+    },
     retries: { firstDelaySeconds: 60 },
     observe: (outcome) => outcomes.push(outcome),
   });
