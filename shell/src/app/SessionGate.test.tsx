@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { mockGateway } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { ToastProvider } from '../common/ToastProvider.js';
 import type { SessionState, SessionStore, SignedOutReason } from '../session/session-store.js';
 import { rememberedDestination } from '../session/sign-in-address.js';
 import { SessionGate } from './SessionGate.js';
 
 configure({ asyncUtilTimeout: 20_000 });
+
+const server = mockGateway([
+  http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),
+]);
 
 function renderGate(state: SessionState) {
   const session: SessionStore = {
@@ -90,5 +97,58 @@ describe('the start page', () => {
   test('says nothing to a user who signed out here', () => {
     renderSignedOut('left');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the mailed link of a registration', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/confirm-registration#a-token'));
+
+  test('creates the organization only when the user asks for it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/confirm-registration', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    renderSignedOut('start');
+    expect(screen.getByRole('heading', { name: 'Confirm your registration' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Create organization' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(sent).toEqual([{ token: 'a-token' }]);
+    expect(window.location.hash).toBe('');
+  });
+
+  test('asks for the password in another browser', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/confirm-registration', async ({ request }) => {
+        const body = (await request.json()) as { password?: string };
+        sent.push(body);
+        const message = 'Enter the password';
+        return body.password
+          ? HttpResponse.json({}, { status: 201 })
+          : HttpResponse.json({ message, fields: { password: message } }, { status: 400 });
+      }),
+    );
+    renderSignedOut('start');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Create organization' }));
+    await user.type(await screen.findByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Create organization' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(sent).toEqual([{ token: 'a-token' }, { token: 'a-token', password: 'correct horse' }]);
+  });
+
+  test('says why a used or expired link does not work', async () => {
+    const message = 'This link has expired. Register again.';
+    server.use(http.post('/api/auth/confirm-registration', () => HttpResponse.json({ message }, { status: 410 })));
+    renderSignedOut('start');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Create organization' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to Login' }));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   });
 });

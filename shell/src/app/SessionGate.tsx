@@ -1,10 +1,11 @@
 import { useToast } from '@timetrack/contracts';
 import { Spinner } from '@timetrack/ui/essentials';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
 import { RegistrationPage } from '../registration/RegistrationPage.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import type { SessionStore, SignedOutReason } from '../session/session-store.js';
-import { forgetDestination, loginPath, registrationPath } from '../session/sign-in-address.js';
+import { forgetDestination, loginPath, registrationPath, registrationToken } from '../session/sign-in-address.js';
 import { useSignInAddress } from '../session/use-sign-in-address.js';
 import { SignInPage } from '../sign-in/SignInPage.js';
 import { LoadBoundary } from './LoadBoundary.js';
@@ -50,6 +51,14 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
     forgetDestination();
     return session.register(registration);
   };
+  const token = registrationToken();
+  if (token !== null) {
+    const confirm = async () => {
+      go('/', { replace: true });
+      await session.check();
+    };
+    return <ConfirmRegistrationPage token={token} onConfirmed={confirm} onLogin={() => go(loginPath)} />;
+  }
   if (isRegistration) {
     return (
       <RegistrationPage

@@ -12,6 +12,8 @@ export interface OrganizationRegistration extends Credentials {
   readonly orgName: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** The token of the operator's link, where registration is not open to everyone. */
+  readonly inviteToken?: string;
 }
 
 /**
@@ -22,8 +24,8 @@ export interface SessionApi {
   /** The signed-in user, or null. */
   readonly me: () => Promise<SessionUser | null>;
   readonly login: (credentials: Credentials) => Promise<SessionUser>;
-  /** Creates an organization in the time zone of the browser. */
-  readonly register: (registration: OrganizationRegistration) => Promise<SessionUser>;
+  /** Creates an organization in the time zone of the browser. Null if a mailed link must be opened first. */
+  readonly register: (registration: OrganizationRegistration) => Promise<SessionUser | null>;
   readonly logout: () => Promise<void>;
   /** Ends all sessions of the user, including this one. */
   readonly signOutEverywhere: () => Promise<void>;
@@ -41,9 +43,8 @@ export const sessionApi: SessionApi = {
   login: async (credentials) => userFrom(await sendRequest('POST', '/api/auth/login', credentials)),
   register: async (registration) => {
     const timezone = findBrowserTimezone();
-    return userFrom(
-      await sendRequest('POST', '/api/auth/register', { ...registration, ...(timezone && { timezone }) }),
-    );
+    const body = await sendRequest('POST', '/api/auth/register', { ...registration, ...(timezone && { timezone }) });
+    return (body as { next?: unknown } | null)?.next === 'CONFIRM_EMAIL' ? null : userFrom(body);
   },
   logout: () => signOutBy('/api/auth/logout'),
   signOutEverywhere: () => signOutBy('/api/auth/sign-out-everywhere'),

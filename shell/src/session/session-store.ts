@@ -22,7 +22,8 @@ export interface SessionStore {
   /** Asks the server who is signed in. A failure counts as signed out and is only logged. */
   readonly check: () => Promise<void>;
   readonly signIn: (credentials: Credentials) => Promise<void>;
-  readonly register: (registration: OrganizationRegistration) => Promise<void>;
+  /** Resolves to `CONFIRM_EMAIL` if the user has to open a mailed link before they are signed in. */
+  readonly register: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
   /** Ends the session on the server and in every tab. Rejects, and changes nothing, if the server did not end it. */
   readonly signOut: () => Promise<void>;
   /** Like `signOut`, for all sessions of the user on all devices. */
@@ -90,7 +91,12 @@ export function createSessionStore(api: SessionApi, channel: SessionChannel): Se
     },
     check,
     signIn: async (credentials) => setSignedIn(await api.login(credentials)),
-    register: async (registration) => setSignedIn(await api.register(registration)),
+    register: async (registration) => {
+      const user = await api.register(registration);
+      if (!user) return 'CONFIRM_EMAIL';
+      setSignedIn(user);
+      return undefined;
+    },
     signOut: () => end(api.logout),
     signOutEverywhere: () => end(api.signOutEverywhere),
     refresh: async () => {

@@ -1,8 +1,11 @@
 export const loginPath = '/login';
 export const registrationPath = '/register';
 
+/** Where the mailed link of a registration leads, with its token in the fragment. */
+const confirmRegistrationPath = '/confirm-registration';
+
 /** The paths for users who are not signed in. */
-export const signedOutPaths: readonly string[] = [loginPath, registrationPath];
+export const signedOutPaths: readonly string[] = [loginPath, registrationPath, confirmRegistrationPath];
 
 /** What the address means to the signed-out screens: which of them it is, and the invitation code. */
 interface SignedOutAddress {
@@ -18,13 +21,24 @@ export function signedOutAddress(): SignedOutAddress {
   };
 }
 
+/** The token of a mailed registration link, or null elsewhere. Browsers send fragments to no server. */
+export function registrationToken(): string | null {
+  const { pathname, hash } = window.location;
+  return pathname === confirmRegistrationPath ? hash.slice(1) : null;
+}
+
+/** The token of the operator's link for creating an organization: `/login#invite=...`. */
+export function organizationInviteToken(): string | null {
+  return new URLSearchParams(window.location.hash.slice(1)).get('invite');
+}
+
 /**
  * Puts /login into the address bar, unless the user has opened an invitation. The address that the user requested is
  * saved in the history entry: it survives a reload, and a link cannot forge it.
  */
 export function showSignInAddress({ remember }: { readonly remember: boolean }): void {
   const { pathname, search, hash } = window.location;
-  if (pathname === loginPath || signedOutAddress().isRegistration) return;
+  if (pathname === loginPath || signedOutAddress().isRegistration || registrationToken() !== null) return;
   const destination = remember && pathname !== '/' ? { destination: `${pathname}${search}${hash}` } : null;
   window.history.replaceState(destination, '', loginPath);
 }

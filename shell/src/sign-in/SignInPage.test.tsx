@@ -12,6 +12,7 @@ import { SignInPage } from './SignInPage.js';
 const { user: olivia } = aSessionAs('OWNER');
 
 const server = mockGateway([
+  http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),
   http.post('/api/auth/login', () => HttpResponse.json({ user: olivia })),
   http.post('/api/auth/register', () => HttpResponse.json({ user: olivia }, { status: 201 })),
 ]);
@@ -204,4 +205,53 @@ describe('the register tab', () => {
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Could not create account')).toBeInTheDocument();
   });
+});
+
+const respondWithMode = (mode: string) =>
+  server.use(http.get('/api/auth/registration', () => HttpResponse.json({ mode, confirmedByMail: false })));
+
+describe('the register tab where registration is restricted', () => {
+  test.each([
+    ['CLOSED', 'Registration is closed'],
+    ['INVITE', 'Registration by invitation'],
+  ])('says so and leads to the invitation code instead of a form (%s)', async (mode, title) => {
+    respondWithMode(mode);
+    const { user } = renderSignIn();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Enter Invitation Code' })).toHaveAttribute('href', '/register');
+    expect(screen.queryByRole('button', { name: 'Create account' })).not.toBeInTheDocument();
+  });
+
+  test('opens the form with the link of the operator, and sends its token', async () => {
+    window.history.replaceState(null, '', '/login#invite=a-token');
+    respondWithMode('INVITE');
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/auth/register', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ user: olivia }, { status: 201 });
+      }),
+    );
+    const { session, user } = renderSignIn();
+    expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
+    await fillRegistration(user);
+    const signedIn = new Promise<void>((resolve) => session.subscribe(resolve));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await signedIn;
+    expect(sent).toMatchObject([{ inviteToken: 'a-token' }]);
+    window.history.replaceState(null, '', '/login');
+  });
+});
+
+test('a registration that is confirmed by mail says to check the inbox', async () => {
+  server.use(http.post('/api/auth/register', () => HttpResponse.json({ next: 'CONFIRM_EMAIL' }, { status: 202 })));
+  const { session, user } = renderSignIn();
+  await fillRegistration(user);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+  expect(screen.getByText('olivia@example.com')).toBeInTheDocument();
+  expect(session.state().status).not.toBe('signed-in');
+  await user.click(screen.getByRole('button', { name: 'Register Again' }));
+  expect(screen.getByRole('heading', { name: 'Create an account' })).toBeInTheDocument();
 });

@@ -2,19 +2,23 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/essentia
 import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
+import { organizationInviteToken } from '../session/sign-in-address.js';
 import { LoginForm } from './LoginForm.js';
-import { RegisterForm } from './RegisterForm.js';
+import { RegisterTab } from './RegisterTab.js';
+import { useRegistrationOptions } from './registration-options.js';
 import { FormCard, SignInFrame } from './SignInFrame.js';
 
 interface SignInPageProps {
   readonly onLogin: (credentials: Credentials) => Promise<void>;
-  readonly onRegister: (registration: OrganizationRegistration) => Promise<void>;
+  readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
   /** Called when the user starts typing. */
   readonly onFirstInput: () => void;
 }
 
 export function SignInPage({ onLogin, onRegister, onFirstInput }: SignInPageProps) {
-  const [tab, setTab] = useState('login');
+  const [inviteToken] = useState(organizationInviteToken);
+  const [tab, setTab] = useState(inviteToken ? 'register' : 'login');
+  const options = useRegistrationOptions();
   useEffect(() => {
     setDocumentTitle(tab === 'login' ? 'Login' : 'Register');
   }, [tab]);
@@ -32,9 +36,7 @@ export function SignInPage({ onLogin, onRegister, onFirstInput }: SignInPageProp
           </FormCard>
         </TabsContent>
         <TabsContent value="register">
-          <FormCard title="Create an account" subtitle="Set up your organization and admin account">
-            <RegisterForm onRegister={onRegister} />
-          </FormCard>
+          <RegisterTab options={options} inviteToken={inviteToken} onRegister={onRegister} />
         </TabsContent>
       </Tabs>
     </SignInFrame>

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { logError } from '../common/browser.js';
+import { sendRequest } from '../session/rest-client.js';
+
+const modes = ['OPEN', 'INVITE', 'CLOSED'] as const;
+
+/** Who can register an organization on this server. */
+export interface RegistrationOptions {
+  readonly mode: (typeof modes)[number];
+}
+
+/** Null until the server has answered. If it does not, the form is offered, and the server decides on the request. */
+export function useRegistrationOptions(): RegistrationOptions | null {
+  const [options, setOptions] = useState<RegistrationOptions | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    sendRequest('GET', '/api/auth/registration')
+      .then((body) => {
+        const mode = modes.find((known) => known === (body as { mode?: unknown } | null)?.mode);
+        if (isCurrent && mode) setOptions({ mode });
+      })
+      .catch((error: unknown) => logError('The registration options could not be loaded.', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return options;
+}
