@@ -23,6 +23,8 @@ export async function pageOfFeed<Row extends { readonly position: number }>(
 ): Promise<Page<Row>> {
   const size = first ?? defaultPageSize;
   const position = after ? readPosition(after, feed.organizationId) : 0;
+  // PostgreSQL can't compare a larger number with a column of four bytes.
+  if (position > largestInteger && position > (await feed.readLastPosition())) throw wrongCursor();
   const found = await feed.readAfter(position, size + 1);
   if (found.length === 0 && position > (await feed.readLastPosition())) throw wrongCursor();
   const edges = found.slice(0, size).map((node) => ({
@@ -42,10 +44,14 @@ export async function pageOfFeed<Row extends { readonly position: number }>(
   };
 }
 
+const largestInteger = 2 ** 31 - 1;
+
 const wrongCursor = () => failures.invalid({ after: notACursor });
 
 function readPosition(cursor: string, organizationId: string): number {
   const [organization, position] = decodeCursor(cursor, 2, 'after');
-  if (organization !== organizationId || !Number.isSafeInteger(position)) throw wrongCursor();
+  if (organization !== organizationId || !isPosition(position)) throw wrongCursor();
   return position as number;
 }
+
+const isPosition = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -2,6 +2,7 @@ import type { AutoPath, EntityKey, EntityProperty, FilterQuery } from '@mikro-or
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { failures } from '../errors/index.js';
 import { type CursorValues, decodeCursor, encodeCursor, notACursor } from './cursor.codec.js';
+import { parseCursorValue } from './cursor-value.inputs.js';
 import { defaultPageSize, type Page, type PageRequest } from './page.types.js';
 
 type Direction = 'asc' | 'desc';
@@ -78,21 +79,9 @@ function valuesOf<Node extends object>(node: Node, keys: Keys<Node>): CursorValu
 function positionOf<Node>(values: CursorValues, keys: Keys<Node>, field: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     keys.map((key, index) => {
-      const value = toTypedValue(values[index], key);
+      const value = parseCursorValue(values[index] ?? null, key);
       if (value === undefined) throw failures.invalid({ [field]: notACursor });
       return [key.name, value];
     }),
   );
-}
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function toTypedValue<Node>(value: unknown, { runtimeType, columnTypes }: EntityProperty<Node>): unknown {
-  if (value === null) return null;
-  if (runtimeType === 'Date') {
-    const instant = new Date(String(value));
-    return Number.isNaN(instant.getTime()) ? undefined : instant;
-  }
-  if (columnTypes?.[0] === 'uuid') return uuid.test(String(value)) ? value : undefined;
-  return typeof value === runtimeType ? value : undefined;
 }
