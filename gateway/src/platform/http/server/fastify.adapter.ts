@@ -20,6 +20,8 @@ declare module 'fastify' {
   }
 }
 
+import { closeAfterBodies } from './lingering-close.plugin.js';
+
 const second = 1000;
 
 export interface ServerParts {
@@ -60,6 +62,7 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
   rejectWrongHosts(http, config);
   measure(http, metrics);
   endConnectionsWhenClosing(http);
+  closeAfterBodies(http, config.limits);
   return http;
 }
 
