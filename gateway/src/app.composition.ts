@@ -82,7 +82,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
   const secrets = await loadSecretBox(config);
-  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger });
+  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock });
   const securityEvents = new SecurityLog({
     ...{ logger, clock, limits: config.limits, metrics: parts.metrics },
     audit: createSignInAudit({

@@ -26,6 +26,7 @@ import {
   confirmCallers,
   identifyCallers,
 } from './platform/http/security/caller.plugin.js';
+import { limitRequests } from './platform/http/security/request-limits.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
@@ -90,15 +91,22 @@ interface ApiParts extends HttpParts {
   readonly uploads: Uploads;
 }
 
+/** Counts the requests of an API and finds out who sent them. */
+function receiveCallers(http: FastifyInstance, { platform, authenticate, authenticateKey }: HttpParts): void {
+  const { limits, publicUrl } = platform.config;
+  limitRequests(http, { rateLimits: platform.rateLimits, limits, publicUrl });
+  identifyCallers(http, { authenticate, authenticateKey, publicUrl });
+}
+
 async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
-  const { platform, executor, permissions, scopes, features, authenticate, authenticateKey } = parts;
-  const { publicUrl, limits } = platform.config;
+  const { platform, executor, permissions, scopes, features } = parts;
+  const { limits } = platform.config;
   assertEachHasAPolicy(
     routes.map(({ useCase }) => useCase.operation),
     permissions,
   );
   await http.register(async (scope) => {
-    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    receiveCallers(scope, parts);
     const wrap = wrapWithIdempotency(writeProblem);
     await serveRest(scope, { routes, executor, confirm: parts.confirm, limits, uploads, wrap });
   });
@@ -110,7 +118,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   if (apiDocs === 'off') return;
   await http.register(async (scope) => {
     if (apiDocs === 'signed-in') {
-      identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+      receiveCallers(scope, parts);
       requireSession(scope);
     }
     await serveApiDocs(scope, document);
@@ -118,9 +126,9 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
 }
 
 async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
-  const { platform, executor, permissions, features, authenticate, authenticateKey, confirm, metrics } = parts;
-  const { config, logger, clock, pubSub } = platform;
-  const { publicUrl, limits, production } = config;
+  const { platform, executor, permissions, features, authenticate, confirm, metrics } = parts;
+  const { config, logger, clock, pubSub, rateLimits } = platform;
+  const { limits, production } = config;
   const schema = await schemaOf(features);
   assertEachHasAPolicy(
     operationsOf(schema).map(([, operation]) => operation),
@@ -130,11 +138,11 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   const apollo = createApolloServer({ ...shared, config, logger, metrics });
   await apollo.start();
   await http.register(async (scope) => {
-    identifyCallers(scope, { authenticate, authenticateKey, publicUrl });
+    receiveCallers(scope, parts);
     if (!production) redirectBrowsersToGraphiql(scope);
     const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
     await serveGraphql(scope, { apollo, executor, pubSub, limits, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, limits, pubSub, clock, sessionEnded, authenticate, confirm });
+    serveSubscriptions(scope, { ...shared, limits, rateLimits, pubSub, clock, sessionEnded, authenticate, confirm });
   });
   http.addHook('onClose', () => apollo.stop());
 }

@@ -66,11 +66,26 @@ export async function startUseCases(options: GatewayOptions = {}): Promise<TestS
   };
 }
 
+/** The clock of a test stands still, so these limits would never start over. */
+const withoutLimits = {
+  REQUESTS_PER_SESSION: '10000000',
+  REQUESTS_PER_ADDRESS: '10000000',
+  SOCKET_MESSAGES_PER_SESSION: '1000000',
+  BAD_SOCKET_MESSAGES_PER_SESSION: '1000000',
+};
+
 /** A database, a data folder, a configuration and a clock for one gateway; `close` removes them. */
 export async function prepareGateway({ env, now, features = allFeatures, ...parts }: GatewayOptions) {
   const database = await testDatabase(features);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-test-data-'));
-  const config = parseConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
+  const config = parseConfig({
+    ...withoutLimits,
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ...env,
+  });
   return {
     databaseUrl: database.url,
     parts: {

@@ -86,6 +86,11 @@ export interface Jobs {
 
 /** Counts attempts. Take a point before the work, and give it back after a success. */
 export interface RateLimits {
+  /**
+   * Counts something frequent, such as a request, in a fixed window. It takes no time: several gateways exchange their
+   * counts once a second. Throws a `rate-limited` DomainError like `take`.
+   */
+  count(limit: RateLimit, key: string): void;
   /** Takes one point. Throws a `rate-limited` DomainError with the seconds to wait when no points are left. */
   take(limit: RateLimit, key: string): Promise<void>;
   /**

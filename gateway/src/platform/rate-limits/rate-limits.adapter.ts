@@ -4,22 +4,41 @@ import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, SlowingLimit } from '../config/config.types.js';
 import { DomainError } from '../errors/index.js';
-import type { RateLimits } from '../ports/platform.ports.js';
+import type { Clock, RateLimits } from '../ports/platform.ports.js';
 import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
+import { SharedCounters } from './shared-counters.store.js';
+
+export interface RateLimitParts {
+  readonly redisUrl: string | null;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}
 
 /** Shares the limits between gateways through Redis if it is configured, otherwise counts in this process. */
-export function createRateLimits({ redisUrl, logger }: { redisUrl: string | null; logger: Logger }): RateLimits {
-  if (!redisUrl) return new FlexibleRateLimits(null);
+export function createRateLimits({ redisUrl, logger, clock }: RateLimitParts): RateLimits {
+  if (!redisUrl) return new FlexibleRateLimits(null, clock);
   // A sign-in must not wait for an unresponsive Redis. It counts in memory instead.
   const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 };
-  return new FlexibleRateLimits(connectRedis(redisUrl, 'rate-limits', logger, options));
+  return new FlexibleRateLimits(connectRedis(redisUrl, 'rate-limits', logger, options), clock);
 }
 
 /** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
 class FlexibleRateLimits implements RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
-  constructor(private readonly redis: Redis | null) {}
+  private readonly counters: SharedCounters;
+
+  constructor(
+    private readonly redis: Redis | null,
+    clock: Clock,
+  ) {
+    this.counters = new SharedCounters(clock, redis);
+  }
+
+  count(limit: RateLimit, key: string): void {
+    const wait = this.counters.take(limit, key);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
 
   async take(limit: RateLimit, key: string): Promise<void> {
     try {
@@ -51,6 +70,7 @@ class FlexibleRateLimits implements RateLimits {
   }
 
   async close(): Promise<void> {
+    this.counters.close();
     if (this.redis) await closeRedis(this.redis);
   }
 
@@ -89,6 +109,14 @@ function tooMany(milliseconds: number): DomainError {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new DomainError('rate-limited', 'tries.too-many', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfterSeconds,
+  });
+}
+
+function tooManyRequests(milliseconds: number): DomainError {
+  const retryAfterSeconds = Math.ceil(milliseconds / 1000);
+  const wait = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`;
+  return new DomainError('rate-limited', 'requests.too-many', `Too many requests. Please try again in ${wait}.`, {
     retryAfterSeconds,
   });
 }

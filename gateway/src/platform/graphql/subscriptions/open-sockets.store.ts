@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 
 /** Close codes in addition to those of the graphql-transport-ws protocol. */
-export const closeCodes = { goingAway: 1001, unauthenticated: 4401 } as const;
+export const closeCodes = { goingAway: 1001, tryAgainLater: 1013, unauthenticated: 4401 } as const;
 
 const second = 1000;
 const pingEvery = 15 * second;
@@ -13,6 +13,8 @@ const longestTimer = 20 * 24 * 3600 * second;
 interface OpenSocket {
   readonly socket: WebSocket;
   readonly viewer: Viewer;
+  /** The network from which it was opened. */
+  readonly network: string;
   hasPonged: boolean;
   timer?: NodeJS.Timeout;
 }
@@ -22,8 +24,8 @@ export class OpenSockets {
   private readonly open = new Set<OpenSocket>();
   private readonly pings = setInterval(() => this.pingAll(), pingEvery).unref();
 
-  add(socket: WebSocket, viewer: Viewer, now: Date): void {
-    const entry: OpenSocket = { socket, viewer, hasPonged: true };
+  add(socket: WebSocket, viewer: Viewer, network: string, now: Date): void {
+    const entry: OpenSocket = { socket, viewer, network, hasPonged: true };
     this.open.add(entry);
     this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
     socket.on('pong', () => {
@@ -35,8 +37,12 @@ export class OpenSockets {
     });
   }
 
-  countOf(sessionId: string): number {
-    return [...this.open].filter(({ viewer }) => viewer.sessionId === sessionId).length;
+  countOfSession(sessionId: string): number {
+    return this.count(({ viewer }) => viewer.sessionId === sessionId);
+  }
+
+  countOfNetwork(network: string): number {
+    return this.count((socket) => socket.network === network);
   }
 
   /** Closes the sockets of one session, or of all sessions of a user. */
@@ -54,6 +60,12 @@ export class OpenSockets {
     const timeout = setTimeout(() => this.terminateAll(), closeTimeout);
     await Promise.all(closed);
     clearTimeout(timeout);
+  }
+
+  private count(matches: (socket: OpenSocket) => boolean): number {
+    let count = 0;
+    for (const socket of this.open) if (matches(socket)) count += 1;
+    return count;
   }
 
   private terminateAll(): void {

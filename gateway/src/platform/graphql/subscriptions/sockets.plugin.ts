@@ -3,15 +3,14 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Limits } from '../../config/config.types.js';
 import { DomainError } from '../../errors/index.js';
 import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.validator.js';
+import { networkOf } from '../../rate-limits/network.rules.js';
 import type { OpenSockets } from './open-sockets.store.js';
 
 /** Subscriptions are short documents with few variables. */
 const maxPayloadBytes = 64 * 1024;
-
-/** Nobody keeps this many tabs open, so treat it as abuse. */
-const maxSocketsPerSession = 30;
 
 declare module 'http' {
   interface IncomingMessage {
@@ -23,6 +22,7 @@ declare module 'http' {
 export interface SocketServerParts {
   readonly path: string;
   readonly sockets: OpenSockets;
+  readonly limits: Pick<Limits, 'socketsPerSession' | 'socketsPerAddress'>;
   readonly connected: (socket: WebSocket, request: FastifyRequest) => void;
 }
 
@@ -30,7 +30,7 @@ export interface SocketServerParts {
  * Upgrades requests to `path` to sockets. An upgrade runs through the hooks like any other request, so callers are
  * identified and rejected in one place. Call it on the scope of the GraphQL API.
  */
-export function acceptSockets(http: FastifyInstance, { path, sockets, connected }: SocketServerParts): void {
+export function acceptSockets(http: FastifyInstance, { path, sockets, limits, connected }: SocketServerParts): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, handleProtocols });
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -48,18 +48,23 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, connected 
   http.addHook('onRequest', async (request, reply) => {
     const { upgradeOf } = request.raw;
     if (!upgradeOf) return;
-    assertMayConnect(request, sockets);
+    assertMayConnect(request, sockets, limits);
     reply.hijack();
     reply.raw.detachSocket(upgradeOf.socket as never);
     server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => connected(socket, request));
   });
 }
 
-function assertMayConnect({ headers, caller }: FastifyRequest, sockets: OpenSockets): void {
+function assertMayConnect(
+  { headers, caller, ip }: FastifyRequest,
+  sockets: OpenSockets,
+  limits: SocketServerParts['limits'],
+): void {
   // A browser sends its cookies with an upgrade from any page.
   if (isSentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
   const { viewer } = caller;
-  if (viewer && sockets.countOf(viewer.sessionId) >= maxSocketsPerSession) {
+  const ofSession = viewer ? sockets.countOfSession(viewer.sessionId) : 0;
+  if (ofSession >= limits.socketsPerSession || sockets.countOfNetwork(networkOf(ip)) >= limits.socketsPerAddress) {
     throw new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });
   }
 }

@@ -4,18 +4,18 @@ import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type DomainError, failures } from '../../errors/index.js';
 import { type AuthenticateSession, viewerOf } from '../../http/security/caller.plugin.js';
-import type { Clock, PubSub } from '../../ports/platform.ports.js';
+import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
+import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { Confirm } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { eventsOf, type Subscriber } from './confirmed-events.service.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
+import { SocketLimits } from './socket-limits.service.js';
 import { acceptSockets } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
 
-/** Subscriptions of one socket at the same time. */
-const maxSubscriptions = 20;
 const initWaitMs = 5000;
 
 export interface SubscriptionsParts extends CheckParts {
@@ -25,11 +25,13 @@ export interface SubscriptionsParts extends CheckParts {
   readonly sessionEnded: string;
   readonly authenticate: AuthenticateSession;
   readonly confirm: Confirm;
+  readonly rateLimits: RateLimits;
 }
 
 interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
+  readonly allowance: SocketLimits;
   /** Aborts when the socket has closed. */
   readonly ended: AbortSignal;
 }
@@ -41,6 +43,7 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
   acceptSockets(http, {
     path: graphqlPath,
     sockets,
+    limits: parts.limits,
     connected: (socket, request) => {
       socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
       const { viewer } = request.caller;
@@ -48,8 +51,9 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
         reportSocketRefusal(request, failures.unauthenticated(), null);
         return socket.close(closeCodes.unauthenticated, 'Please sign in');
       }
-      sockets.add(socket, viewer, parts.clock.now());
-      connectSocket(server, socket, request);
+      sockets.add(socket, viewer, networkOf(request.ip), parts.clock.now());
+      const report = (failure: DomainError) => reportSocketRefusal(request, failure, null);
+      connectSocket(server, socket, request, new SocketLimits(socket, viewer.sessionId, parts, report));
       void endUnlessSignedIn(socket, request, parts);
     },
   });
@@ -76,7 +80,7 @@ function endSocket(socket: WebSocket): void {
 
 type Server = ReturnType<typeof createGraphqlServer>;
 
-function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest): void {
+function connectSocket(server: Server, socket: WebSocket, request: FastifyRequest, allowance: SocketLimits): void {
   const ended = new AbortController();
   const closed = server.opened(
     {
@@ -84,14 +88,15 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
       send: (data) => new Promise((resolve) => socket.send(data, () => resolve())),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (read) =>
-        socket.on('message', (data) =>
+        socket.on('message', (data) => {
+          if (!allowance.takeMessage()) return;
           read(String(data)).catch((err) => {
             request.log.error({ err }, 'a socket message failed unexpectedly');
             socket.close(1011, 'Internal error');
-          }),
-        ),
+          });
+        }),
     },
-    { socket, request, ended: ended.signal },
+    { socket, request, allowance, ended: ended.signal },
   );
   socket.once('close', (code, reason) => {
     ended.abort();
@@ -109,7 +114,10 @@ function createGraphqlServer(parts: SubscriptionsParts) {
       const { errors } = result;
       return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
     },
-    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => format(error, extra)),
+    onError: ({ extra }, _id, _payload, errors) => {
+      extra.allowance.noteRejected();
+      return errors.map((error) => format(error, extra));
+    },
   });
 }
 
@@ -121,24 +129,29 @@ async function subscriptionOf(
   parts: SubscriptionsParts,
 ) {
   try {
-    if (Object.keys(subscriptions).length > maxSubscriptions) {
-      throw new GraphQLError(`One connection can have at most ${maxSubscriptions} subscriptions.`);
+    const { subscriptionsPerSocket } = parts.limits;
+    if (Object.keys(subscriptions).length > subscriptionsPerSocket) {
+      throw new GraphQLError(`One connection can have at most ${subscriptionsPerSocket} subscriptions.`);
     }
-    // Check again: the session may have ended, or the role may have changed, since the socket opened.
-    const viewer = await viewerOf(extra.request, parts.authenticate);
-    if (!viewer) {
-      endSocket(extra.socket);
-      throw failures.unauthenticated();
-    }
-    const args = checkSubscription(payload, viewer, parts);
-    const caller = { ...extra.request.caller, viewer };
-    return {
-      ...args,
-      contextValue: { caller, ended: extra.ended, endSocket: () => endSocket(extra.socket) } satisfies Subscriber,
-    };
+    return await extra.allowance.checkInOrder(() => checkedSubscription(extra, payload, parts));
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('rejected', { originalError: error as Error })];
   }
+}
+
+async function checkedSubscription(extra: SocketExtra, payload: Payload, parts: SubscriptionsParts) {
+  // Check again: the session may have ended, or the role may have changed, since the socket opened.
+  const viewer = await viewerOf(extra.request, parts.authenticate);
+  if (!viewer) {
+    endSocket(extra.socket);
+    throw failures.unauthenticated();
+  }
+  const args = checkSubscription(payload, viewer, parts);
+  const caller = { ...extra.request.caller, viewer };
+  return {
+    ...args,
+    contextValue: { caller, ended: extra.ended, endSocket: () => endSocket(extra.socket) } satisfies Subscriber,
+  };
 }
 
 async function endWithSessions(

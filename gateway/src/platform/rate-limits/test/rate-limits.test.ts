@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createTestLogger, RedisServer } from '../../../../test/harness/index.js';
+import { Redis } from 'ioredis';
+import { createTestLogger, RedisServer, TestClock } from '../../../../test/harness/index.js';
 import type { RateLimit } from '../../config/config.types.js';
 import type { RateLimits } from '../../ports/platform.ports.js';
 import { createRateLimits, delaySecondsOf } from '../rate-limits.adapter.js';
+import { SharedCounters } from '../shared-counters.store.js';
 
 const logins: RateLimit = { name: 'logins', points: 3, windowSeconds: 900 };
 const opened: { close(): Promise<void> }[] = [];
@@ -12,7 +15,7 @@ afterEach(async () => {
 });
 
 function limits(redisUrl: string | null = null, logger = createTestLogger()): RateLimits {
-  const made = createRateLimits({ redisUrl, logger: logger.logger });
+  const made = createRateLimits({ redisUrl, logger: logger.logger, clock: new TestClock() });
   opened.push(made);
   return made;
 }
@@ -88,4 +91,51 @@ test.each([
   [2000, 900],
 ])('the attempt number %i beyond the free ones makes the next one wait %i seconds', (excess, seconds) => {
   expect(delaySecondsOf(excess, { firstDelaySeconds: 1, maxDelaySeconds: 900 })).toBe(seconds);
+});
+
+describe('counts of requests', () => {
+  const requests: RateLimit = { name: 'requests', points: 4, windowSeconds: 60 };
+
+  test('start over with each window', () => {
+    const clock = new TestClock('2026-07-15T12:00:59Z');
+    const counters = new SharedCounters(clock, null);
+    for (let n = 0; n < 4; n += 1) expect(counters.take(requests, 'ann')).toBe(0);
+    expect(counters.take(requests, 'ann')).toBe(1000);
+    expect(counters.take(requests, 'ben')).toBe(0);
+    clock.advance({ seconds: 1 });
+    expect(counters.take(requests, 'ann')).toBe(0);
+  });
+
+  test('are exchanged between gateways through Redis', async () => {
+    const redis = await redisServer();
+    const clock = new TestClock('2026-07-15T12:00:00Z');
+    const clients = [new Redis(redis.url), new Redis(redis.url)];
+    const [one, other] = clients.map((client) => new SharedCounters(clock, client)) as [SharedCounters, SharedCounters];
+    for (let n = 0; n < 2; n += 1) one.take(requests, 'ann');
+    other.take(requests, 'ann');
+    await one.exchange();
+    await other.exchange();
+    expect(other.take(requests, 'ann')).toBe(0);
+    expect(other.take(requests, 'ann')).toBeGreaterThan(0);
+    await other.exchange();
+    one.take(requests, 'ann');
+    await one.exchange();
+    expect(one.take(requests, 'ann')).toBeGreaterThan(0);
+    for (const counters of [one, other]) counters.close();
+    for (const client of clients) client.disconnect();
+  });
+
+  test('go on in each gateway while Redis is unreachable', async () => {
+    const redis = await redisServer();
+    const client = new Redis(redis.url, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
+    client.on('error', () => undefined);
+    await once(client, 'ready');
+    await redis.kill();
+    const counters = new SharedCounters(new TestClock(), client);
+    for (let n = 0; n < 4; n += 1) expect(counters.take(requests, 'ann')).toBe(0);
+    await counters.exchange();
+    expect(counters.take(requests, 'ann')).toBeGreaterThan(0);
+    counters.close();
+    client.disconnect();
+  });
 });

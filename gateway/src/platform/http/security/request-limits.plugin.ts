@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Limits } from '../../config/config.types.js';
+import type { RateLimits } from '../../ports/platform.ports.js';
+import { networkOf } from '../../rate-limits/network.rules.js';
+import { factsOf } from './request-facts.builder.js';
+import { sessionTokenOf } from './session-cookie.adapter.js';
+
+export interface RequestLimitOptions {
+  readonly rateLimits: RateLimits;
+  readonly limits: Pick<Limits, 'requestsPerAddress' | 'requestsPerSession'>;
+  readonly publicUrl: string | null;
+}
+
+/**
+ * Counts the requests of each address and each session. Register it before the callers are identified, so that a flood
+ * costs no look-up.
+ */
+export function limitRequests(http: FastifyInstance, { rateLimits, limits, publicUrl }: RequestLimitOptions): void {
+  http.addHook('onRequest', async (request) => {
+    rateLimits.count(limits.requestsPerAddress, networkOf(request.ip));
+    const isSecure = factsOf(request, publicUrl).publicUrl.startsWith('https:');
+    const carried = sessionTokenOf(request, isSecure);
+    if (carried) rateLimits.count(limits.requestsPerSession, carried.token);
+  });
+}
