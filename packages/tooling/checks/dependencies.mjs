@@ -4,7 +4,7 @@ import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 /**
- * What the dependencies bring along: install scripts that nobody reviewed, and known vulnerabilities.
+ * What comes with the dependencies: install scripts that are not reviewed, and known vulnerabilities.
  *
  * @typedef {{ hasInstallScript?: boolean, version?: string }} LockedPackage
  * @typedef {{ advisory: string, reason: string, until: string }} AuditException
