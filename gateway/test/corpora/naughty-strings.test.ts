@@ -124,13 +124,13 @@ const shortForms: Readonly<Record<string, () => Promise<Form>>> = {
 };
 
 describe.each(Object.entries(shortForms))('the texts of the form %s', (_form, open) => {
-  test('come back exactly', async () => {
+  test('returns what was stored, byte by byte', async () => {
     const { store } = await open();
     for (const text of names) expect(new Set(await store(text))).toEqual(new Set([text]));
   });
 });
 
-test('the notes of a timesheet come back exactly, with line breaks and control characters', async () => {
+test('the notes of a timesheet return what was stored, with line breaks and control characters', async () => {
   const { body: timesheet } = await gateway.rest(owner, 'POST', '/api/timesheets/clock-in', {});
   for (const text of notes) {
     await patch(`/api/timesheets/${timesheet.id}`, { notes: text });

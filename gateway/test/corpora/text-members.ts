@@ -19,7 +19,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Every text member of every input. Ids and fixed sets of values are no text. */
+/** Every text member of every input. Ids and fixed sets of values do not count. */
 export function listTextMembers(): TextMember[] {
   const useCases = new Map(features.flatMap(({ routes }) => routes).map(({ useCase }) => [useCase.operation, useCase]));
   return [...useCases.values()].flatMap(({ operation, input }) =>
