@@ -20,6 +20,8 @@ interface SessionOrganization {
   readonly timezoneInForce: string;
   /** False while the time zone was taken from a browser and nobody has confirmed it. */
   readonly timezoneConfirmed: boolean;
+  /** The least length of a new password. Absent from a gateway of an earlier version. */
+  readonly minimumPasswordLength?: number;
 }
 
 /** The session state that the shell shares with every screen. */

@@ -28,6 +28,8 @@ const server = mockGateway([
   http.patch('/api/auth/me', () => HttpResponse.json({})),
   http.post('/api/auth/password', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/auth/sessions', () => HttpResponse.json([currentSession])),
+  http.get('/api/me/notices', () => HttpResponse.json([])),
+  http.post('/api/me/email', () => HttpResponse.json({}, { status: 202 })),
 ]);
 
 const sessions = (...found: UserSession[]) =>
@@ -130,6 +132,65 @@ describe('changing the password', () => {
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(message));
     expect(toasts).toMatchObject([{ title: 'Failed to change your password', description: message }]);
     expect(screen.getByLabelText('New Password')).toHaveValue('new secret');
+  });
+});
+
+describe('changing the email address', () => {
+  test('says where the link went, and that the old address stays in force', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/me/email', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({}, { status: 202 });
+      }),
+    );
+    const { user } = await show();
+    await user.type(screen.getByLabelText('New Email'), 'wanda@new.example.com');
+    await user.type(screen.getByLabelText('Your Password'), 'old secret');
+    await user.click(button('Change Email'));
+    expect(await screen.findByText(/Open the link that was mailed to wanda@new.example.com/)).toBeInTheDocument();
+    expect(sent).toEqual([{ newEmail: 'wanda@new.example.com', currentPassword: 'old secret' }]);
+  });
+
+  test('says plainly that it needs a mail server', async () => {
+    const message = 'This server sends no mail, so a new email address can’t be confirmed.';
+    server.use(http.post('/api/me/email', () => problem(409, { message })));
+    const { user, toasts } = await show();
+    await user.type(screen.getByLabelText('New Email'), 'wanda@new.example.com');
+    await user.type(screen.getByLabelText('Your Password'), 'old secret{Enter}');
+    await waitFor(() => expect(toasts).toMatchObject([{ description: message }]));
+  });
+});
+
+describe('recent activity', () => {
+  const notice = { id: 'notice-1', kind: 'NEW_SIGN_IN', at: '2026-02-27T16:00:00Z', role: null };
+  const facts = { userAgent: aUserSession().userAgent, address: '203.0.113.7' };
+  const role = { ...notice, id: 'notice-2', kind: 'ROLE_CHANGED', role: 'MANAGER', userAgent: '', address: '' };
+
+  test('names what happened, when and from where, and can be dismissed', async () => {
+    let found: object[] = [{ ...notice, ...facts }, role];
+    server.use(
+      http.get('/api/me/notices', () => HttpResponse.json(found)),
+      http.delete('/api/me/notices/notice-1', () => {
+        found = [role];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await show();
+    const list = within(await screen.findByRole('list', { name: 'Recent activity' }));
+    const [first, second] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Sign-in from a new browser or place.*Firefox on Android · 203.0.113.7Dismiss$/);
+    expect(second).toHaveTextContent(/^Your role was changed to Manager/);
+    await user.click(screen.getByRole('button', { name: /^Dismiss: Sign-in/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  test('can be loaded again', async () => {
+    server.use(http.get('/api/me/notices', () => problem(500, { message: 'Broken' }), { once: true }));
+    const { user } = await show();
+    await screen.findByText(/Your recent activity could not be loaded/);
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Nothing new.')).toBeInTheDocument();
   });
 });
 

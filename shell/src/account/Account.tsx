@@ -2,7 +2,9 @@ import { roleNames, useSession } from '@timetrack/contracts';
 import { useMemo } from 'react';
 import { useShellSession } from '../session/session-store.js';
 import { createAccountApi } from './account-api.js';
+import { EmailCard } from './EmailCard.js';
 import { NameCard } from './NameCard.js';
+import { NoticesCard } from './NoticesCard.js';
 import { PasswordCard } from './PasswordCard.js';
 import { SessionsCard } from './SessionsCard.js';
 
@@ -19,7 +21,9 @@ export function Account() {
           {roleNames[user.role]} at {user.organization.name}, signed in as {user.email}
         </p>
       </header>
+      <NoticesCard api={api} />
       <NameCard onRename={api.rename} />
+      <EmailCard onChange={api.changeEmail} />
       <PasswordCard onChange={api.changePassword} />
       <SessionsCard api={api} />
     </div>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { FieldErrors } from '../forms/field-errors.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
+import { minPasswordLength } from '../registration/password-problem.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewPassword } from './account-api.js';
 
@@ -12,7 +13,7 @@ interface PasswordForm extends NewPassword {
 }
 
 export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewPassword) => Promise<void> }) {
-  const { email } = useSession().user;
+  const { email, organization } = useSession().user;
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
   const { busy, errors, onSubmit, clearError } = useSubmission<PasswordForm>({
@@ -37,7 +38,7 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
           <TextField
             label="New Password"
             autoComplete="new-password"
-            hint="At least 6 characters"
+            hint={`At least ${organization.minimumPasswordLength ?? minPasswordLength} characters, not a common password, and not your name or email address`}
             {...field('newPassword')}
           />
           <TextField label="Confirm New Password" autoComplete="new-password" {...field('confirmation')} />

@@ -1,3 +1,4 @@
+import type { Role } from '@timetrack/contracts';
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
@@ -24,10 +25,36 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
+export interface NewEmail {
+  readonly newEmail: string;
+  readonly currentPassword: string;
+}
+
+/** Something that happened to the user's account. */
+export interface AccountNotice {
+  readonly id: string;
+  readonly kind:
+    | 'NEW_SIGN_IN'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RESET'
+    | 'RESET_LINK_CREATED'
+    | 'EMAIL_CHANGED'
+    | 'ROLE_CHANGED';
+  readonly at: string;
+  /** Empty if a colleague did it, like the address. */
+  readonly userAgent: string;
+  readonly address: string;
+  /** The new role of a ROLE_CHANGED. */
+  readonly role: Role | null;
+}
+
 /** The requests about the user's own account. Each rejects with a ServerFailure. */
 export interface AccountApi {
   readonly rename: (name: NewName) => Promise<void>;
   readonly changePassword: (passwords: NewPassword) => Promise<void>;
+  readonly changeEmail: (email: NewEmail) => Promise<void>;
+  readonly notices: () => Promise<readonly AccountNotice[]>;
+  readonly dismissNotice: (id: string) => Promise<void>;
   readonly sessions: () => Promise<readonly UserSession[]>;
   readonly endSession: (id: string) => Promise<void>;
   readonly endOtherSessions: () => Promise<void>;
@@ -48,6 +75,9 @@ export function createAccountApi(onSessionEnded: () => void): AccountApi {
   return {
     rename: async (name) => void (await send('PATCH', '/api/auth/me', name)),
     changePassword: async (passwords) => void (await send('POST', '/api/auth/password', passwords)),
+    changeEmail: async (email) => void (await send('POST', '/api/me/email', email)),
+    notices: async () => (await send('GET', '/api/me/notices')) as readonly AccountNotice[],
+    dismissNotice: async (id) => void (await send('DELETE', `/api/me/notices/${encodeURIComponent(id)}`)),
     sessions: async () => (await send('GET', '/api/auth/sessions')) as readonly UserSession[],
     endSession: async (id) => void (await send('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)),
     endOtherSessions: async () => void (await send('POST', '/api/auth/sessions/end-others')),

@@ -62,6 +62,20 @@ describe('the start page', () => {
     expect(await screen.findByRole('heading', { name: 'Employee Registration' })).toBeInTheDocument();
   });
 
+  test('shows the form for a forgotten password from the sign-in screen', async () => {
+    renderSignedOut('start');
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('button', { name: 'Send Link' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/forgot');
+  });
+
+  test('shows a mailed link whoever is signed in', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token');
+    renderGate({ status: 'loading' });
+    expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();
+    expect(window.location.hash).toBe('#token');
+  });
+
   test('shows the sign-in screen when the back button leads to another path', () => {
     renderSignedOut('left');
     window.history.replaceState(null, '', '/team');

@@ -1,11 +1,18 @@
 import { useToast } from '@timetrack/contracts';
 import { Spinner } from '@timetrack/ui/essentials';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLinkAddress } from '../recovery/link-address.js';
 import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
 import { RegistrationPage } from '../registration/RegistrationPage.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import type { SessionStore, SignedOutReason } from '../session/session-store.js';
-import { forgetDestination, loginPath, registrationPath, registrationToken } from '../session/sign-in-address.js';
+import {
+  forgetDestination,
+  forgotPath,
+  loginPath,
+  registrationPath,
+  registrationToken,
+} from '../session/sign-in-address.js';
 import { useSignInAddress } from '../session/use-sign-in-address.js';
 import { SignInPage } from '../sign-in/SignInPage.js';
 import { LoadBoundary } from './LoadBoundary.js';
@@ -13,27 +20,44 @@ import { LoadBoundary } from './LoadBoundary.js';
 const loadSignedInApp = () => import('./SignedInApp.js');
 const SignedInApp = lazy(async () => ({ default: (await loadSignedInApp()).SignedInApp }));
 
-/** Shows a spinner, a signed-out screen or the product, depending on the session. */
+const LinkPage = lazy(async () => ({ default: (await import('../recovery/LinkPage.js')).LinkPage }));
+const ForgotPage = lazy(async () => ({ default: (await import('../recovery/ForgotPage.js')).ForgotPage }));
+
+/** Shows a mailed link, a spinner, a signed-out screen or the product, depending on the session. */
 export function SessionGate({ session }: { readonly session: SessionStore }) {
   const state = useSyncExternalStore(session.subscribe, session.state);
+  const link = useLinkAddress();
   useEffect(() => {
     void session.check();
   }, [session]);
 
+  if (link)
+    return (
+      <Loaded>
+        <LinkPage {...link} />
+      </Loaded>
+    );
   if (state.status === 'loading') return <FullPageSpinner />;
   if (state.status === 'signed-out') return <SignedOut session={session} reason={state.reason} />;
   return (
+    <Loaded>
+      <SignedInApp key={state.user.id} session={session} user={state.user} isNewSignIn={state.isNewSignIn} />
+    </Loaded>
+  );
+}
+
+/** What is loaded on demand. */
+function Loaded({ children }: { readonly children: ReactNode }) {
+  return (
     <LoadBoundary>
-      <Suspense fallback={<FullPageSpinner />}>
-        <SignedInApp key={state.user.id} session={session} user={state.user} isNewSignIn={state.isNewSignIn} />
-      </Suspense>
+      <Suspense fallback={<FullPageSpinner />}>{children}</Suspense>
     </LoadBoundary>
   );
 }
 
 function SignedOut({ session, reason }: { readonly session: SessionStore; readonly reason: SignedOutReason }) {
   const showToast = useToast();
-  const { isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
+  const { isForgot, isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
   useEffect(() => {
     if (reason === 'ended') {
       showToast({ title: 'Your session has ended', description: 'Please sign in again.', variant: 'destructive' });
@@ -68,7 +92,21 @@ function SignedOut({ session, reason }: { readonly session: SessionStore; readon
       />
     );
   }
-  return <SignInPage onLogin={session.signIn} onRegister={register} onFirstInput={prefetch} />;
+  if (isForgot) {
+    return (
+      <Loaded>
+        <ForgotPage />
+      </Loaded>
+    );
+  }
+  return (
+    <SignInPage
+      onLogin={session.signIn}
+      onRegister={register}
+      onFirstInput={prefetch}
+      onForgot={() => go(forgotPath)}
+    />
+  );
 }
 
 function FullPageSpinner() {

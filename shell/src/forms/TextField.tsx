@@ -1,4 +1,5 @@
 import { Field, Input } from '@timetrack/ui/essentials';
+import { PasswordInput } from './PasswordInput.js';
 
 interface TextFieldProps {
   readonly label: string;
@@ -15,9 +16,10 @@ interface TextFieldProps {
 
 /** A required field of an uncontrolled form. */
 export function TextField({ label, hint, error, onChanged, ...input }: TextFieldProps) {
+  const Control = input.type === 'password' ? PasswordInput : Input;
   return (
     <Field label={label} hint={hint} error={error} required>
-      <Input {...input} required onChange={() => onChanged(input.name)} />
+      <Control {...input} required onChange={() => onChanged(input.name)} />
     </Field>
   );
 }

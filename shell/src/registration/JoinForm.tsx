@@ -3,13 +3,15 @@ import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSubmission } from '../forms/use-submission.js';
 import { LoginLink } from './LoginLink.js';
-import { minPasswordLength, passwordProblem } from './password-problem.js';
+import { passwordProblem } from './password-problem.js';
 import { createRegister, type VerifiedInvitation } from './registration-api.js';
 
 interface JoinFormProps {
   readonly inviteCode: string;
   /** The person who was invited. They may change everything. */
   readonly suggested: Pick<VerifiedInvitation, 'email' | 'firstName' | 'lastName'>;
+  /** What the organization requires of passwords. */
+  readonly minimumPasswordLength: number;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
@@ -25,13 +27,13 @@ interface Values {
 /** Leaves time to read the notification before the login screen replaces it. */
 const delayBeforeLogin = 2_000;
 
-export function JoinForm({ inviteCode, suggested, onLogin }: JoinFormProps) {
+export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onLogin }: JoinFormProps) {
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
   const { busy, errors, onSubmit, clearError } = useSubmission<Values>({
     check: (values) => {
-      const problem = passwordProblem(values);
+      const problem = passwordProblem(values, minimumPasswordLength);
       if (!problem) return {};
       showToast({ title: problem.title, description: problem.text, variant: 'destructive' });
       return { [problem.field]: problem.advice };
@@ -57,7 +59,7 @@ export function JoinForm({ inviteCode, suggested, onLogin }: JoinFormProps) {
       <Input {...props} name={name} onChange={() => clearError(name)} />
     </Field>
   );
-  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: minPasswordLength } as const;
+  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: minimumPasswordLength } as const;
   return (
     <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -66,7 +68,7 @@ export function JoinForm({ inviteCode, suggested, onLogin }: JoinFormProps) {
       </div>
       {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: suggested.email ?? '' })}
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
-      {text('Password', 'password', newPassword, `At least ${minPasswordLength} characters`)}
+      {text('Password', 'password', newPassword, `At least ${minimumPasswordLength} characters`)}
       {text('Confirm Password', 'confirmPassword', newPassword)}
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}

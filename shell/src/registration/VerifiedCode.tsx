@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormCard } from '../sign-in/SignInFrame.js';
 import { InvalidInvitation } from './InvalidInvitation.js';
 import { JoinForm } from './JoinForm.js';
+import { minPasswordLength } from './password-problem.js';
 import { useVerification } from './use-verification.js';
 
 interface VerifiedCodeProps {
@@ -26,14 +27,19 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
 
   if (status === 'verifying') return <Verifying />;
   if (status === 'valid') {
-    const { organizationName, role, email, firstName, lastName } = verification.invitation;
+    const { organizationName, role, minimumPasswordLength = minPasswordLength, ...suggested } = verification.invitation;
     return (
       <FormCard
         title={`Join ${organizationName}`}
         subtitle={`Complete your registration as a ${roleNames[role].toLowerCase()}`}
         headingRef={heading}
       >
-        <JoinForm inviteCode={code} suggested={{ email, firstName, lastName }} onLogin={onLogin} />
+        <JoinForm
+          inviteCode={code}
+          suggested={suggested}
+          minimumPasswordLength={minimumPasswordLength}
+          onLogin={onLogin}
+        />
       </FormCard>
     );
   }

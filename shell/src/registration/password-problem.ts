@@ -1,4 +1,4 @@
-/** The server's minimum, checked before anything is sent. */
+/** The server's minimum where no organization requires more. */
 export const minPasswordLength = 6;
 
 interface PasswordProblem {
@@ -11,11 +11,10 @@ interface PasswordProblem {
 }
 
 /** What is wrong with a password and its confirmation. Empty fields are reported as required instead. */
-export function passwordProblem(values: {
-  readonly password: string;
-  readonly confirmPassword: string;
-}): PasswordProblem | null {
-  const { password, confirmPassword } = values;
+export function passwordProblem(
+  { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
+  minimum: number,
+): PasswordProblem | null {
   if (password === '' || confirmPassword === '') return null;
   if (password !== confirmPassword) {
     return {
@@ -25,11 +24,11 @@ export function passwordProblem(values: {
       advice: 'Type the same password as above.',
     };
   }
-  if ([...password].length < minPasswordLength) {
+  if ([...password].length < minimum) {
     return {
       field: 'password',
       title: 'Password too short',
-      text: `Password must be at least ${minPasswordLength} characters`,
+      text: `Password must be at least ${minimum} characters`,
       advice: 'Choose a longer password.',
     };
   }

@@ -10,6 +10,8 @@ export interface VerifiedInvitation {
   readonly lastName?: string | null;
   readonly role: Role;
   readonly organizationName: string;
+  /** Absent from a gateway of an earlier version. */
+  readonly minimumPasswordLength?: number;
 }
 
 interface InvitedRegistration {

@@ -35,7 +35,14 @@ describe('the address while signed out', () => {
     open(address);
     showSignInAddress({ remember: true });
     expect(`${window.location.pathname}${window.location.search}`).toBe(address);
-    expect(signedOutAddress()).toEqual({ isRegistration: true, code });
+    expect(signedOutAddress()).toEqual({ isForgot: false, isRegistration: true, code });
+  });
+
+  test.each(['/forgot', '/forgot/'])('stays at %s, for a user who forgot the password', (address) => {
+    window.history.replaceState(null, '', address);
+    showSignInAddress({ remember: true });
+    expect(window.location.pathname).toBe(address);
+    expect(signedOutAddress()).toMatchObject({ isForgot: true, isRegistration: false });
   });
 
   test.each(['/registers', '/register/me'])('does not treat %s as a registration', (address) => {

@@ -1,22 +1,26 @@
 export const loginPath = '/login';
 export const registrationPath = '/register';
+export const forgotPath = '/forgot';
 
 /** Where the mailed link of a registration leads, with its token in the fragment. */
 const confirmRegistrationPath = '/confirm-registration';
 
 /** The paths for users who are not signed in. */
-export const signedOutPaths: readonly string[] = [loginPath, registrationPath, confirmRegistrationPath];
+export const signedOutPaths: readonly string[] = [loginPath, registrationPath, confirmRegistrationPath, forgotPath];
 
 /** What the address means to the signed-out screens: which of them it is, and the invitation code. */
 interface SignedOutAddress {
+  readonly isForgot: boolean;
   readonly isRegistration: boolean;
   readonly code: string | null;
 }
 
 export function signedOutAddress(): SignedOutAddress {
   const { pathname, search } = window.location;
+  const path = pathname.replace(/(.)\/$/, '$1');
   return {
-    isRegistration: pathname.replace(/(.)\/$/, '$1') === registrationPath,
+    isForgot: path === forgotPath,
+    isRegistration: path === registrationPath,
     code: new URLSearchParams(search).get('code')?.trim() || null,
   };
 }
@@ -33,12 +37,13 @@ export function organizationInviteToken(): string | null {
 }
 
 /**
- * Puts /login into the address bar, unless the user has opened an invitation. The address that the user requested is
- * saved in the history entry: it survives a reload, and a link cannot forge it.
+ * Puts /login into the address bar, unless the user has opened an invitation or forgot the password. The address that the
+ * user requested is saved in the history entry: it survives a reload, and a link cannot forge it.
  */
 export function showSignInAddress({ remember }: { readonly remember: boolean }): void {
   const { pathname, search, hash } = window.location;
-  if (pathname === loginPath || signedOutAddress().isRegistration || registrationToken() !== null) return;
+  const { isForgot, isRegistration } = signedOutAddress();
+  if (pathname === loginPath || isForgot || isRegistration || registrationToken() !== null) return;
   const destination = remember && pathname !== '/' ? { destination: `${pathname}${search}${hash}` } : null;
   window.history.replaceState(destination, '', loginPath);
 }

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { showSignInAddress, signedOutAddress } from './sign-in-address.js';
 
 /**
- * Redirects every path except /register to /login, even after the back button. Only signed-in users load the router, so
- * the two signed-out screens work without it.
+ * Redirects every path except /register and /forgot to /login, even after the back button. Only signed-in users load the
+ * router, so the signed-out screens work without it.
  */
 export function useSignInAddress({ remember }: { readonly remember: boolean }) {
   const [address, setAddress] = useState(signedOutAddress);

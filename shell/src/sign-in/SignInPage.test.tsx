@@ -21,7 +21,12 @@ function renderSignIn() {
   const session = createSessionStore(sessionApi, { send: () => undefined, listen: () => undefined });
   render(
     <ToastProvider>
-      <SignInPage onLogin={session.signIn} onRegister={session.register} onFirstInput={() => undefined} />
+      <SignInPage
+        onLogin={session.signIn}
+        onRegister={session.register}
+        onFirstInput={() => undefined}
+        onForgot={() => undefined}
+      />
     </ToastProvider>,
   );
   return { session, user: userEvent.setup() };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
+import { ForgotLink } from './ForgotLink.js';
 import { LoginForm } from './LoginForm.js';
 import { RegisterTab } from './RegisterTab.js';
 import { useRegistrationOptions } from './registration-options.js';
@@ -13,9 +14,10 @@ interface SignInPageProps {
   readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
   /** Called when the user starts typing. */
   readonly onFirstInput: () => void;
+  readonly onForgot: () => void;
 }
 
-export function SignInPage({ onLogin, onRegister, onFirstInput }: SignInPageProps) {
+export function SignInPage({ onLogin, onRegister, onFirstInput, onForgot }: SignInPageProps) {
   const [inviteToken] = useState(organizationInviteToken);
   const [tab, setTab] = useState(inviteToken ? 'register' : 'login');
   const options = useRegistrationOptions();
@@ -33,6 +35,7 @@ export function SignInPage({ onLogin, onRegister, onFirstInput }: SignInPageProp
         <TabsContent value="login">
           <FormCard title="Welcome back">
             <LoginForm onLogin={onLogin} />
+            <ForgotLink onForgot={onForgot} />
           </FormCard>
         </TabsContent>
         <TabsContent value="register">

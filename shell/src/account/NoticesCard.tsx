@@ -1,0 +1,49 @@
+import { Button, Skeleton } from '@timetrack/ui';
+import { useRef } from 'react';
+import { AccountCard } from './AccountCard.js';
+import type { AccountApi } from './account-api.js';
+import { NoticeRow } from './NoticeRow.js';
+import { useNotices } from './use-notices.js';
+
+/** What happened to the account: new sign-ins, and changes of the password, the email address and the role. */
+export function NoticesCard({ api }: { readonly api: AccountApi }) {
+  const { list, dismissing, retry, dismiss } = useNotices(api);
+  const rows = useRef<HTMLDivElement>(null);
+  // The clicked button disappears with its notice, so the focus moves to the list.
+  const dismissAndKeepFocus = async (id: string) => {
+    if (await dismiss(id)) rows.current?.focus();
+  };
+  return (
+    <AccountCard
+      title="Recent activity"
+      description="If you do not recognize something, change your password and tell an administrator"
+    >
+      <div ref={rows} tabIndex={-1} className="outline-none" aria-busy={list.status === 'loading'}>
+        {list.status === 'loading' && <Skeleton className="h-12" />}
+        {list.status === 'failed' && (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+            <p>Your recent activity could not be loaded. {list.message}</p>
+            <Button variant="outline" size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {list.status === 'ready' && list.notices.length === 0 && (
+          <p className="text-sm text-muted-foreground">Nothing new.</p>
+        )}
+        {list.status === 'ready' && list.notices.length > 0 && (
+          <ul aria-label="Recent activity" className="-my-3 max-h-96 divide-y divide-border overflow-y-auto">
+            {list.notices.map((notice) => (
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                busy={dismissing === notice.id}
+                onDismiss={() => void dismissAndKeepFocus(notice.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

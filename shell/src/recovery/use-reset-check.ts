@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { ServerFailure } from '../session/server-failure.js';
+import { checkReset, type OpenReset } from './recovery-api.js';
+
+type ResetCheck =
+  | { readonly status: 'checking' }
+  | ({ readonly status: 'valid' } & OpenReset)
+  /** Unknown, expired or used. */
+  | { readonly status: 'invalid'; readonly message: string }
+  /** No response, too many attempts, or a failure of the server. */
+  | { readonly status: 'unknown'; readonly message: string };
+
+/** Asks the server about a link, without using it. */
+export function useResetCheck(token: string) {
+  const [check, setCheck] = useState<ResetCheck>({ status: 'checking' });
+  const [attempts, setAttempts] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
+  useEffect(() => {
+    let isCurrent = true;
+    setCheck({ status: 'checking' });
+    void checkReset(token)
+      .then((reset): ResetCheck => ({ status: 'valid', ...reset }), resultOf)
+      .then((result) => {
+        if (isCurrent) setCheck(result);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, attempts]);
+
+  return { check, retry: () => setAttempts(attempts + 1) };
+}
+
+function resultOf(error: unknown): ResetCheck {
+  const { status, message } = error instanceof ServerFailure ? error : new ServerFailure(0, '');
+  if ([400, 404, 410].includes(status)) return { status: 'invalid', message: message || 'This link is not valid.' };
+  return { status: 'unknown', message: message || 'The link could not be checked. Please try again.' };
+}
