@@ -7,6 +7,7 @@ import { migrate } from './platform/database/migrator.service.js';
 import { createOrm } from './platform/database/orm.adapter.js';
 import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
+import { hostNameOf, isLoopback } from './platform/http/security/hosts.rules.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { toListenError } from './platform/lifecycle/port.validator.js';
 import { createMetrics } from './platform/observability/metrics.adapter.js';
@@ -14,13 +15,23 @@ import type { Clock } from './platform/ports/platform.ports.js';
 import type { SecretBox } from './platform/secrets/secret-box.service.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 
-/** The demo organization: how to create it in an empty database, and one sign-in for each role. */
-export interface Demo {
-  readonly seed: (parts: { orm: MikroORM; clock: Clock; files: FileStore; secrets: SecretBox }) => Promise<boolean>;
-  /** Whether this database contains it, perhaps from an earlier start. */
-  readonly isSeeded: (orm: MikroORM) => Promise<boolean>;
+interface StartParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly secrets: SecretBox;
+}
+
+interface DemoReport {
+  readonly lines: readonly string[];
   readonly signIns: readonly { readonly role: string; readonly email: string; readonly password: string }[];
 }
+
+/** Creates the demo organization if it is asked for. Throws a `StartError` if it must not be there. */
+export type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
+
+/** The link for the first organization; null if there is one, or if everyone may register. */
+export type CreateSetUpLink = (config: Config, parts: StartParts, address: string) => Promise<string | null>;
 
 export interface GatewayParts {
   readonly config: Config;
@@ -29,7 +40,8 @@ export interface GatewayParts {
   readonly features: readonly Feature[];
   /** Prints a line for the operator. */
   readonly print: (line: string) => void;
-  readonly demo: Demo;
+  readonly prepareDemo: PrepareDemo;
+  readonly createSetUpLink: CreateSetUpLink;
 }
 
 /** Starts every part in order. Resolves to the address when the gateway is ready. */
@@ -47,12 +59,15 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   await app.sealSecrets();
   await app.jobs.startWorking();
   const { clock, files, secrets } = app.platform;
-  if (config.demo && (await parts.demo.seed({ orm, clock, files, secrets }))) print('Created the demo organization');
+  const startParts = { orm, clock, files, secrets };
+  const demo = await parts.prepareDemo(config, startParts);
+  for (const line of demo.lines) print(line);
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
   });
-  const signIns = config.demo && (await parts.demo.isSeeded(orm)) ? parts.demo.signIns : [];
-  for (const line of formatGreeting(config.publicUrl ?? address, signIns)) print(line);
+  const publicUrl = config.publicUrl ?? address;
+  for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);
+  for (const line of formatSetUp(config, await parts.createSetUpLink(config, startParts, publicUrl))) print(line);
   return address;
 }
 
@@ -83,9 +98,17 @@ async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'li
   return url;
 }
 
-function formatGreeting(address: string, signIns: Demo['signIns']): string[] {
+function formatGreeting(address: string, signIns: DemoReport['signIns']): string[] {
   const lines = ['', `TimeTrack is ready: ${address}`];
   if (signIns.length === 0) return lines;
   const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);
   return [...lines, '', 'Sign in to the demo organization as', ...people, ''];
+}
+
+function formatSetUp({ signUp, publicUrl }: Config, link: string | null): string[] {
+  const hours = signUp.organizationInviteHours;
+  if (link) return ['', `There is no organization yet. Create the first one within ${hours} hours:`, link, ''];
+  const isPublic = publicUrl !== null && !isLoopback(hostNameOf(new URL(publicUrl).host));
+  if (signUp.registration !== 'open' || !isPublic) return [];
+  return [`Everyone who can reach ${publicUrl} can register an organization: REGISTRATION=closed or invite ends that.`];
 }

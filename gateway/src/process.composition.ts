@@ -1,9 +1,9 @@
-import { demoSignIns } from './demo/cast.seed.js';
-import { seedDemo } from './demo/demo.seed.js';
-import { findTakenEmails } from './features/identity/index.js';
+import { prepareDemo } from './demo/demo.service.js';
+import { createOrganizationInvite, isWithoutOrganizations, organizationInviteLink } from './features/identity/index.js';
 import { features } from './features.composition.js';
-import { type Demo, startGateway } from './gateway.composition.js';
+import { type CreateSetUpLink, startGateway } from './gateway.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
+import { systemSql } from './platform/database/tenant-sql.adapter.js';
 import { StartError } from './platform/errors/index.js';
 import { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { assertPortIsFree } from './platform/lifecycle/port.validator.js';
@@ -22,25 +22,27 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     const logger = createLogger(config);
     const lifecycle = new Lifecycle(logger);
     endOnSignals(lifecycle, logger);
-    await startGateway({ config, logger, lifecycle, features, demo, print: print }).catch(async (error) => {
-      // A stop during the start makes the start fail. That is not an error.
-      if (lifecycle.isStopping) return;
-      await lifecycle.stop();
-      throw error;
-    });
+    await startGateway({ config, logger, lifecycle, features, prepareDemo, createSetUpLink, print }).catch(
+      async (error) => {
+        // A stop during the start makes the start fail. That is not an error.
+        if (lifecycle.isStopping) return;
+        await lifecycle.stop();
+        throw error;
+      },
+    );
   } catch (error) {
     process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? error}\n`);
     process.exit(1);
   }
 }
 
-const demo: Demo = {
-  seed: seedDemo,
-  isSeeded: async (orm) => {
-    const emails = demoSignIns.map(({ email }) => email);
-    return (await findTakenEmails(orm.em, emails, null)).size === emails.length;
-  },
-  signIns: demoSignIns,
+const createSetUpLink: CreateSetUpLink = async ({ signUp }, { orm, clock }, address) => {
+  const em = orm.em.fork();
+  if (signUp.registration === 'open' || !(await isWithoutOrganizations(em))) return null;
+  const sql = systemSql(em, 'no organization exists yet');
+  const hours = signUp.organizationInviteHours;
+  const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
+  return organizationInviteLink(address, token);
 };
 
 function print(line: string): void {

@@ -61,14 +61,20 @@ const shiftsWithPhotos = 10;
  * left, six weeks of punches until now, breaks, notes, photos, schedules, time off, invitations, exchanges with the
  * accounting software, and the audit log of all this. Returns whether it created the organization.
  */
-export async function seedDemo({ orm, clock, files, secrets }: DemoParts): Promise<boolean> {
+export async function seedDemo({
+  orm,
+  clock,
+  files,
+  secrets,
+  password = demoPassword,
+}: DemoParts & { readonly password?: string }): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
     const sql = systemSql(em, 'the demo organization is only created in an empty database');
     await sql.query(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
     const [row] = await sql.query<{ empty: boolean }>('select is_without_organizations() as empty');
     if (!row?.empty) return false;
-    const seeding = await begin(em, { files, secrets }, clock.now());
+    const seeding = await begin(em, { files, secrets }, clock.now(), password);
     const shifts = shiftsOf(seeding);
     await insertShifts(seeding, shifts);
     await insertPhotos(seeding, shifts);
@@ -87,6 +93,7 @@ async function begin(
   em: EntityManager,
   stores: Pick<SeedContext, 'files' | 'secrets'>,
   now: Date,
+  password: string,
 ): Promise<SeedContext> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(demoOrganization.timezone)
@@ -96,7 +103,7 @@ async function begin(
   await bindTenant(em, organizationId);
   await em.insert(Organization, { id: organizationId, ...demoOrganization, createdAt });
 
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(password);
   const everyone = [...demoPeople, formerMember];
   const userIds = new Map(everyone.map((person) => [person, newId()]));
   await em.insertMany(

@@ -64,11 +64,17 @@ import { userRereads } from './users/user-reread.queries.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
 export { createAdmission, createConfirmation } from './callers/admission.service.js';
-export { hashPassword } from './credentials/password-hash.adapter.js';
+export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
 export { createSealedCode } from './invitations/sealed-code.codec.js';
+export {
+  createOrganizationInvite,
+  isWithoutOrganizations,
+  organizationInviteLink,
+} from './registration/organization-invites.queries.js';
 export { findAccount } from './sessions/find-account.queries.js';
+export { Session } from './sessions/session.entity.js';
 export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { findTakenEmails } from './users/emails.queries.js';

@@ -78,6 +78,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   requirePublicUrl(values);
+  if (production && values.DEMO) {
+    throw new ConfigError('DEMO=1 can’t be combined with NODE_ENV=production: the demo accounts are public.');
+  }
   return {
     port: values.PORT,
     host: values.HOST,

@@ -32,6 +32,11 @@ export async function createOrganizationInvite(
   return token;
 }
 
+/** The token is in the fragment, which browsers send to no server. */
+export function organizationInviteLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/login#invite=${token}`;
+}
+
 /** Why a link can't be used; undefined if it can. */
 export async function findInviteProblem(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
   const [invite] = await systemSql(em, reason).query<Invite>(

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { hashPassword, Session, User, verifyPassword } from '../features/identity/index.js';
+import { bindTenant } from '../platform/database/tenant-scope.service.js';
+import { systemSql } from '../platform/database/tenant-sql.adapter.js';
+import { demoPassword, demoPeople, demoSignIns, emailOf } from './cast.seed.js';
+
+interface DemoAccount {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+export interface DemoSignIn {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The accounts of the demo organization that can sign in. Their domain is reserved for examples (RFC 2606). */
+export async function findActiveDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
+  return systemSql(em, 'the demo accounts are found by their addresses').query<DemoAccount>(
+    `select organization_id as "organizationId", id, email, password_hash as "passwordHash"
+     from find_accounts_of_emails(?::jsonb) where status = 'ACTIVE' and password_hash is not null`,
+    [JSON.stringify(demoPeople.map(emailOf))],
+  );
+}
+
+/** The accounts whose password is in the documentation. Most of them share one hash. */
+export async function findPublicDemoAccounts(em: EntityManager): Promise<DemoAccount[]> {
+  const accounts = await findActiveDemoAccounts(em);
+  const publicHashes = new Set<string>();
+  for (const hash of new Set(accounts.map(({ passwordHash }) => passwordHash))) {
+    if (await verifyPassword(demoPassword, hash)) publicHashes.add(hash);
+  }
+  return accounts.filter(({ passwordHash }) => publicHashes.has(passwordHash));
+}
+
+/** Random passwords instead of the public one, for one person of each role. Nobody can sign in as the others. */
+export async function renewDemoPasswords(
+  orm: MikroORM,
+  accounts: readonly DemoAccount[],
+): Promise<readonly DemoSignIn[]> {
+  const unusable = await hashPassword(createDemoPassword());
+  const renewed: DemoSignIn[] = [];
+  for (const { organizationId, id, email } of accounts) {
+    const signIn = demoSignIns.find((known) => known.email === email.toLowerCase());
+    const password = createDemoPassword();
+    const passwordHash = signIn ? await hashPassword(password) : unusable;
+    await orm.em.fork().transactional(async (em) => {
+      await bindTenant(em, organizationId);
+      await em.nativeUpdate(User, { id }, { passwordHash });
+      await em.nativeDelete(Session, { userId: id });
+    });
+    if (signIn) renewed.push({ ...signIn, password });
+  }
+  return renewed;
+}
+
+/** Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. */
+export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
+  const organizations = new Set((await findActiveDemoAccounts(em)).map(({ organizationId }) => organizationId));
+  const sql = systemSql(em, 'the operator closes the demo organization');
+  let closed = 0;
+  for (const organizationId of organizations) {
+    const statement = 'select close_organization(?::uuid, ?::timestamptz) as closed';
+    const [row] = await sql.query<{ closed: number }>(statement, [organizationId, now]);
+    closed += row?.closed ?? 0;
+  }
+  return closed;
+}
+
+/** 90 bits. */
+export function createDemoPassword(): string {
+  return randomBytes(12).toString('base64url').slice(0, 15);
+}
