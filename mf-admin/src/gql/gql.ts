@@ -54,9 +54,10 @@ type Documents = {
     "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": typeof types.PersonDays_PayrollEntryFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": typeof types.Admin_Reports_LoadReportDocument,
     "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    ruleChanges\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": typeof types.Preview_ReportFragmentDoc,
-    "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
-    "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
+    "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
+    "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
+    "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": typeof types.EarningCodeRow_EarningCodeFragmentDoc,
     "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": typeof types.Admin_EarningCodes_LoadDocument,
@@ -89,6 +90,8 @@ type Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
+    "\n  query Admin_Team_LoadOwnedKeys {\n    apiKeys {\n      id\n      name\n      owner {\n        id\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadOwnedKeysDocument,
+    "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      owner {\n        id\n      }\n    }\n  }\n": typeof types.Admin_Team_TakeOverKeyDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n": typeof types.Admin_Team_LoadImportsDocument,
@@ -145,9 +148,10 @@ const documents: Documents = {
     "\n  fragment PersonDays_payrollEntry on PayrollEntry {\n    lines {\n      date\n      timesheetId\n      kind\n      minutes\n      rule\n      explanation\n    }\n  }\n": types.PersonDays_PayrollEntryFragmentDoc,
     "\n  query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {\n    report(type: $type, startDate: $startDate, endDate: $endDate) {\n      type\n      ...Preview_report\n    }\n  }\n": types.Admin_Reports_LoadReportDocument,
     "\n  fragment Preview_report on Report {\n    type\n    startDate\n    endDate\n    timezone\n    workweekStartsOn\n    roundingRule\n    overtimeRule\n    ruleChanges\n    closedAt\n    columns {\n      key\n      label\n      kind\n    }\n    rows\n    totals\n    rowCount\n  }\n": types.Preview_ReportFragmentDoc,
-    "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
-    "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
+    "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
+    "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
+    "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": types.EarningCodeRow_EarningCodeFragmentDoc,
     "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": types.Admin_EarningCodes_LoadDocument,
@@ -180,6 +184,8 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ArchiveMember($id: ID!) {\n    archiveUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ArchiveMemberDocument,
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    reinstateUser(id: $id) {\n      id\n      ...TeamMembers_user\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n": types.Admin_Team_DeleteMemberDocument,
+    "\n  query Admin_Team_LoadOwnedKeys {\n    apiKeys {\n      id\n      name\n      owner {\n        id\n      }\n    }\n  }\n": types.Admin_Team_LoadOwnedKeysDocument,
+    "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      owner {\n        id\n      }\n    }\n  }\n": types.Admin_Team_TakeOverKeyDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    previewTeamImport(input: { csv: $csv }) {\n      valid\n      warnings\n      rows {\n        line\n        firstName\n        lastName\n        email\n        role\n        employeeNumber\n        errors {\n          field\n          message\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    importTeam(input: { csv: $csv }) {\n      id\n      total\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadImports {\n    teamImports {\n      id\n      status\n      createdAt\n      total\n      done\n      invited\n      mailed\n      failed\n      codesTaken\n    }\n  }\n": types.Admin_Team_LoadImportsDocument,
@@ -373,15 +379,19 @@ export function graphql(source: "\n  fragment Preview_report on Report {\n    ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n"): (typeof documents)["\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadApiKeys {\n    apiKeys {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -510,6 +520,14 @@ export function graphql(source: "\n  mutation Admin_Team_ReinstateMember($id: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    deleteUser(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Team_LoadOwnedKeys {\n    apiKeys {\n      id\n      name\n      owner {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadOwnedKeys {\n    apiKeys {\n      id\n      name\n      owner {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      owner {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      owner {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

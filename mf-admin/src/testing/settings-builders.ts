@@ -78,8 +78,14 @@ export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFr
     name,
     prefix: 'tt_4fA9',
     scopes: ['payroll:read'],
+    status: 'ACTIVE',
+    owner: { id: 'user-1', firstName: 'Olivia', lastName: 'Reyes' },
     createdAt: '2026-11-02T17:00:00.000Z',
+    expiresAt: null,
+    allowedAddresses: [],
     lastUsedAt: null,
+    lastUsedAddress: null,
+    revokedAt: null,
     ...overrides,
   };
   return { __typename: 'ApiKey' as const, ...key };

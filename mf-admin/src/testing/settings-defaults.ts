@@ -1,5 +1,10 @@
 import { api, respondWith } from '@timetrack/testing';
-import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
+import {
+  CreateApiKey,
+  LoadApiKeys,
+  ReassignApiKey,
+  RevokeApiKey,
+} from '../features/settings/api-keys/api-keys.graphql.js';
 import {
   LoadCodeChoices,
   LoadEarningCodes,
@@ -26,7 +31,15 @@ import {
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './export-builders.js';
-import { aDateRange, aJob, anOrganization, aPolicy, aSettingsPreview, aSyncItem } from './settings-builders.js';
+import {
+  aDateRange,
+  aJob,
+  anApiKey,
+  anOrganization,
+  aPolicy,
+  aSettingsPreview,
+  aSyncItem,
+} from './settings-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
 
@@ -45,6 +58,7 @@ export const settingsDefaults = [
   ),
   api.query(LoadApiKeys, () => respondWith({ apiKeys: [] })),
   api.mutation(CreateApiKey, () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
+  api.mutation(ReassignApiKey, () => respondWith({ reassignApiKey: anApiKey() })),
   api.mutation(RevokeApiKey, () => respondWith({ revokeApiKey: true })),
   api.query(LoadPayPeriodSettings, () => respondWith({ payPeriodSettings: plan })),
   api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>

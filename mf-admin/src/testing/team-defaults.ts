@@ -1,5 +1,6 @@
 import { api, respondWith } from '@timetrack/testing';
 import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
+import { LoadOwnedKeys, TakeOverKey } from '../features/team/actions/owned-keys.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
 import { LoadImport, LoadImports, TakeCodes } from '../features/team/imports/imports.graphql.js';
 import { AddMember, LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
@@ -25,6 +26,10 @@ export const teamDefaults = [
     respondWith({ archiveUser: aMember(undefined, { id, status: 'DISABLED' }) }),
   ),
   api.mutation(ReinstateMember, ({ variables: { id } }) => respondWith({ reinstateUser: aMember(undefined, { id }) })),
+  api.query(LoadOwnedKeys, () => respondWith({ apiKeys: [] })),
+  api.mutation(TakeOverKey, ({ variables: { id } }) =>
+    respondWith({ reassignApiKey: { __typename: 'ApiKey', id, owner: { id: 'user-1' } } }),
+  ),
   api.mutation(DeleteMember, () => respondWith({ deleteUser: true })),
   api.mutation(ImportTeam, () => respondWith({ importTeam: { __typename: 'TeamImport', id: 'import-1', total: 1 } })),
   api.query(LoadImports, () => respondWith({ teamImports: [] })),

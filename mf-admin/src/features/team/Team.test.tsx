@@ -4,6 +4,7 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import { defaults } from '../../testing/defaults.js';
 import { aMember, type TestMember } from '../../testing/team-builders.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
+import { LoadOwnedKeys, TakeOverKey } from './actions/owned-keys.graphql.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
@@ -84,6 +85,40 @@ describe('archiving', () => {
     expect(button('Archived Team Members (1)')).toBeInTheDocument();
     expect(queryButton('Archive Wes Castillo')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toHaveFocus());
+  });
+
+  test('names the API keys that are revoked, and lets the viewer take one over', async () => {
+    const ada = aMember('Ada', { role: 'ADMIN' });
+    respondWithTeam([viewer, ada]);
+    const keyOf = (id: string, name: string, owner: string) => ({
+      ...{ __typename: 'ApiKey' as const, id, name },
+      owner: { __typename: 'User' as const, id: owner },
+    });
+    const respondWithKeys = (payrollOwner: string) =>
+      server.use(
+        api.query(LoadOwnedKeys, () =>
+          respondWith({
+            apiKeys: [
+              keyOf('1', 'Payroll', payrollOwner),
+              keyOf('2', 'Reports', ada.id),
+              keyOf('3', 'Other', 'user-9'),
+            ],
+          }),
+        ),
+      );
+    respondWithKeys(ada.id);
+    server.use(
+      api.mutation(TakeOverKey, () => {
+        respondWithKeys(viewer.id);
+        return respondWith({ reassignApiKey: keyOf('1', 'Payroll', viewer.id) });
+      }),
+    );
+    const { user } = await renderTeam();
+    await user.click(button('Archive Ada Castillo'));
+    expect(await screen.findByText('2 API keys are revoked')).toBeInTheDocument();
+    await user.click(button('Take Over Payroll'));
+    expect(await screen.findByText('1 API key is revoked')).toBeInTheDocument();
+    expect(queryButton('Take Over Payroll')).not.toBeInTheDocument();
   });
 
   test('sends nothing when it is canceled, and returns the focus', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input } from '@timetrack/ui';
+import { addMonths, startOfDate, useTimeZone, useToday, useZodForm } from '@timetrack/screens';
+import { Field, Form, Input, Textarea } from '@timetrack/ui';
 import { CircleAlert } from '@timetrack/ui/icons';
 import { type ComponentProps, useId } from 'react';
 import * as z from 'zod/mini';
@@ -11,16 +11,28 @@ import { scopes } from './scopes.js';
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Key name is required')),
   scopes: z.array(z.string()).check(z.minLength(1, 'Choose at least one scope')),
+  expiresOn: z.string(),
+  allowedAddresses: z.string(),
 });
 
 export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string) => void }) {
   const client = useApolloClient();
   const showToast = useToast();
+  const timeZone = useTimeZone();
+  const today = useToday();
   const form = useZodForm({
     schema,
-    defaultValues: { name: '', scopes: [] },
+    defaultValues: { name: '', scopes: [], expiresOn: addMonths(today, 12), allowedAddresses: '' },
+    serverFields: { expiresAt: 'expiresOn' },
     failureTitle: 'Failed to create API key',
-    onSubmit: async (input, context) => {
+    onSubmit: async ({ name, scopes: chosen, expiresOn, allowedAddresses }, context) => {
+      const input = {
+        name,
+        scopes: chosen,
+        // The whole day counts, in the organization's time zone.
+        expiresAt: expiresOn ? endOfDate(expiresOn, timeZone) : null,
+        allowedAddresses: allowedAddresses.split(/[\s,;]+/).filter(Boolean),
+      };
       const { data } = await client.mutate({
         mutation: CreateApiKey,
         variables: { input },
@@ -39,9 +51,34 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
       <Field label="Key Name" hint="The program that will use it" required error={form.errorOf('name')}>
         <Input maxLength={200} autoComplete="off" {...form.register('name')} />
       </Field>
+      <Field
+        label="Expires On"
+        hint="The last day on which the key works. Leave it empty for a key that does not expire."
+        error={form.errorOf('expiresOn')}
+      >
+        <Input type="date" min={today} {...form.register('expiresOn')} />
+      </Field>
+      <Field
+        label="Allowed Addresses"
+        hint="The IP addresses or networks of the program, such as 203.0.113.7 or 2001:db8::/32. Leave it empty to allow every address."
+        error={form.errorOf('allowedAddresses')}
+      >
+        <Textarea
+          rows={2}
+          spellCheck={false}
+          autoComplete="off"
+          className="ad:font-mono"
+          {...form.register('allowedAddresses')}
+        />
+      </Field>
       <ScopeCheckboxes error={form.errorOf('scopes')} checkboxProps={form.register('scopes')} />
     </Form>
   );
+}
+
+function endOfDate(date: string, timeZone: string): string {
+  const nextDate = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  return new Date(startOfDate(nextDate, timeZone)).toISOString();
 }
 
 interface ScopeCheckboxesProps {

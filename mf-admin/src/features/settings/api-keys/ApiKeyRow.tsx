@@ -1,18 +1,19 @@
 import { useApolloClient } from '@timetrack/client';
-import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
-import { Badge } from '@timetrack/ui';
+import { useSession } from '@timetrack/contracts';
+import { dateOf, formatDate, formatDateTime, fullName, useTimeZone } from '@timetrack/screens';
+import { Badge, Button } from '@timetrack/ui';
 import { Ban } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { ApiKeyRowApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
+import { ApiKeyRowApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-keys.graphql.js';
 import { scopeLabel } from './scopes.js';
 
 export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRowApiKey> }) {
-  const timeZone = useTimeZone();
   const apiKey = readFragment(ApiKeyRowApiKey, props.apiKey);
-  const { name, prefix, scopes, createdAt, lastUsedAt } = apiKey;
+  const { id: viewerId } = useSession().user;
+  const { name, prefix, scopes, status, owner, allowedAddresses } = apiKey;
   return (
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1">
@@ -22,6 +23,11 @@ export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRo
             {prefix}
             <span aria-hidden="true">…</span>
           </code>
+          {status !== 'ACTIVE' && (
+            <Badge variant={status === 'EXPIRED' ? 'warning' : 'secondary'}>
+              {status === 'EXPIRED' ? 'Expired' : 'Revoked'}
+            </Badge>
+          )}
         </p>
         <p className="ad:flex ad:flex-wrap ad:gap-1.5">
           {scopes.map((scope) => (
@@ -30,20 +36,75 @@ export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRo
             </Badge>
           ))}
         </p>
-        <p className="ad:text-sm ad:text-muted-foreground">
-          Created <time dateTime={createdAt}>{formatDate(dateOf(createdAt, timeZone))}</time>
-          {' · '}
-          {lastUsedAt ? (
-            <>
-              Last used <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt, timeZone)}</time>
-            </>
-          ) : (
-            'Never used'
-          )}
-        </p>
+        <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">Owner: {fullName(owner)}</p>
+        <KeyDates apiKey={apiKey} />
+        {allowedAddresses.length > 0 && (
+          <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">
+            Only from {allowedAddresses.join(', ')}
+          </p>
+        )}
       </div>
-      <RevokeButton apiKey={apiKey} />
+      {status !== 'REVOKED' && (
+        <div className="ad:flex ad:flex-wrap ad:gap-2">
+          {owner.id !== viewerId && <TakeOverButton apiKey={apiKey} />}
+          <RevokeButton apiKey={apiKey} />
+        </div>
+      )}
     </li>
+  );
+}
+
+function KeyDates({ apiKey }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
+  const timeZone = useTimeZone();
+  const { createdAt, expiresAt, lastUsedAt, lastUsedAddress, revokedAt, status } = apiKey;
+  return (
+    <p className="ad:text-sm ad:text-muted-foreground ad:wrap-anywhere">
+      Created <time dateTime={createdAt}>{formatDate(dateOf(createdAt, timeZone))}</time>
+      {' · '}
+      {lastUsedAt ? (
+        <>
+          Last used <time dateTime={lastUsedAt}>{formatDateTime(lastUsedAt, timeZone)}</time>
+          {lastUsedAddress && ` from ${lastUsedAddress}`}
+        </>
+      ) : (
+        'Never used'
+      )}
+      {' · '}
+      {revokedAt ? (
+        <>
+          Revoked <time dateTime={revokedAt}>{formatDateTime(revokedAt, timeZone)}</time>
+        </>
+      ) : (
+        <Expiry expiresAt={expiresAt} isOver={status === 'EXPIRED'} />
+      )}
+    </p>
+  );
+}
+
+function Expiry({ expiresAt, isOver }: { readonly expiresAt: string | null; readonly isOver: boolean }) {
+  const timeZone = useTimeZone();
+  if (!expiresAt) return 'Does not expire';
+  return (
+    <>
+      {isOver ? 'Expired' : 'Expires'} <time dateTime={expiresAt}>{formatDateTime(expiresAt, timeZone)}</time>
+    </>
+  );
+}
+
+function TakeOverButton({ apiKey: { id, name } }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
+  const client = useApolloClient();
+  const { busy, change } = useChange();
+  const send = () => client.mutate({ mutation: ReassignApiKey, variables: { id } });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={busy}
+      aria-label={`Take Over ${name}`}
+      onClick={() => void change({ send, done: 'API key taken over', failed: 'Failed to take over API key' })}
+    >
+      Take Over
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import { defaults } from '../../../testing/defaults.js';
 import { anApiKey } from '../../../testing/settings-builders.js';
 import { ApiKeysCard } from './ApiKeysCard.js';
-import { CreateApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
+import { CreateApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-keys.graphql.js';
 
 const server = mockGateway(defaults);
 const respondWithKeys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
@@ -20,15 +20,28 @@ async function clipboardText(): Promise<string | undefined> {
 
 test('the API keys card lists keys with their scopes and last use', async () => {
   respondWithKeys(
-    anApiKey('Payroll', { lastUsedAt: '2026-11-20T16:05:00.000Z' }),
+    anApiKey('Payroll', {
+      lastUsedAt: '2026-11-20T16:05:00.000Z',
+      lastUsedAddress: '203.0.113.7',
+      expiresAt: '2027-11-21T07:00:00.000Z',
+      allowedAddresses: ['203.0.113.0/24'],
+    }),
+    anApiKey('Old', { id: 'key-3', status: 'EXPIRED', expiresAt: '2026-01-01T07:00:00.000Z' }),
+    anApiKey('Gone', { id: 'key-4', status: 'REVOKED', revokedAt: '2026-11-01T07:00:00.000Z' }),
     anApiKey('Spare', { id: 'key-2', scopes: ['new:scope'] }),
   );
   renderCard();
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
-  expect(screen.getByText('Read payroll')).toBeInTheDocument();
+  expect(screen.getAllByText('Read payroll')).toHaveLength(3);
+  expect(screen.getByText(/from 203.0.113.7/)).toHaveTextContent('Expires Nov 21, 2027');
+  expect(screen.getByText('Only from 203.0.113.0/24')).toBeInTheDocument();
+  expect(screen.getByText('Expired')).toBeInTheDocument();
+  expect(screen.getByText('Revoked')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Revoke Gone' })).not.toBeInTheDocument();
+  expect(screen.getAllByText('Owner: Olivia Reyes')).toHaveLength(4);
   expect(screen.getByText('Nov 20, 2026, 9:05 AM')).toBeInTheDocument();
   expect(screen.getByText('new:scope')).toBeInTheDocument();
-  expect(screen.getByText(/Never used/)).toBeInTheDocument();
+  expect(screen.getAllByText(/Never used/)).toHaveLength(3);
 });
 
 test('the API keys card creates a key, shows its secret once and keeps it out of the cache', async () => {
@@ -47,6 +60,7 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
   expect(screen.getByText('Choose at least one scope')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Key Name'), 'Payroll');
   await user.click(screen.getByLabelText(/Read payroll/));
+  await user.type(screen.getByLabelText('Allowed Addresses'), '203.0.113.7, 2001:db8::/32');
   await user.click(button('Create API Key'));
 
   expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
@@ -56,7 +70,14 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
   expect(button('Copied')).toBeInTheDocument();
   await user.click(button('Done'));
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
-  expect(sent).toEqual([{ name: 'Payroll', scopes: ['payroll:read'] }]);
+  expect(sent).toEqual([
+    {
+      name: 'Payroll',
+      scopes: ['payroll:read'],
+      expiresAt: expect.stringMatching(/^20\d\d-/),
+      allowedAddresses: ['203.0.113.7', '2001:db8::/32'],
+    },
+  ]);
   expect(document.body).not.toHaveTextContent('tt_shown_once');
   expect(JSON.stringify(client.extract())).not.toContain('tt_shown_once');
 });
@@ -87,4 +108,15 @@ test('the API keys card asks for confirmation before it revokes a key', async ()
   await user.click(button('Revoke'));
   expect(await screen.findByText('No API keys')).toBeInTheDocument();
   expect(toasts).toEqual([{ title: 'API key revoked' }]);
+});
+
+test('the API keys card lets an administrator take over the key of another one', async () => {
+  const owner = { id: 'user-2', firstName: 'Amir', lastName: 'Haddad' };
+  respondWithKeys(anApiKey('Payroll', { owner }));
+  server.use(api.mutation(ReassignApiKey, () => respondWith({ reassignApiKey: anApiKey('Payroll') })));
+  const { user, toasts } = renderCard();
+  expect(await screen.findByText('Owner: Amir Haddad')).toBeInTheDocument();
+  await user.click(button('Take Over Payroll'));
+  expect(await screen.findByText('Owner: Olivia Reyes')).toBeInTheDocument();
+  expect(toasts).toEqual([{ title: 'API key taken over' }]);
 });

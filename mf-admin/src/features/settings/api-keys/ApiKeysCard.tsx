@@ -12,7 +12,7 @@ export function ApiKeysCard() {
   return (
     <SettingsCard
       title="API keys"
-      description="Let your own programs, such as payroll software, read from TimeTrack"
+      description="Let your own programs, such as payroll software, read from TimeTrack. A key stops working when its owner is archived, deleted or no longer an administrator."
       query={query}
       action={<CreateApiKeyButton />}
     >

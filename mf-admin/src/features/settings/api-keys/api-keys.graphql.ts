@@ -6,14 +6,24 @@ export const ApiKeyRowApiKey = graphql(`
     name
     prefix
     scopes
+    status
+    owner {
+      id
+      firstName
+      lastName
+    }
     createdAt
+    expiresAt
+    allowedAddresses
     lastUsedAt
+    lastUsedAddress
+    revokedAt
   }
 `);
 
 export const LoadApiKeys = graphql(`
   query Admin_Settings_LoadApiKeys {
-    apiKeys {
+    apiKeys(includeRevoked: true) {
       id
       ...ApiKeyRow_apiKey
     }
@@ -27,6 +37,15 @@ export const CreateApiKey = graphql(`
         id
       }
       secret
+    }
+  }
+`);
+
+export const ReassignApiKey = graphql(`
+  mutation Admin_Settings_ReassignApiKey($id: ID!) {
+    reassignApiKey(id: $id) {
+      id
+      ...ApiKeyRow_apiKey
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { fullName } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
 import type { Member } from '../member/member.js';
+import { OwnedKeys } from './OwnedKeys.js';
 import { useMembership } from './use-membership.js';
 
 export interface MemberAction {
@@ -35,11 +36,14 @@ export function MemberConfirmDialog({ action: { kind, member }, onClose, onClose
       }}
       title={title}
       description={
-        <ul className="ad:flex ad:list-disc ad:flex-col ad:gap-1.5 ad:pl-5">
-          {consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
+        <>
+          <ul className="ad:flex ad:list-disc ad:flex-col ad:gap-1.5 ad:pl-5">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+          <OwnedKeys member={member} />
+        </>
       }
       action={label}
       variant="destructive"
