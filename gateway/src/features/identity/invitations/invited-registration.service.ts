@@ -74,7 +74,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
   },
 });
 
-/** The number of an imported person; null if somebody else got it since, which must not keep the person out. */
+/** The number of an imported person; null if another person got it since, which must not keep the person out. */
 async function findFreeNumber(em: EntityManager, invitation: Invitation): Promise<string | null> {
   const { organizationId, employeeNumber } = invitation;
   if (!employeeNumber) return null;

@@ -1,6 +1,6 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 
-/** One person, one invitation: an import never invites somebody twice. */
+/** One person, one invitation: an import never invites anyone twice. */
 export function emailMustNotBeInvited(invited: boolean): Violation {
   if (!invited) return undefined;
   return new DomainError('conflict', 'team-import.invited-already', 'This email has an invitation already');

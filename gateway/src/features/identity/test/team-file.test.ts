@@ -55,7 +55,7 @@ describe('reading a team file', () => {
     expect(rows).toMatchObject([{ firstName: 'Ada', lastName: '', employeeNumber: '' }]);
   });
 
-  test('ignores passwords and says so', async () => {
+  test('ignores passwords and warns about them', async () => {
     const { rows, warnings } = await readTeamFile('firstName,lastName,email,Password\nAda,Marsh,a@example.com,secret1');
     expect(JSON.stringify(rows)).not.toContain('secret1');
     expect(warnings).toEqual([expect.stringContaining('The column password is ignored')]);
