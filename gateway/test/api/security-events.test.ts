@@ -55,6 +55,15 @@ describe('a security event is logged', () => {
     expect(events()).toMatchObject([{ event: 'request.cross-site', operation: 'POST /api/timesheets/clock-in' }]);
   });
 
+  test('when a request names a host that is not ours, or an invitation that does not exist', async () => {
+    await gateway.rest(null, 'GET', '/api/auth/me', undefined, { host: 'attacker.example' });
+    await gateway.rest(null, 'GET', '/api/invitations/0000000000/verify');
+    expect(events()).toMatchObject([
+      { event: 'request.host-refused', reason: 'request.host-refused', ...from },
+      { event: 'invitation.refused', reason: 'invitation.unknown', operation: 'GET /api/invitations/:code/verify' },
+    ]);
+  });
+
   test('when a sign-in fails or is throttled, without the password or the email address', async () => {
     const unknown = 'nobody@example.com';
     await gateway.rest(null, 'POST', '/api/auth/login', { email: worker.email, password });

@@ -1,3 +1,5 @@
+import type { SecurityEventName } from '../security-events/security-event.enums.js';
+
 /** The kinds of failure that an API distinguishes. */
 export type FailureKind =
   | 'invalid'
@@ -20,6 +22,8 @@ export interface DomainErrorDetails {
   readonly retryAfterSeconds?: number;
   /** How the caller can prove again who they are, after which a retry succeeds. Only with `forbidden`. */
   readonly reauth?: readonly ReauthMethod[];
+  /** The security event that it means. By default, 401, 403 and 429 have one each. */
+  readonly securityEvent?: SecurityEventName;
 }
 
 /** What a person can prove who they are with. */
@@ -34,6 +38,7 @@ export class DomainError extends Error {
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reauth: readonly ReauthMethod[] | undefined;
+  readonly securityEvent: SecurityEventName | undefined;
 
   constructor(
     readonly kind: FailureKind,
@@ -45,6 +50,7 @@ export class DomainError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reauth = details.reauth;
+    this.securityEvent = details.securityEvent;
   }
 }
 

@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /**
- * Reports a refused request: 401, 403 or 429. If the request has an event already (a failed sign-in, a revoked key), that
+ * Reports a refused request: 401, 403, 429, and other failures that name an event. If the request has an event already (a failed sign-in, a revoked key), that
  * one says more.
  */
 export function reportRefusal(securityEvents: SecurityEvents, { failure, caller, operation }: Refusal): void {
@@ -27,8 +27,10 @@ export function reportRefusal(securityEvents: SecurityEvents, { failure, caller,
   });
 }
 
-function eventOf({ kind, code }: DomainError): SecurityEventName | null {
-  if (code === 'request.cross-site') return 'request.cross-site';
+function eventOf({ kind, reauth, securityEvent }: DomainError): SecurityEventName | null {
+  if (securityEvent) return securityEvent;
+  // The dialog that asks for the password again is part of normal work.
+  if (reauth) return null;
   if (kind === 'unauthenticated') return 'request.unauthenticated';
   if (kind === 'forbidden') return 'request.forbidden';
   return kind === 'rate-limited' ? 'request.rate-limited' : null;

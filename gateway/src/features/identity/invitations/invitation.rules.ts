@@ -1,6 +1,8 @@
 import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { InvitationStatus } from './invitation.types.js';
 
+const refused = { securityEvent: 'invitation.refused' } as const;
+
 const daysOfLife = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,15 +28,25 @@ export function invitationMustBeUnused({ usedAt }: Pick<InvitationFacts, 'usedAt
 
 export function invitationMustNotHaveExpired(invitation: InvitationFacts, now: Date): Violation {
   if (statusOf(invitation, now) !== 'EXPIRED') return undefined;
-  return new DomainError('gone', 'invitation.expired', 'This invitation has expired. Please ask for a new one.');
+  return new DomainError(
+    'gone',
+    'invitation.expired',
+    'This invitation has expired. Please ask for a new one.',
+    refused,
+  );
 }
 
 /** Also the failure of the database constraint that stops two simultaneous uses. */
 export function invitationUsed(): DomainError {
-  return new DomainError('conflict', 'invitation.used', 'This invitation has already been used');
+  return new DomainError('conflict', 'invitation.used', 'This invitation has already been used', refused);
 }
 
 /** The same message for a malformed code and for a code that does not exist. */
 export function invitationUnknown(): DomainError {
-  return new DomainError('not-found', 'invitation.unknown', 'This invitation code is unknown. Please check it.');
+  return new DomainError(
+    'not-found',
+    'invitation.unknown',
+    'This invitation code is unknown. Please check it.',
+    refused,
+  );
 }

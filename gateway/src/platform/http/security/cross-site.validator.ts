@@ -17,7 +17,9 @@ export function isSentByAnotherSite(headers: IncomingHttpHeaders, publicUrl: str
 }
 
 export const crossSiteFailure = () =>
-  new DomainError('forbidden', 'request.cross-site', 'Requests from other sites are not accepted');
+  new DomainError('forbidden', 'request.cross-site', 'Requests from other sites are not accepted', {
+    securityEvent: 'request.cross-site',
+  });
 
 /** Compares hosts rather than origins: behind a proxy that terminates TLS, the scheme differs. */
 function hostOf(address: string): string | undefined {

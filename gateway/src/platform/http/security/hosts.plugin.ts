@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failures } from '../../errors/index.js';
+import { DomainError, failures } from '../../errors/index.js';
 import { shorten } from '../../errors/shorten.presenter.js';
 import { createHostRule, type HostSettings, hostNameOf, isAddress, isHost } from './hosts.rules.js';
 
@@ -25,8 +25,11 @@ export function rejectWrongHosts(http: FastifyInstance, settings: HostSettings):
 }
 
 const wrongHost = (host: string) =>
-  failures.malformed(
+  new DomainError(
+    'invalid',
+    'request.host-refused',
     `TimeTrack does not accept requests for the host ${shorten(host, 100)}. If people use this address, set PUBLIC_URL to it or add the name to ALLOWED_HOSTS.`,
+    { securityEvent: 'request.host-refused' },
   );
 
 function hasOneHost({ host, raw }: FastifyRequest): boolean {

@@ -27,7 +27,7 @@ export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
       <dl className="ad:grid ad:grid-cols-[auto_minmax(0,1fr)] ad:gap-x-4 ad:gap-y-1 ad:text-xs ad:text-muted-foreground">
         <dt>Time</dt>
         <dd className="ad:tabular-nums">{formatExactDateTime(at, timeZone)}</dd>
-        {address !== null && (
+        {address && (
           <>
             <dt>Address</dt>
             <dd className="ad:wrap-anywhere ad:tabular-nums">{address}</dd>
