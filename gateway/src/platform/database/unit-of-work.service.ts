@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type DomainError, failures } from '../errors/index.js';
+import { diskFailureOf } from '../storage/full-disk.failures.js';
 import { type CommittedCommand, SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 
@@ -134,13 +135,15 @@ export class UnitOfWork {
   }
 
   /**
-   * Converts a constraint violation or a lock that took too long into its failure, and returns any other error
+   * Converts a constraint violation, a full disk or a lock that took too long into its failure, and returns any other error
    * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
    */
   private translate(error: unknown): unknown {
     if (busyStates.has(stateOf(error) as string)) return failures.busy();
     const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
-    return typeof constraint === 'string' ? (this.constraintErrors[constraint]?.() ?? error) : error;
+    return typeof constraint === 'string'
+      ? (this.constraintErrors[constraint]?.() ?? error)
+      : diskFailureOf(error, this.logger);
   }
 
   /** The work is committed, so a failing effect is only logged: the caller must not repeat the work. */

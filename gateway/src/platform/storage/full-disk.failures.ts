@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/index.js';
 
-const codes = new Set(['ENOSPC', 'EDQUOT']);
+/** Of the operating system: no space and no quota. Of PostgreSQL: no space. */
+const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** The failure that a caller gets for an error of the disk: of a full one in words, of any other as it is. */
+/** The failure for a full disk, which it also logs. Returns any other error unchanged. */
 export function diskFailureOf(error: unknown, logger: Pick<Logger, 'error'>): unknown {
   const { code } = (error ?? {}) as { code?: unknown };
   if (!codes.has(String(code))) return error;

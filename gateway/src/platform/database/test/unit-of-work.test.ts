@@ -56,6 +56,12 @@ describe('a command', () => {
     await expect(write(text)).rejects.toMatchObject({ code: 'note.taken', kind: 'conflict' });
   });
 
+  test('reports a full disk of the database in words', async () => {
+    const raise = "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$";
+    const failing = unitOfWork.run(organizationId, ({ em }) => em.execute(raise));
+    await expect(failing).rejects.toMatchObject({ code: 'storage.full', kind: 'unavailable', retryAfterSeconds: 60 });
+  });
+
   test('passes on an unknown database error unchanged', async () => {
     const failing = unitOfWork.run(organizationId, ({ em }) => em.execute('select 1 / 0'));
     await expect(failing).rejects.toThrow('division by zero');
