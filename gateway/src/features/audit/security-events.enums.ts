@@ -8,6 +8,8 @@ const events: Readonly<Partial<Record<AuditAction, SecurityEventName>>> = {
   'user.signed-out': 'sign-out.succeeded',
   'user.signed-out-everywhere': 'sign-out.succeeded',
   'user.password-changed': 'password.changed',
+  'user.password-reset': 'password.changed',
+  'user.email-changed': 'email.changed',
 };
 
 /** The security event of a command that has committed. */

@@ -11,6 +11,7 @@ export const securityEvents = {
   'sign-in.throttled': 'warn',
   'sign-out.succeeded': 'info',
   'password.changed': 'info',
+  'email.changed': 'info',
   'password.check-failed': 'warn',
   'password-reset.requested': 'info',
   'password-reset.refused': 'warn',

@@ -87,7 +87,7 @@ describe('the audit log screen', () => {
     expect(text).toContain('f'.repeat(64));
   });
 
-  test('shows the address and client of the actor, and nothing of them once they are erased', async () => {
+  test('shows the address and client of the actor until they are erased', async () => {
     respondWithEntries(anEntry(2), anEntry(1, { title: 'Signed in', address: null, client: null }));
     const { user } = renderAuditLog();
     for (const button of await screen.findAllByRole('button', { name: /^Details: / })) await user.click(button);
