@@ -70,6 +70,41 @@ describe('an expensive query', () => {
   });
 });
 
+describe('the problems of a document', () => {
+  test('are reported once, however often they occur', async () => {
+    const { errors } = (await ask(`{ __typename ${times(500, (n) => `@aa${n % 2}`)} }`)).json();
+    expect(errors).toHaveLength(1);
+    expect(errors[0].message).toBe('Unknown directive "@aa0".');
+    const skipped = (await ask(`{ __typename ${times(100, () => '@skip(if: false)')} }`)).json();
+    expect(skipped.errors).toHaveLength(1);
+    expect((await ask(`{ ${times(25, () => 'nothing')} }`)).json().errors).toHaveLength(1);
+    expect((await ask(`{ ${times(200, (n) => `nothing${n}`)} }`)).json().errors.length).toBeLessThanOrEqual(10);
+  });
+
+  test.each([
+    ['a field', (text: string) => [`{ ${text} }`, {}]],
+    ['an alias', (text: string) => [`{ users { ${text}: id } }`, {}]],
+    ['an operation', (text: string) => [`query ${text} { __typename }`, {}]],
+    ['a literal', (text: string) => [`{ timesheets(first: "${text}") { totalCount } }`, {}]],
+    ['a variable', (text: string) => ['query($n: Int) { timesheets(first: $n) { totalCount } }', { n: text }]],
+    [
+      'a member of a variable',
+      (text: string) => [
+        'mutation($i: CreateJobInput!) { createJob(input: $i) { id } }',
+        { i: { name: 'a', [text]: 1 } },
+      ],
+    ],
+    ['a directive', (text: string) => [`{ __typename @${text} }`, {}]],
+    ['a syntax error', (text: string) => [`{ me ${text} "`, {}]],
+  ] as const)('repeat a part of what was sent only: %s', async (_what, documentOf) => {
+    const [query, variables] = documentOf('a'.repeat(200_000));
+    const response = await ask(query as string, variables as object);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json()).toHaveProperty('errors');
+    expect(response.body.length).toBeLessThan(4000);
+  });
+});
+
 describe('an ordinary query', () => {
   test('is accepted: a full page with all its fields', async () => {
     const query =

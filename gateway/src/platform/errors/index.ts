@@ -8,3 +8,4 @@ export {
   StartError,
   type Violation,
 } from './gateway.errors.js';
+export { shorten, shortenFields, shortenMessage } from './shorten.presenter.js';

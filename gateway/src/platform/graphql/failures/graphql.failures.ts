@@ -1,5 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
-import { DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
+import {
+  DomainError,
+  failures,
+  failureTable,
+  internalFailure,
+  shortenFields,
+  shortenMessage,
+} from '../../errors/index.js';
 
 /** The request that a failure belongs to: its id, and how to log an unexpected error. */
 export interface FailureScope {
@@ -37,10 +44,15 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   const { fields, reauth } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
   return removeSuggestions({
-    message: failure?.message ?? internalFailure.message,
+    message: shortenMessage(failure?.message ?? internalFailure.message),
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: { code, ...(fields && { fields }), ...(reauth && { reauth }), requestId: scope.requestId },
+    extensions: {
+      code,
+      ...(fields && { fields: shortenFields(fields) }),
+      ...(reauth && { reauth }),
+      requestId: scope.requestId,
+    },
   });
 }
 

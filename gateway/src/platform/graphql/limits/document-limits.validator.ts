@@ -24,6 +24,21 @@ export const maxSelections = 2000;
 /** How often one request may call the same operation. It stops a hundred sign-ins in a single request. */
 const maxSameRootField = 5;
 
+/** The longest name of the schema has less than half. Responses repeat an alias for each object of a list. */
+const maxNameLength = 100;
+
+/** Limits the names that a client chooses, and reports the first one only. */
+export const limitNames: ValidationRule = (context) => {
+  let isReported = false;
+  return {
+    Name: (node) => {
+      if (isReported || node.value.length <= maxNameLength) return;
+      isReported = true;
+      context.reportError(new GraphQLError(`A name has more than ${maxNameLength} characters.`, { nodes: node }));
+    },
+  };
+};
+
 interface Measure {
   depth: number;
   aliases: number;

@@ -11,12 +11,13 @@ import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
-import { limitDocuments, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
+import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import {
   limitCost,
   measureOperations,
   rejectCoercionFailures,
   rejectSubscriptions,
+  reportProblemsOnce,
   responseStatus,
 } from './apollo.plugin.js';
 import type { RequestContext } from './request-context.builder.js';
@@ -49,13 +50,14 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     persistedQueries: false,
     parseOptions: { maxTokens },
     maxRecursiveSelections: maxSelections,
-    validationRules: [limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
+    validationRules: [limitNames, limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases })],
     formatError: (_formatted, error) => formatFailure(error, failureScopes.getStore() ?? unknownRequest(logger)),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       rejectSubscriptions(executor),
       rejectCoercionFailures(executor, useCases),
+      reportProblemsOnce,
       limitCost(limits.graphqlCost),
       responseStatus,
       measureOperations(metrics),

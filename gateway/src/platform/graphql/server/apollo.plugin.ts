@@ -44,6 +44,36 @@ export function rejectCoercionFailures(executor: Executor, useCases: UseCases): 
   };
 }
 
+/** How many problems of one document are reported. */
+const maxProblems = 10;
+
+/**
+ * Reports each problem of a document once, however often it occurs, and unknown directives once together: a document can
+ * repeat them a thousand times.
+ */
+export const reportProblemsOnce: Plugin = {
+  requestDidStart: async () => ({
+    validationDidStart: async () => async (errors) => {
+      if (!errors) return;
+      const known = new Set<string>();
+      const firsts = errors.filter((error) => {
+        const problem = problemOf(error);
+        const isFirst = !known.has(problem) && !(known.size > 0 && problem.startsWith(tooManyProblems));
+        known.add(problem);
+        return isFirst;
+      });
+      (errors as Error[]).splice(0, errors.length, ...firsts.slice(0, maxProblems));
+    },
+  }),
+};
+
+/** What graphql-js adds when it stops at a hundred. */
+const tooManyProblems = 'Too many validation errors';
+
+function problemOf({ message }: Error): string {
+  return message.startsWith('Unknown directive') ? 'Unknown directive' : message;
+}
+
 function toGraphqlError(failure: Error): GraphQLError {
   return new GraphQLError(failure.message, { originalError: failure });
 }

@@ -1,4 +1,5 @@
 import { failures } from '../../errors/index.js';
+import { nestsTooDeeply } from '../../http/bodies/json-depth.rules.js';
 import type { Form } from '../../http/bodies/multipart-form.plugin.js';
 import { ReceivedFile } from '../../http/bodies/received-file.adapter.js';
 
@@ -21,16 +22,27 @@ export function putFiles({ fields, files }: Form): unknown {
 
 function readObject(fields: Form['fields'], name: string): Members {
   const value = fields.get(name);
-  const parsed: unknown = typeof value === 'string' ? parse(value) : value;
+  // The parser of forms reads the parts of type application/json itself.
+  const parsed = parse(typeof value === 'string' ? value : textOf(value));
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw unreadable();
   return parsed as Members;
 }
 
 function parse(text: string): unknown {
+  if (nestsTooDeeply(text)) throw unreadable();
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    // It nests so deeply that there is no room on the stack.
+    return '';
   }
 }
 

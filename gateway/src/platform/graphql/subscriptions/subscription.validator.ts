@@ -13,7 +13,7 @@ import type { Limits } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import { reportCoercionFailures } from '../failures/coercion.failures.js';
-import { limitDocuments, limitSelections, maxTokens } from '../limits/document-limits.validator.js';
+import { limitDocuments, limitNames, limitSelections, maxTokens } from '../limits/document-limits.validator.js';
 import { costOf } from '../limits/query-cost.validator.js';
 import { tooCostly } from '../server/apollo.plugin.js';
 
@@ -51,7 +51,7 @@ export function checkSubscription(message: SubscribeMessage, viewer: Viewer, par
 function assertValid(document: DocumentNode, { schema, limits }: CheckParts): void {
   const limit = limitDocuments({ depth: limits.graphqlDepth, aliases: limits.graphqlAliases });
   // The document limits follow every fragment, so they run only after the other rules have rejected cycles.
-  const [error] = validate(schema, document, [...specifiedRules, limitSelections]);
+  const [error] = validate(schema, document, [limitNames, ...specifiedRules, limitSelections]);
   const [excess] = error ? [error] : validate(schema, document, [limit]);
   if (excess) throw excess;
 }

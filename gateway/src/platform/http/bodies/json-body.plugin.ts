@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { hasBody } from './encoded-bodies.plugin.js';
+import { nestsTooDeeply } from './json-depth.rules.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -15,6 +16,7 @@ export function readJsonBodies(http: FastifyInstance): void {
     const text = textOf(body);
     if (text === null) return done(failures.malformed('The body is not valid UTF-8'));
     if (text.trim() === '') return done(null, undefined);
+    if (nestsTooDeeply(text)) return done(failures.malformed('The body nests too many objects and lists'));
     return parse(request, text, done);
   });
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DomainError, failures, failureTable, internalFailure, type ReauthMethod } from '../../errors/index.js';
+import {
+  type DomainError,
+  failures,
+  failureTable,
+  internalFailure,
+  type ReauthMethod,
+  shortenFields,
+  shortenMessage,
+} from '../../errors/index.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
@@ -27,9 +35,9 @@ export const problemContentType = 'application/problem+json; charset=utf-8';
 /** The response for a failure. An unexpected error (null) reveals no details. */
 export function problemOf(failure: DomainError | null, requestId: string): Problem {
   const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
-  const message = failure?.message ?? internalFailure.message;
+  const message = shortenMessage(failure?.message ?? internalFailure.message);
   const { fields, reauth } = failure ?? {};
-  const details = { ...(fields && { fields }), ...(reauth && { reauth }) };
+  const details = { ...(fields && { fields: shortenFields(fields) }), ...(reauth && { reauth }) };
   return { type: 'about:blank', title, status, detail: message, message, code, ...details, requestId };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError, failures } from '../../errors/index.js';
-import { shorten } from '../../errors/shorten.presenter.js';
+import { DomainError, failures, shorten } from '../../errors/index.js';
 import { createHostRule, type HostSettings, hostNameOf, isAddress, isHost } from './hosts.rules.js';
 
 /** Say nothing about the product, and load balancers ask for them by names and addresses of their own. */
