@@ -21,6 +21,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     workweekStartsOn: 'SUNDAY',
     lateCorrections: 'NEW_VERSION',
     reopeningNeedsConsent: true,
+    minimumPasswordLength: 6,
     payRules: [],
     scheduledChanges: [],
     ...overrides,

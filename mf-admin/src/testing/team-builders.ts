@@ -15,7 +15,7 @@ export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFr
     canEdit: true,
     ...overrides,
   };
-  return { __typename: 'User' as const, ...member };
+  return { __typename: 'User' as const, canResetPassword: member.canManage, ...member };
 }
 
 export type TestMember = ReturnType<typeof aMember>;

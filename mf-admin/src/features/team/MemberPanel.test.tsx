@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@timetrack/contracts';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeamMember } from '../../testing/team-builders.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
-import { LoadMember } from './panel/panel.graphql.js';
+import { ChangeRole, LoadMember } from './panel/panel.graphql.js';
 import { Team } from './Team.js';
 
 const server = mockGateway(defaults);
 const wes = aMember('Wes');
+const grantableRoles: Role[] = ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
 
 const aShift = (id: string, title: string, startAt: string, endAt: string) => ({
   __typename: 'Schedule' as const,
@@ -51,7 +53,7 @@ const panel = (name = 'Wes Castillo') => screen.findByRole('dialog', { name });
 const open = (path = '/team') => renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
 
 test('the member panel opens by name, shows the week and returns the focus', async () => {
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: wesThisWeek })));
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: wesThisWeek, grantableRoles })));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
   const content = within(await panel());
@@ -118,7 +120,7 @@ test('the member panel refreshes the session after the viewer renames themselves
   const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
   server.use(
     api.query(LoadTeam, () => respondWith({ users: [viewer], grantableRoles: [] })),
-    api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(viewer) })),
+    api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(viewer), grantableRoles })),
     api.mutation(UpdateMember, () => respondWith({ updateUser: viewer })),
   );
   const calls: string[] = [];
@@ -141,7 +143,7 @@ test('the member panel marks a field that the server rejects', async () => {
 
 test('the member panel offers no name form for a member whom the viewer may not edit', async () => {
   const boss = aMember('Amir', { role: 'ADMIN', canEdit: false });
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(boss) })));
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(boss), grantableRoles })));
   open('/team?member=user-amir');
   await panel('Amir Castillo');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
@@ -164,4 +166,44 @@ test('the member panel sets the employee number, which the list then shows and f
   expect(await screen.findByText('Employee number A-17')).toBeInTheDocument();
   expect(sent).toEqual([{ id: wes.id, input: { employeeNumber: 'A-17' } }]);
   expect(screen.getByRole('row', { name: /A-17/, hidden: true })).toBeInTheDocument();
+});
+
+test('the member panel changes the role, and says what it can do', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(ChangeRole, ({ variables }) => {
+      sent.push(variables);
+      return respondWith({ changeUserRole: aMember('Wes', { role: 'MANAGER' }) });
+    }),
+  );
+  const { user, toasts } = open('/team?member=user-wes');
+  const content = within(await panel());
+  const button = await content.findByRole('button', { name: 'Change Role' });
+  expect(button).toBeDisabled();
+  await user.selectOptions(content.getByLabelText('Role'), 'Manager');
+  expect(content.getByLabelText('Role')).toHaveAccessibleDescription(/^Schedules, timesheets, time off/);
+  expect(content.getByText(/They are signed out/)).toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Role changed to Manager' }]));
+  expect(sent).toEqual([{ id: 'user-wes', role: 'MANAGER' }]);
+});
+
+test('the member panel shows a reset link once, ready to copy', async () => {
+  const { user } = open('/team?member=user-wes');
+  const content = within(await panel());
+  await user.click(await content.findByRole('button', { name: 'Create Reset Link' }));
+  expect(await content.findByLabelText('Reset link')).toHaveValue('https://time.example.com/reset#token');
+  await user.click(content.getByRole('button', { name: 'Copy' }));
+  expect(await content.findByText('The link was copied to the clipboard')).toBeInTheDocument();
+});
+
+test('the member panel offers neither for a member of the same rank', async () => {
+  const amir = { ...aMember('Amir', { canManage: false }), canResetPassword: false };
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(amir), grantableRoles })));
+  open('/team?member=user-amir');
+  const content = within(await panel('Amir Castillo'));
+  expect(await content.findByRole('button', { name: 'Save Name' })).toBeInTheDocument();
+  for (const name of ['Change Role', 'Create Reset Link']) {
+    expect(content.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
 });

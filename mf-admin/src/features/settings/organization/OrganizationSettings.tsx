@@ -11,6 +11,7 @@ import { PayRulesCard } from './first-day/PayRulesCard.js';
 import { GeneralCard } from './GeneralCard.js';
 import { OvertimeCard } from './OvertimeCard.js';
 import { LoadOrganization, OrganizationSettingsOrganization, UpdateOrganization } from './organization.graphql.js';
+import { PasswordsCard } from './PasswordsCard.js';
 import { changesIn, type Organization, settingsSchema, valuesOf } from './settings-form.js';
 import { TimesheetCard } from './TimesheetCard.js';
 
@@ -56,6 +57,7 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
         <TimesheetCard form={form} />
         <OvertimeCard form={form} />
         <CorrectionsCard form={form} />
+        <PasswordsCard form={form} />
         {form.isDirty && <FirstDayCard form={form} saved={saved} />}
         <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
           <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">

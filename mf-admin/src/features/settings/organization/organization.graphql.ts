@@ -13,6 +13,7 @@ export const OrganizationSettingsOrganization = graphql(`
     workweekStartsOn
     lateCorrections
     reopeningNeedsConsent
+    minimumPasswordLength
     payRules {
       from
       timezone

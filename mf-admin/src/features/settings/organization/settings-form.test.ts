@@ -34,6 +34,19 @@ describe('the settings form', () => {
     ]);
   });
 
+  test.each(['', '5', '7', '65', '8.5', '1e1'])('rejects a minimum password length of %j', (text) => {
+    expect(messages({ ...valuesOf(saved), minimumPasswordLength: text })).toEqual([
+      ['minimumPasswordLength', 'Minimum password length must be 6, or a whole number from 8 to 64'],
+    ]);
+  });
+
+  test.each([
+    ['6', {}],
+    ['12', { minimumPasswordLength: 12 }],
+  ])('accepts a minimum password length of %s', (text, changed) => {
+    expect(changes({ ...valuesOf(saved), minimumPasswordLength: text })).toEqual(changed);
+  });
+
   test.each(['0', '150', '1000'])('accepts a tolerance of %s', (text) => {
     expect(messages({ ...valuesOf(saved), geofenceToleranceMeters: text })).toBeUndefined();
   });

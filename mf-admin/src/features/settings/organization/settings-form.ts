@@ -19,6 +19,12 @@ export const settingsSchema = z.object({
   workweekStartsOn: z.enum(weekdays),
   lateCorrections: z.enum(['NEW_VERSION', 'NEXT_PERIOD']),
   reopeningNeedsConsent: z.boolean(),
+  minimumPasswordLength: z.pipe(
+    z
+      .string()
+      .check(z.trim(), z.refine(isPasswordLength, 'Minimum password length must be 6, or a whole number from 8 to 64')),
+    z.transform(Number),
+  ),
   /** The first day of new pay rules. Empty for the day that the gateway proposes. */
   effectiveFrom: z.string(),
 });
@@ -39,6 +45,7 @@ export function valuesOf(organization: Organization): SettingsValues {
     ...{ lateCorrections, reopeningNeedsConsent, effectiveFrom: '' },
     timezone: timezone ?? proposedTimezone,
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
+    minimumPasswordLength: String(organization.minimumPasswordLength),
   };
 }
 
@@ -70,4 +77,9 @@ export const hasRuleChanges = (changes: RuleChanges): boolean =>
 
 function isTolerance(text: string): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1000;
+}
+
+function isPasswordLength(text: string): boolean {
+  const length = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return length === 6 || (length >= 8 && length <= 64);
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@timetrack/client';
-import { roles as allRoles, type Role, useToast } from '@timetrack/contracts';
+import { roles as allRoles, type Role, useSession, useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input } from '@timetrack/ui';
 import * as z from 'zod/mini';
@@ -27,6 +27,7 @@ const schema = z.object({
 export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
+  const { minimumPasswordLength: minimumLength = 6 } = useSession().user.organization;
   const form = useZodForm({
     schema,
     defaultValues: { email: '', firstName: '', lastName: '', password: '', role: 'WORKER', employeeNumber: '' },
@@ -56,7 +57,12 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
           <Input autoComplete="off" {...form.register('lastName')} />
         </Field>
       </div>
-      <Field label="Password" required hint="At least 6 characters" error={form.errorOf('password')}>
+      <Field
+        label="Password"
+        required
+        hint={`At least ${minimumLength} characters, not a common password, and not their name`}
+        error={form.errorOf('password')}
+      >
         <Input type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">

@@ -9,6 +9,8 @@ import { NameForm } from './NameForm.js';
 import { NumberForm } from './NumberForm.js';
 import { PanelColor } from './PanelColor.js';
 import { LoadMember, MemberPanelUser } from './panel.graphql.js';
+import { ResetLink } from './ResetLink.js';
+import { RoleForm } from './RoleForm.js';
 import { UpcomingSchedules } from './UpcomingSchedules.js';
 import { UpcomingTimeOff } from './UpcomingTimeOff.js';
 
@@ -49,8 +51,10 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       <UpcomingSchedules member={data.teamMember} />
       <UpcomingTimeOff member={data.teamMember} />
       {!isArchived(member) && <PanelColor member={member} />}
+      {member.canManage && <RoleForm key={member.role} member={member} roles={data.grantableRoles} />}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}
+      {member.canResetPassword && <ResetLink id={member.id} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ export const LoadMember = graphql(`
       ...UpcomingSchedules_teamMember
       ...UpcomingTimeOff_teamMember
     }
+    grantableRoles
   }
 `);
 
@@ -25,6 +26,26 @@ export const MemberPanelUser = graphql(`
     status
     scheduleColor
     canEdit
+    canManage
+    canResetPassword
+  }
+`);
+
+export const ChangeRole = graphql(`
+  mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {
+    changeUserRole(id: $id, role: $role) {
+      id
+      ...TeamMembers_user
+    }
+  }
+`);
+
+export const CreateResetLink = graphql(`
+  mutation Admin_Team_CreateResetLink($id: ID!) {
+    createResetLink(id: $id) {
+      url
+      expiresAt
+    }
   }
 `);
 

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@timetrack/client';
+import { roles as allRoles, type Role, roleNames, useToast } from '@timetrack/contracts';
+import { useWatch, useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Select } from '@timetrack/ui';
+import * as z from 'zod/mini';
+import { Section } from '../../../components/Section.js';
+import type { Member } from '../member/member.js';
+import { ChangeRole } from './panel.graphql.js';
+import { roleTexts } from './role-texts.js';
+
+interface RoleFormProps {
+  readonly member: Pick<Member, 'id' | 'role'>;
+  /** The roles that the viewer may grant. */
+  readonly roles: readonly Role[];
+}
+
+const schema = z.object({ role: z.enum(allRoles) });
+
+/** Gives a member another role. */
+export function RoleForm({ member: { id, role }, roles }: RoleFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: { role },
+    failureTitle: 'Failed to change the role',
+    onSubmit: async (input, context) => {
+      await client.mutate({ mutation: ChangeRole, variables: { id, ...input }, context });
+      showToast({ title: `Role changed to ${roleNames[input.role]}` });
+    },
+  });
+  const selected = useWatch({ control: form.control, name: 'role' });
+  return (
+    <Section title="Access">
+      <Form busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-3">
+        <Field label="Role" hint={roleTexts[selected]} error={form.errorOf('role')}>
+          <Select {...form.register('role')}>
+            {roles.map((each) => (
+              <option key={each} value={each}>
+                {roleNames[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {selected !== role && (
+          <p role="status" className="ad:text-sm ad:text-muted-foreground">
+            They are signed out, and have the new role from their next sign-in.
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="outline"
+          busy={form.isSubmitting}
+          disabled={selected === role}
+          className="ad:self-start"
+        >
+          Change Role
+        </Button>
+      </Form>
+    </Section>
+  );
+}
