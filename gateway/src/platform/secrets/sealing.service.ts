@@ -13,7 +13,7 @@ export interface SealingContext {
 export type SealSecrets = (context: SealingContext) => Promise<void>;
 
 export interface PlainColumn {
-  /** The SQL function that returns up to so many plain secrets of all organizations. */
+  /** The SQL function that returns plain secrets of all organizations, at most its argument. */
   readonly list: string;
   /** Stores the secrets `sealed` (base64) of the rows `ids`: two arrays. */
   readonly store: string;

@@ -9,7 +9,7 @@ export interface SecretBox {
 }
 
 const algorithm = 'aes-256-gcm';
-/** The first byte, so that a later format can be told apart. */
+/** The first byte, which distinguishes a later format. */
 const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;

@@ -13,19 +13,21 @@ const scope = z.enum(apiKeyScopes, { error: `A scope must be one of ${apiKeyScop
 
 const addressForm = 'an address such as 203.0.113.7 or 2001:db8::7, or a network such as 203.0.113.0/24';
 
-const network = z.string({ error: `Each allowed address must be ${addressForm}` }).transform((text, context) => {
-  const parsed = parseNetwork(text.slice(0, 100));
-  if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: `${JSON.stringify(text.slice(0, 50))} is not ${addressForm}` });
-  return z.NEVER;
-});
-
 /** Absent, null and an empty list all mean every address. */
 const allowedAddresses = graphqlTypeOf(
   z
-    .array(network, { error: 'Allowed addresses must be a list' })
+    .array(z.string({ error: `Each allowed address must be ${addressForm}` }), {
+      error: 'Allowed addresses must be a list',
+    })
     .max(maxAddresses, `A key can have at most ${maxAddresses} allowed addresses`)
-    .transform((networks) => [...new Set(networks)]),
+    .transform((texts, context) => {
+      const networks = texts.map((text) => parseNetwork(text.slice(0, 100)));
+      // At the list rather than at its item: a form has one field for all of them.
+      const wrong = texts[networks.indexOf(null)];
+      if (wrong === undefined) return [...new Set(networks.filter((network) => network !== null))];
+      context.addIssue({ code: 'custom', message: `${JSON.stringify(wrong.slice(0, 50))} is not ${addressForm}` });
+      return z.NEVER;
+    }),
   () => [String],
 ).nullish();
 

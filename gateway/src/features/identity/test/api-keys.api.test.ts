@@ -238,7 +238,7 @@ describe('API keys', () => {
     [
       'a network that is none',
       { ...valid, allowedAddresses: ['10.0.0.0/8', '10.0.0.0/33'] },
-      { 'allowedAddresses.1': expect.stringContaining('is not an address') },
+      { allowedAddresses: expect.stringContaining('is not an address') },
     ],
     ['an empty body', {}, { name: 'Key name is required', scopes: 'Scopes must be a list' }],
   ])('are rejected with %s, naming every invalid field', async (_what, payload, fields) => {

@@ -86,9 +86,11 @@ function TakeCodesStep({ item: { invited, mailed, codesTaken }, busy, onTake }: 
       <AlertTitle>{count === 1 ? '1 invitation was' : `${count} invitations were`} not emailed</AlertTitle>
       <AlertDescription>
         Hand out the codes yourself. The list is shown once, so download or print it before you close it.
-        <Button size="sm" busy={busy} onClick={onTake} className="ad:mt-3">
-          Show Codes Once
-        </Button>
+        <div className="ad:mt-3">
+          <Button size="sm" busy={busy} onClick={onTake}>
+            Show Codes Once
+          </Button>
+        </div>
       </AlertDescription>
     </Alert>
   );
