@@ -31,6 +31,8 @@ export const permissionTable = {
   endOtherSessions: everyRole,
   signOutEverywhere: everyRole,
   changeEmail: everyRole,
+  emailConfirmation: everyRole,
+  requestEmailConfirmation: everyRole,
   myNotices: everyRole,
   dismissNotice: everyRole,
   // Links from a mail, or from an administrator

@@ -83,6 +83,9 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   },
   reauthenticate: { callers: everyRole, createInput: () => ({ password: testPassword }) },
   mySessions: { callers: everyRole },
+  emailConfirmation: { callers: everyRole },
+  // The gateway of these tests has no mail server.
+  requestEmailConfirmation: { callers: everyRole, failure: 'CONFLICT' },
   changeEmail: {
     callers: everyRole,
     createInput: () => ({ newEmail: email(), currentPassword: testPassword }),

@@ -30,6 +30,7 @@ const server = mockGateway([
   http.get('/api/auth/sessions', () => HttpResponse.json([currentSession])),
   http.get('/api/me/notices', () => HttpResponse.json([])),
   http.post('/api/me/email', () => HttpResponse.json({}, { status: 202 })),
+  http.get('/api/me/email-confirmation', () => HttpResponse.json({ confirmed: true, possible: true })),
 ]);
 
 const sessions = (...found: UserSession[]) =>
@@ -270,5 +271,32 @@ describe('the list of sessions', () => {
     await user.click(button('Save Name'));
     await waitFor(() => expect(calls).toEqual(['ended']));
     expect(toasts).toEqual([]);
+  });
+});
+
+describe('an email address that is not confirmed', () => {
+  const unconfirmed = (possible: boolean) =>
+    server.use(http.get('/api/me/email-confirmation', () => HttpResponse.json({ confirmed: false, possible })));
+
+  test('can be confirmed with a mailed link', async () => {
+    unconfirmed(true);
+    const sent: string[] = [];
+    server.use(
+      http.post('/api/me/email-confirmation', () => {
+        sent.push('link');
+        return HttpResponse.json({}, { status: 202 });
+      }),
+    );
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Send Confirmation Link' }));
+    expect(await screen.findByText(/Open the link that was mailed to/)).toBeInTheDocument();
+    expect(button('Send Again')).toBeEnabled();
+    expect(sent).toEqual(['link']);
+  });
+
+  test('is not mentioned where the server sends no mail', async () => {
+    unconfirmed(false);
+    await show();
+    expect(screen.queryByRole('heading', { name: 'Confirm your email address' })).not.toBeInTheDocument();
   });
 });

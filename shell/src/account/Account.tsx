@@ -2,6 +2,7 @@ import { roleNames, useSession } from '@timetrack/contracts';
 import { useMemo } from 'react';
 import { useShellSession } from '../session/session-store.js';
 import { createAccountApi } from './account-api.js';
+import { ConfirmEmailCard } from './ConfirmEmailCard.js';
 import { EmailCard } from './EmailCard.js';
 import { NameCard } from './NameCard.js';
 import { NoticesCard } from './NoticesCard.js';
@@ -22,6 +23,7 @@ export function Account() {
         </p>
       </header>
       <NoticesCard api={api} />
+      <ConfirmEmailCard api={api} />
       <NameCard onRename={api.rename} />
       <EmailCard onChange={api.changeEmail} />
       <PasswordCard onChange={api.changePassword} />

@@ -53,6 +53,9 @@ export interface AccountApi {
   readonly rename: (name: NewName) => Promise<void>;
   readonly changePassword: (passwords: NewPassword) => Promise<void>;
   readonly changeEmail: (email: NewEmail) => Promise<void>;
+  readonly emailConfirmation: () => Promise<{ readonly confirmed: boolean; readonly possible: boolean }>;
+  /** Mails a link that confirms the present address. */
+  readonly requestEmailConfirmation: () => Promise<void>;
   readonly notices: () => Promise<readonly AccountNotice[]>;
   readonly dismissNotice: (id: string) => Promise<void>;
   readonly sessions: () => Promise<readonly UserSession[]>;
@@ -76,6 +79,9 @@ export function createAccountApi(onSessionEnded: () => void): AccountApi {
     rename: async (name) => void (await send('PATCH', '/api/auth/me', name)),
     changePassword: async (passwords) => void (await send('POST', '/api/auth/password', passwords)),
     changeEmail: async (email) => void (await send('POST', '/api/me/email', email)),
+    emailConfirmation: async () =>
+      (await send('GET', '/api/me/email-confirmation')) as { readonly confirmed: boolean; readonly possible: boolean },
+    requestEmailConfirmation: async () => void (await send('POST', '/api/me/email-confirmation')),
     notices: async () => (await send('GET', '/api/me/notices')) as readonly AccountNotice[],
     dismissNotice: async (id) => void (await send('DELETE', `/api/me/notices/${encodeURIComponent(id)}`)),
     sessions: async () => (await send('GET', '/api/auth/sessions')) as readonly UserSession[],

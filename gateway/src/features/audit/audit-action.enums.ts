@@ -23,6 +23,8 @@ export const auditTitles = {
   'user.role-changed': 'Role changed',
   'user.notice-dismissed': 'Account notice dismissed',
   'user.reauthenticated': 'Password confirmed',
+  'user.email-confirmation-requested': 'Confirmation of the email address requested',
+  'user.email-confirmed': 'Email address confirmed',
   'user.signed-in': 'Signed in',
   'user.sign-in-failed': 'Sign-in failed',
   'user.sign-in-throttled': 'Sign-in refused after too many failures',

@@ -6,14 +6,14 @@ import { isLive, linkSpent, linkUnknown } from '../credentials/account-link.rule
 import { mailAboutAccount } from '../credentials/account-mail.job.js';
 import { notify } from '../notices/account-notices.service.js';
 import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
-import { isEmailTaken } from '../users/emails.queries.js';
+import { isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { confirmEmailInput } from './email-change.inputs.js';
 import { findEmailChange, spendEmailChange } from './email-changes.queries.js';
 
 /**
- * Puts a new address in force. Links that were mailed to the old address stop working. CONFLICT if another account got
+ * Puts a new address in force, or confirms the present one. Links that were mailed to the old address stop working. CONFLICT if another account got
  * the address in the meantime; the link stays valid then.
  */
 export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
@@ -31,6 +31,12 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
     if (!(await spendEmailChange(em, id, at))) throw linkSpent();
     const user = await em.findOne(User, { id: userId, status: 'ACTIVE' }, { populate: ['holdsEmail'] });
     if (!user) throw linkSpent();
+    if (user.email?.toLowerCase() === newEmail.toLowerCase()) {
+      await markEmailConfirmed(em, user, at);
+      const actor = { userId, organizationId };
+      record({ action: 'user.email-confirmed', subjectType: 'USER', subjectId: userId, actor });
+      return true;
+    }
     enforce(emailMustBeFree(await isEmailTaken(em, newEmail, organizationId)));
     const oldEmail = user.email ?? undefined;
     Object.assign(user, { email: newEmail, holdsEmail: true, emailConfirmedAt: at });

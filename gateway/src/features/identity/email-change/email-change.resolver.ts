@@ -1,8 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { confirmEmail } from './confirm-email.service.js';
 import { ChangeEmailInput, ConfirmEmailInput } from './email-change.inputs.js';
 import { changeEmail } from './email-change.service.js';
+import { type EmailConfirmation, EmailConfirmationType } from './email-change.types.js';
+import { emailConfirmation, requestEmailConfirmation } from './email-confirmation.service.js';
 
 @Resolver()
 export class EmailChangeResolver {
@@ -14,6 +16,16 @@ export class EmailChangeResolver {
     @Arg('input', () => ChangeEmailInput) input: InstanceType<typeof ChangeEmailInput>,
   ): Promise<boolean> {
     return context.execute(changeEmail, input);
+  }
+
+  @Query(() => EmailConfirmationType, { description: 'Whether the caller has confirmed their email address.' })
+  emailConfirmation(@Ctx() context: RequestContext): Promise<EmailConfirmation> {
+    return context.execute(emailConfirmation, {});
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails a link that confirms the caller’s present email address.' })
+  requestEmailConfirmation(@Ctx() context: RequestContext): Promise<boolean> {
+    return context.execute(requestEmailConfirmation, {});
   }
 
   @Mutation(() => Boolean, { description: 'Puts a new email address in force, with the token of its link.' })

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { command, query } from '../../../access/index.js';
+import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
+import { expiryOfLink } from '../credentials/account-link.rules.js';
+import { takeAccountMail } from '../credentials/account-mail-limits.service.js';
+import { User } from '../users/user.entity.js';
+import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
+import { EmailChange } from './email-change.entity.js';
+import { changingEmailNeedsMail } from './email-change.rules.js';
+import type { EmailConfirmation } from './email-change.types.js';
+import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
+import { cancelEmailChanges } from './email-changes.queries.js';
+
+/** Whether the caller has confirmed the present address, and can. */
+export const emailConfirmation = query(
+  'emailConfirmation',
+  z.object({}),
+  async ({ em, viewer, platform }): Promise<EmailConfirmation> => {
+    const user = await em.findOneOrFail(User, viewer.userId, { populate: ['emailConfirmedAt'] });
+    return { confirmed: user.emailConfirmedAt !== null, possible: platform.mail.isConfigured };
+  },
+);
+
+/**
+ * Mails the caller a link that confirms their present address: a change to the same address. It also replaces a change to
+ * another address that was not confirmed.
+ */
+export const requestEmailConfirmation = command(
+  'requestEmailConfirmation',
+  z.object({}),
+  async (context) => {
+    const { em, viewer, platform, request, record } = context;
+    const { userId, organizationId } = viewer;
+    enforce(changingEmailNeedsMail(platform.mail.isConfigured));
+    const user = await findLockedMember(context, userId);
+    await em.populate(user, ['emailConfirmedAt']);
+    enforce(emailMustBeUnconfirmed(user.emailConfirmedAt));
+    const newEmail = user.email ?? '';
+    await takeAccountMail(platform, request, newEmail);
+    const createdAt = platform.clock.now();
+    await cancelEmailChanges(em, userId, createdAt);
+    const expiresAt = expiryOfLink(createdAt);
+    const change = em.create(EmailChange, { organizationId, userId, newEmail, createdAt, expiresAt });
+    await em.flush();
+    const job: EmailChangeMailJob = { organizationId, id: change.id, publicUrl: request.publicUrl };
+    await platform.jobs.enqueue(em, emailChangeMailJobName, job);
+    record({ action: 'user.email-confirmation-requested', subjectType: 'USER', subjectId: userId });
+    return true;
+  },
+  callerLock,
+);
+
+function emailMustBeUnconfirmed(confirmedAt: Date | null): Violation {
+  if (!confirmedAt) return undefined;
+  return new DomainError('conflict', 'email.confirmed-already', 'Your email address is already confirmed');
+}
