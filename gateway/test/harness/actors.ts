@@ -33,6 +33,12 @@ async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Prom
 
 const headersOfToken = (token: string) => ({ cookie: `timetrack_session=${token}` });
 
+/** The same session after a response that gave it a new token. */
+export function renewedBy(actor: Actor, { headers }: { readonly headers: Readonly<Record<string, unknown>> }): Actor {
+  const [cookie = ''] = /(?:__Host-)?timetrack_session=[\w-]+/.exec(String(headers['set-cookie'])) ?? [];
+  return { ...actor, headers: { cookie } };
+}
+
 /** Creates a user of a role and signs them in. They join the colleague's organization, or a new one. */
 export async function createActor(
   gateway: { readonly orm: MikroORM },

@@ -17,7 +17,7 @@
  *
  * Builders of rows (`aUser`, `aTimesheet`) are in `test/builders.ts` of the features, their operations in `test/calls.ts`.
  */
-export { type Actor, createActor } from './actors.js';
+export { type Actor, createActor, renewedBy } from './actors.js';
 export { TestClock } from './clock.js';
 export { type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';

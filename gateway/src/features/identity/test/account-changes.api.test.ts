@@ -5,6 +5,7 @@ import {
   createActor,
   expectClose,
   failureOf,
+  renewedBy,
   startGateway,
   type TestGateway,
 } from '../../../../test/harness/index.js';
@@ -202,8 +203,10 @@ describe('notices', () => {
 
   test('tell of a changed password', async () => {
     const passwords = { currentPassword: testPassword, newPassword: 'battery staple' };
-    await gateway.rest(worker, 'POST', '/api/auth/password', passwords);
-    expect(await noticesOf(worker)).toMatchObject([{ kind: 'PASSWORD_CHANGED', address: '127.0.0.1' }]);
+    const response = await gateway.rest(worker, 'POST', '/api/auth/password', passwords);
+    expect(await noticesOf(renewedBy(worker, response))).toMatchObject([
+      { kind: 'PASSWORD_CHANGED', address: '127.0.0.1' },
+    ]);
     expect((await mailsTo(worker.email)).join()).toContain('The password of your TimeTrack account was changed');
   });
 

@@ -110,7 +110,8 @@ describe('the import of a team', () => {
 
   test('reads employee numbers', async () => {
     const { body } = await send('', ' A-17 ', '');
-    expect(body.map(({ employeeNumber }: { employeeNumber: string }) => employeeNumber)).toEqual(['A-17', null]);
+    const { rows } = (await gateway.rest(owner, 'GET', `/api/users/imports/${body.id}`)).body;
+    expect(rows.map(({ employeeNumber }: { employeeNumber: string }) => employeeNumber)).toEqual(['A-17', null]);
   });
 
   test('reports numbers that are too long, in use, or twice in the file', async () => {

@@ -59,6 +59,7 @@ describe('registering an organization', () => {
         scheduleColor: '#3b82f6',
         organization: {
           id: expect.any(String),
+          minimumPasswordLength: 6,
           name: 'Redstone Builders',
           timezoneInForce: 'America/Denver',
           timezoneConfirmed: true,
@@ -222,7 +223,7 @@ describe('the organization', () => {
     const rest = await gateway.rest(token, 'GET', '/api/organization');
     const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
-      payRules { from timezone roundingRule overtimeRule workweekStartsOn }
+      minimumPasswordLength payRules { from timezone roundingRule overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
     expect(rest.body).toEqual({
@@ -238,6 +239,7 @@ describe('the organization', () => {
       reopeningNeedsConsent: true,
       timezoneConfirmed: true,
       lateCorrections: 'NEW_VERSION',
+      minimumPasswordLength: 6,
       payRules: [
         {
           from: null,

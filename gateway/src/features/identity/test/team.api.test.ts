@@ -121,7 +121,7 @@ describe('the GraphQL API for team members', () => {
 
   test('previews a team import with the errors of each line, like REST', async () => {
     const csv = `first name,last name,email,password\nAda,Marsh,nowhere,secret1\n`;
-    const fields = 'rows { line firstName lastName email role employeeNumber errors { field message } } valid';
+    const fields = 'rows { line firstName lastName email role employeeNumber errors { field message } } valid warnings';
     const { data } = await graphql(
       `query ($input: TeamImportInput!) { previewTeamImport(input: $input) { ${fields} } }`,
       {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import {
+  type Actor,
+  actionsOf,
+  apis,
+  createActor,
+  renewedBy,
+  startGateway,
+  type TestGateway,
+} from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser, testPassword } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
@@ -17,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 afterAll(() => gateway.close());
 
-async function addressOf(by: User): Promise<string> {
+async function addressOf(by: User | Actor): Promise<string> {
   return new URL((await gateway.call('REST', by, 'calendarFeed')).data.url).pathname;
 }
 
@@ -293,12 +301,13 @@ describe('the secret of a calendar address at rest', () => {
   });
 
   test('is replaced when its owner changes the password', async () => {
-    const { worker } = await aTeam(gateway.orm);
+    const worker = await createActor(gateway, 'WORKER');
     const address = await addressOf(worker);
     const change = { currentPassword: testPassword, newPassword: 'another horse' };
-    expect((await gateway.rest(worker, 'POST', '/api/auth/password', change)).status).toBeLessThan(300);
+    const response = await gateway.rest(worker, 'POST', '/api/auth/password', change);
+    expect(response.status).toBeLessThan(300);
     expect((await read(address)).status).toBe(404);
-    const renewed = await addressOf(worker);
+    const renewed = await addressOf(renewedBy(worker, response));
     expect(renewed).not.toBe(address);
     expect((await read(renewed)).status).toBe(200);
   });
