@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { testPassword } from '../../src/features/identity/test/builders.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import {
   type Actor,
@@ -213,6 +214,19 @@ describe('an open subscription', () => {
     await sql('delete from sessions where id = ?', [admin.sessionId]);
     await clockIn();
     await expectClose(socket, 4401);
+  });
+
+  test('may connect again when the password of its person is changed in the same browser', async () => {
+    const socket = await subscribe(admin);
+    const elsewhere = await gateway.rest(null, 'POST', '/api/auth/login', {
+      email: admin.email,
+      password: testPassword,
+    });
+    const other = await gateway.socket(elsewhere.token ?? '');
+    const passwords = { currentPassword: testPassword, newPassword: 'battery staple' };
+    await succeed(gateway.rest(admin, 'POST', '/api/auth/password', passwords));
+    await expectClose(socket, 1012);
+    await expectClose(other, 4401);
   });
 
   test.each(['archived', 'permanently deleted', 'given another role'] as const)(

@@ -1,5 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { describe, expect, jest, test } from '@jest/globals';
+import { HttpResponse } from 'msw';
 import { api, mockGateway, rejectWith, respondWith } from '../test/gateway.js';
 import { createApolloClient } from './apollo-client.js';
 import { closeApolloClient } from './connection.js';
@@ -83,6 +84,36 @@ test('reports when the server no longer knows the session', async () => {
   const { client, onUnauthenticated } = aClient();
   await expect(client.query({ query: Read })).rejects.toThrow('Sign in first');
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+describe('a mutation that needs the password again', () => {
+  const refuseOnce = () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      api.mutation('Test_Change', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (keys.length > 1) return respondWith({ logout: true });
+        const extensions = { code: 'FORBIDDEN', reauth: ['PASSWORD'] };
+        return HttpResponse.json({ errors: [{ message: 'Confirm that it’s you', extensions }] });
+      }),
+    );
+    return keys;
+  };
+
+  test('is sent again as the same attempt once the user has confirmed', async () => {
+    const keys = refuseOnce();
+    const client = createApolloClient({ onUnauthenticated: jest.fn(), onReauthenticate: async () => true });
+    const { data } = await client.mutate({ mutation: Change, context: attemptContext('attempt-1') });
+    expect(data).toEqual({ logout: true });
+    expect(keys).toEqual(['attempt-1', 'attempt-1']);
+  });
+
+  test('fails as it did when the user does not confirm', async () => {
+    const keys = refuseOnce();
+    const { client } = aClient();
+    await expect(client.mutate({ mutation: Change })).rejects.toThrow('Confirm that it’s you');
+    expect(keys).toHaveLength(1);
+  });
 });
 
 test('does not retry a failed request', async () => {

@@ -8,6 +8,7 @@ import { createCache } from './cache.js';
 import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
 import { idempotencyLink } from './idempotency.js';
+import { reauthenticationLink } from './reauthentication.js';
 import { createSocket } from './socket.js';
 
 interface ClientOptions {
@@ -17,6 +18,11 @@ interface ClientOptions {
   readonly subscriptionsUrl?: string;
   /** Called when the server no longer knows the session, after a request or on the socket. May be called repeatedly. */
   readonly onUnauthenticated: () => void;
+  /**
+   * Called when the server asks the user to confirm who they are. Resolves to whether they did; the call is then sent
+   * again. By default, the call fails.
+   */
+  readonly onReauthenticate?: () => Promise<boolean>;
 }
 
 /**
@@ -33,6 +39,7 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       sessionEndLink(options.onUnauthenticated),
+      reauthenticationLink(options.onReauthenticate ?? (async () => false)),
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(socket),

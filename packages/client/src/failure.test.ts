@@ -23,6 +23,7 @@ describe('a failure with a response', () => {
       code: 'BAD_USER_INPUT',
       fields: { notes: 'Too long' },
       requestId: 'r1',
+      reauth: [],
       isOutcomeKnown: true,
     });
   });

@@ -27,6 +27,8 @@ export interface Failure {
   /** What is wrong with each field, by name: `{endAt: 'End time must be after start time'}`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
+  /** How the user can confirm who they are, after which the same call succeeds: `['PASSWORD']`. Usually empty. */
+  readonly reauth: readonly string[];
   /** True when the server responded; false when the request may or may not have been executed. */
   readonly isOutcomeKnown: boolean;
 }
@@ -53,6 +55,7 @@ function fromProblem(problem: Problem): Failure {
     code,
     fields: problem.fields,
     requestId: problem.requestId,
+    reauth: problem.reauth,
     isOutcomeKnown: problem.message !== null,
   };
 }
@@ -68,7 +71,7 @@ function noResponse(error: unknown): Failure {
   const message = isTimeout
     ? 'The server took too long to respond. Check your connection and try again.'
     : 'The server could not be reached. Check your connection and try again.';
-  return { message, code: 'NETWORK', fields: {}, requestId: null, isOutcomeKnown: false };
+  return { message, code: 'NETWORK', fields: {}, requestId: null, reauth: [], isOutcomeKnown: false };
 }
 
 /** The body is problem+json (a rate limit), a GraphQL response with an error status, or not JSON (a proxy). */

@@ -7,7 +7,9 @@ import { Frame } from '../frame/Frame.js';
 import { createFederationSource } from '../modules/federation-source.js';
 import { createModuleRegistry } from '../modules/module-registry.js';
 import { ModulesContext } from '../modules/modules-context.js';
+import { ReauthenticationDialog } from '../reauthentication/ReauthenticationDialog.js';
 import { ScreenRoutes } from '../routing/ScreenRoutes.js';
+import { reauthentication } from '../session/reauthentication.js';
 import { type SessionStore, SessionStoreContext } from '../session/session-store.js';
 
 // Modules outlive a session: the next user who signs in on this page finds them loaded.
@@ -41,6 +43,7 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
                   <ScreenRoutes isNewSignIn={isNewSignIn} />
                 </Frame>
               </BrowserRouter>
+              <ReauthenticationDialog onSessionEnded={session.handleEnded} />
             </TooltipProvider>
           </ModulesContext>
         </ApolloProvider>
@@ -51,7 +54,9 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
 
 /** One client, and with it one cache, for each session. It is closed when its user is no longer signed in. */
 function useApolloClientOf(session: SessionStore, userId: string) {
-  const [client] = useState(() => createApolloClient({ onUnauthenticated: session.handleEnded }));
+  const [client] = useState(() =>
+    createApolloClient({ onUnauthenticated: session.handleEnded, onReauthenticate: reauthentication.ask }),
+  );
   useEffect(() => {
     return session.subscribe(() => {
       const state = session.state();

@@ -1,12 +1,23 @@
+import { reauthentication } from './reauthentication.js';
 import { failureFrom, ServerFailure } from './server-failure.js';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has no body.
- * Rejects with a ServerFailure.
+ * Rejects with a ServerFailure. If the user must confirm who they are first, it asks and then sends the request again.
  */
-export async function sendRequest(
+export async function sendRequest(...request: Parameters<typeof sendOnce>): Promise<unknown> {
+  try {
+    return await sendOnce(...request);
+  } catch (error) {
+    const isRefused = error instanceof ServerFailure && error.needsReauthentication;
+    if (!isRefused || !(await reauthentication.ask())) throw error;
+    return sendOnce(...request);
+  }
+}
+
+async function sendOnce(
   method: Method,
   path: string,
   body?: object,

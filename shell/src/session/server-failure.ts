@@ -4,11 +4,19 @@ export class ServerFailure extends Error {
   readonly status: number;
   /** What is wrong with each field, by name: `{"email": "Enter an email address"}`. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Whether the user must confirm who they are first. The same request then succeeds. */
+  readonly needsReauthentication: boolean;
 
-  constructor(status: number, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    needsReauthentication = false,
+  ) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.needsReauthentication = needsReauthentication;
   }
 }
 
@@ -17,7 +25,8 @@ export async function failureFrom(response: Response): Promise<ServerFailure> {
   const problem: unknown = await response.json().catch(() => null);
   if (typeof problem !== 'object' || problem === null) return new ServerFailure(response.status, '');
   const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : '';
-  return new ServerFailure(response.status, message, 'fields' in problem ? stringEntries(problem.fields) : {});
+  const fields = 'fields' in problem ? stringEntries(problem.fields) : {};
+  return new ServerFailure(response.status, message, fields, 'reauth' in problem && Array.isArray(problem.reauth));
 }
 
 function stringEntries(fields: unknown): Record<string, string> {

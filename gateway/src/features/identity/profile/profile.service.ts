@@ -11,7 +11,7 @@ import { newPasswordMustDiffer } from '../credentials/password.rules.js';
 import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
 import { notify } from '../notices/account-notices.service.js';
 import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
-import { endAllSessions, startSession } from '../sessions/session-lifecycle.service.js';
+import { renewSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
@@ -53,8 +53,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     await currentPasswordMustStay(em, user, current);
     user.passwordHash = next;
     await em.flush();
-    await endAllSessions(context, user);
-    await startSession(context, user);
+    await renewSession(context, user);
     rememberDevice(context, { id: user.id, passwordHash: next });
     const at = platform.clock.now();
     await cancelPasswordResets(em, user.id, at);

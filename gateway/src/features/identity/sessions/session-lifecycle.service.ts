@@ -14,8 +14,8 @@ import { createSessionToken, hashOfToken } from './session-token.rules.js';
 /** Published after the commit that ended the sessions, so that every gateway closes their sockets. */
 export const sessionEnded = 'session.ended';
 
-/** One session, or all sessions of a user. */
-type SessionEnded = { readonly sessionId: string } | { readonly userId: string };
+/** One session, perhaps because a new one replaces it in the same browser, or all sessions of a user. */
+type SessionEnded = { readonly sessionId: string; readonly isRenewed?: boolean } | { readonly userId: string };
 
 type Context = UseCaseContext<Viewer | null>;
 
@@ -66,6 +66,15 @@ async function endOldestSessions(context: Context, { id }: User): Promise<void> 
     [id, platform.config.sessionsPerPerson],
   );
   if (oldest.length > 0) await endSessions(context, { id: { $in: oldest.map((session) => session.id) } });
+}
+
+/** Gives the caller a new session and a new token, and ends all other sessions of theirs. */
+export async function renewSession(context: UseCaseContext<Viewer>, user: User): Promise<void> {
+  const { em, viewer, publish } = context;
+  await endSessions(context, { userId: user.id, id: { $ne: viewer.sessionId } });
+  await em.nativeDelete(Session, { id: viewer.sessionId });
+  announceEnd(publish, { sessionId: viewer.sessionId, isRenewed: true });
+  await startSession({ ...context, viewer: null }, user);
 }
 
 /** Deletes the sessions. From the commit on, their tokens are invalid and their sockets close. */

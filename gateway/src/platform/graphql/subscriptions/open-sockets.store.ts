@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 
 /** Close codes in addition to those of the graphql-transport-ws protocol. */
-export const closeCodes = { goingAway: 1001, tryAgainLater: 1013, unauthenticated: 4401 } as const;
+export const closeCodes = { goingAway: 1001, reconnect: 1012, tryAgainLater: 1013, unauthenticated: 4401 } as const;
 
 const second = 1000;
 const pingEvery = 15 * second;
@@ -17,6 +17,12 @@ interface OpenSocket {
   readonly network: string;
   hasPonged: boolean;
   timer?: NodeJS.Timeout;
+}
+
+interface EndedSession {
+  readonly sessionId?: string;
+  readonly userId?: string;
+  readonly isRenewed?: boolean;
 }
 
 /** The open sockets of this gateway. Each closes when its session ends, its client disappears or the gateway stops. */
@@ -45,10 +51,15 @@ export class OpenSockets {
     return this.count((socket) => socket.network === network);
   }
 
-  /** Closes the sockets of one session, or of all sessions of a user. */
-  endSession(ended: { readonly sessionId?: string; readonly userId?: string }): void {
+  /**
+   * Closes the sockets of one session, or of all sessions of a user. If the browser has a new session instead, it may
+   * connect again.
+   */
+  endSession(ended: EndedSession): void {
     for (const { socket, viewer } of this.open) {
-      if (viewer.sessionId === ended.sessionId || viewer.userId === ended.userId) endSession(socket);
+      if (viewer.sessionId !== ended.sessionId && viewer.userId !== ended.userId) continue;
+      if (ended.isRenewed) socket.close(closeCodes.reconnect, 'Session renewed');
+      else endSession(socket);
     }
   }
 

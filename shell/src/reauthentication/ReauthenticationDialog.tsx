@@ -1,0 +1,83 @@
+import { useSession } from '@timetrack/contracts';
+import {
+  Alert,
+  AlertDescription,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@timetrack/ui';
+import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { TextField } from '../forms/TextField.js';
+import { reauthentication } from '../session/reauthentication.js';
+import { useConfirmation } from './use-confirmation.js';
+
+interface ReauthenticationDialogProps {
+  readonly onSessionEnded: () => void;
+}
+
+/**
+ * Asks for the password when the server wants it again before something sensitive. Afterwards the request that was
+ * refused is sent again; canceling leaves it refused, and the form behind the dialog as it was.
+ */
+export function ReauthenticationDialog({ onSessionEnded }: ReauthenticationDialogProps) {
+  const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isAsking);
+  // The session may end while the dialog is open.
+  useEffect(() => () => reauthentication.answer(false), []);
+  return (
+    <Dialog open={isAsking} onOpenChange={() => reauthentication.answer(false)}>
+      <DialogContent className="max-w-md" closeLabel="Cancel">
+        <DialogHeader>
+          <DialogTitle>Confirm that it’s you</DialogTitle>
+          <DialogDescription>
+            This is a sensitive change. Enter your password to continue. You won’t be asked again for a few minutes.
+          </DialogDescription>
+        </DialogHeader>
+        <PasswordForm onSessionEnded={onSessionEnded} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function PasswordForm({ onSessionEnded }: ReauthenticationDialogProps) {
+  const { email } = useSession().user;
+  const { isBusy, problem, clearProblem, confirm } = useConfirmation(onSessionEnded);
+  const { error, failure } = problem;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+    void confirm(input.value).then(() => input.select());
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-busy={isBusy} className="flex flex-col gap-5">
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={error}
+        onChanged={clearProblem}
+      />
+      {failure && (
+        <Alert variant="destructive">
+          <AlertDescription>{failure}</AlertDescription>
+        </Alert>
+      )}
+      <DialogFooter>
+        <Button type="button" variant="outline" onClick={() => reauthentication.answer(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          Confirm
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
