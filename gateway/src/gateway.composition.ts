@@ -67,6 +67,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   });
   const publicUrl = config.publicUrl ?? address;
   for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);
+  for (const line of formatHosts(config)) print(line);
   for (const line of formatSetUp(config, await parts.createSetUpLink(config, startParts, publicUrl))) print(line);
   return address;
 }
@@ -103,6 +104,13 @@ function formatGreeting(address: string, signIns: DemoReport['signIns']): string
   if (signIns.length === 0) return lines;
   const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);
   return [...lines, '', 'Sign in to the demo organization as', ...people, ''];
+}
+
+/** Without this hint, people on other machines would only see that their host is not accepted. */
+function formatHosts(config: Config): string[] {
+  const listensEverywhere = ['0.0.0.0', '::'].includes(config.host);
+  if (!listensEverywhere || config.publicUrl || config.http.allowedHosts.length > 0) return [];
+  return ['Only this machine can open it. For others, set PUBLIC_URL or ALLOWED_HOSTS to the name that they use.', ''];
 }
 
 function formatSetUp({ signUp, publicUrl }: Config, link: string | null): string[] {
