@@ -29,7 +29,7 @@ const doors = {
   ],
   'one variable of a GraphQL request': [
     '/graphql',
-    '{"query": "mutation($input: CreateJobInput!) { createJob(input: $input) { name } }", "variables": {"input": {"name": ',
+    '{"query": "mutation($input: JobInput!) { createJob(input: $input) { name } }", "variables": {"input": {"name": ',
     '}}}',
   ],
 } as const;
