@@ -1,8 +1,8 @@
 import { preparedCommand, type SignedInContext } from '../../access/index.js';
 import type { Limits } from '../../platform/config/config.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
+import { diskFailureOf } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/storage/file-store.ports.js';
-import { diskFailureOf } from '../../platform/storage/full-disk.failures.js';
 import { Photo } from './photo.entity.js';
 import { photoFailures } from './photo.failures.js';
 import { uploadImagesInput } from './photo.inputs.js';

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { type DomainError, failures } from '../errors/index.js';
-import { diskFailureOf } from '../storage/full-disk.failures.js';
+import { type DomainError, diskFailureOf, failures } from '../errors/index.js';
 import { type CommittedCommand, SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 

@@ -1,4 +1,5 @@
 export { failures, failureTable, internalFailure } from './common.failures.js';
+export { diskFailureOf } from './full-disk.failures.js';
 export {
   DomainError,
   enforce,

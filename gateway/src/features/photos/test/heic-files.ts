@@ -16,7 +16,7 @@ export interface HeicOptions {
 }
 
 /** One picture encoded with HEVC, and its decoder configuration. */
-export interface Tile {
+interface Tile {
   readonly configuration: Buffer;
   readonly data: Buffer;
 }

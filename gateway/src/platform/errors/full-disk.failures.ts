@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DomainError } from '../errors/index.js';
+import { DomainError } from './gateway.errors.js';
 
 /** Of the operating system: no space and no quota. Of PostgreSQL: no space. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
