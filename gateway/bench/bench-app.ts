@@ -1,3 +1,4 @@
+import { publishAddresses } from '../test/harness/database.js';
 import { startGateway, startPostgresServer, type TestGateway } from '../test/harness/index.js';
 
 /** A gateway on its own PostgreSQL, with a signed-in owner. */
@@ -11,7 +12,7 @@ export interface BenchApp {
 
 export async function aBenchApp(): Promise<BenchApp> {
   const server = await startPostgresServer();
-  process.env.TEST_DATABASE_URL = server.adminUrl;
+  publishAddresses(server);
   const app = await startGateway();
   const payload = {
     firstName: 'Ann',

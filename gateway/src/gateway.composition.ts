@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { createApp } from './app.composition.js';
 import type { Config } from './platform/config/config.types.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
-import { migrate } from './platform/database/migrator.service.js';
-import { createOrm } from './platform/database/orm.adapter.js';
+import { createOrm, type DatabaseOptions } from './platform/database/orm.adapter.js';
+import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import { hostNameOf, isLoopback } from './platform/http/security/hosts.rules.js';
@@ -47,12 +47,14 @@ export interface GatewayParts {
 /** Starts every part in order. Resolves to the address when the gateway is ready. */
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
-  const orm = await connectDatabase(parts);
-  const appliedMigrations = await migrate(orm);
+  const addresses = await addressesOf(parts);
+  const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
   if (appliedMigrations.length > 0) print(`Migrated the database: ${appliedMigrations.length} changes`);
+  const database = { ownerUrl: addresses.ownerUrl, applicationRole };
+  const orm = await connectDatabase(parts, { url: addresses.url, applicationRole });
   const app = await lifecycle.begin({
     name: 'app',
-    start: () => createApp({ config, orm, logger, features, metrics: createMetrics({ process: true }) }),
+    start: () => createApp({ config, orm, database, logger, features, metrics: createMetrics({ process: true }) }),
     stop: (started) => started.close(),
     drains: true,
   });
@@ -72,12 +74,20 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   return address;
 }
 
-async function connectDatabase({ config, logger, lifecycle, features, print }: GatewayParts): Promise<MikroORM> {
-  const url = config.databaseUrl ?? (await startDatabase({ config, logger, lifecycle, print }));
+/** The configured database, or the embedded one. With one URL, the owner's login serves the application too. */
+async function addressesOf(parts: GatewayParts): Promise<DatabaseAddresses> {
+  const { databaseUrl: url, databaseOwnerUrl } = parts.config;
+  return url ? { url, ownerUrl: databaseOwnerUrl ?? url } : startDatabase(parts);
+}
+
+function connectDatabase(
+  { config, logger, lifecycle, features }: GatewayParts,
+  login: Pick<DatabaseOptions, 'url' | 'applicationRole'>,
+): Promise<MikroORM> {
   return lifecycle.begin({
     name: 'database connections',
     start: async () => {
-      const orm = await createOrm({ url, poolSize: config.databasePoolSize, logger }, features);
+      const orm = await createOrm({ ...login, poolSize: config.databasePoolSize, logger }, features);
       await orm.connect().catch((cause: Error) => {
         throw new StartError(`The database at DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
       });
@@ -87,16 +97,15 @@ async function connectDatabase({ config, logger, lifecycle, features, print }: G
   });
 }
 
-async function startDatabase(parts: Pick<GatewayParts, 'config' | 'logger' | 'lifecycle' | 'print'>): Promise<string> {
-  const { dataDir } = parts.config;
-  parts.print(`Starting the database in ${dataDir}`);
-  const { url } = await parts.lifecycle.begin({
+async function startDatabase({ config, logger, lifecycle, print }: GatewayParts): Promise<DatabaseAddresses> {
+  const { dataDir } = config;
+  print(`Starting the database in ${dataDir}`);
+  return lifecycle.begin({
     name: 'PostgreSQL',
-    start: () => startEmbeddedPostgres(dataDir, parts.logger),
+    start: () => startEmbeddedPostgres(dataDir, logger),
     stop: (postgres) => postgres.stop(),
     abandon: (postgres) => postgres.abandon(),
   });
-  return url;
 }
 
 function formatGreeting(address: string, signIns: DemoReport['signIns']): string[] {

@@ -2,13 +2,16 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { features } from './features.composition.js';
 import type { Config } from './platform/config/config.types.js';
-import { startEmbeddedPostgres, urlOfRunningPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
+import {
+  ownerUrlOfRunningPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.adapter.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import { createOrm } from './platform/database/orm.adapter.js';
 import { StartError } from './platform/errors/index.js';
 
-/** Runs a command of the operator on the configured database, or on the embedded one. The gateway may be running. */
+/** Runs a command of the operator as the owner of the configured database, or of the embedded one. The gateway may be running. */
 export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroORM) => Promise<T>): Promise<T> {
   const database = await openDatabase(config);
   try {
@@ -35,13 +38,17 @@ export async function runOperatorCommand(command: () => Promise<readonly string[
   }
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+async function openDatabase({
+  databaseUrl,
+  databaseOwnerUrl,
+  dataDir,
+}: Config): Promise<{ url: string; close(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseOwnerUrl ?? databaseUrl, close: async () => undefined };
   try {
     const postgres = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
-    return { url: postgres.url, close: () => postgres.stop() };
+    return { url: postgres.ownerUrl, close: () => postgres.stop() };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { url: await urlOfRunningPostgres(dataDir), close: async () => undefined };
+    return { url: await ownerUrlOfRunningPostgres(dataDir), close: async () => undefined };
   }
 }

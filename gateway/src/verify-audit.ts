@@ -3,7 +3,10 @@ import pino from 'pino';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
 import type { Config } from './platform/config/config.types.js';
 import { parseConfig } from './platform/config/environment.settings.js';
-import { startEmbeddedPostgres, urlOfRunningPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
+import {
+  ownerUrlOfRunningPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.adapter.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { StartError } from './platform/errors/index.js';
 
@@ -25,15 +28,19 @@ async function main(): Promise<number> {
   }
 }
 
-/** The configured database, or the embedded one: of the running gateway, or started for the check only. */
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; close(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+/** The configured database as its owner, who sees every organization, or the embedded one: of the running gateway, or started for the check only. */
+async function openDatabase({
+  databaseUrl,
+  databaseOwnerUrl,
+  dataDir,
+}: Config): Promise<{ url: string; close(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseOwnerUrl ?? databaseUrl, close: async () => undefined };
   try {
     const postgres = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
-    return { url: postgres.url, close: () => postgres.stop() };
+    return { url: postgres.ownerUrl, close: () => postgres.stop() };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { url: await urlOfRunningPostgres(dataDir), close: async () => undefined };
+    return { url: await ownerUrlOfRunningPostgres(dataDir), close: async () => undefined };
   }
 }
 

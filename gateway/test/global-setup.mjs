@@ -7,7 +7,8 @@ import './typescript.mjs';
 export default async function globalSetup() {
   const { startPostgresServer } = await import('./harness/postgres-server.ts');
   const server = await startPostgresServer();
-  process.env.TEST_DATABASE_URL = server.adminUrl;
+  const { publishAddresses } = await import('./harness/database.ts');
+  publishAddresses(server);
   globalThis.testServer = server;
   const { findRedis } = await import('./harness/find-redis.ts');
   process.env.TEST_REDIS_SERVER = findRedis((line) => process.stderr.write(`${line}\n`)) ?? '';

@@ -2,21 +2,40 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { migrate } from '../../src/platform/database/migrator.service.js';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.adapter.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
+import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
 import type { Feature } from '../../src/platform/feature.types.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
 
 /** The database of one test file, with the migrations of its features and no rows. */
 export interface TestDatabase {
+  /** As the administrator, who sees the rows of every organization. */
   readonly url: string;
   readonly orm: MikroORM;
+  /** As the gateway connects: with the role of the application. */
+  readonly application: { readonly url: string; readonly ownerUrl: string; readonly orm: MikroORM };
   /** Disconnects and drops the database. */
   close(): Promise<void>;
 }
 
 const logger = pino({ level: 'silent' });
+
+/** By the connections of the administrator. */
+const databases = new WeakMap<MikroORM, { readonly application: MikroORM; readonly features: readonly Schema[] }>();
+
+/** The connections of the gateway to a database that a test knows by the administrator's connections. */
+export function applicationOf(orm: MikroORM): MikroORM {
+  return databases.get(orm)?.application ?? orm;
+}
+
+/** Migrates a test database again, as a start of the gateway does. */
+export async function migrateAgain(orm: MikroORM): Promise<readonly string[]> {
+  const name = new URL(orm.config.get('clientUrl') ?? '').pathname.slice(1);
+  const addresses = { ownerUrl: urlOf(name, 'OWNER'), url: urlOf(name, 'APPLICATION') };
+  return (await prepareDatabase(addresses, databases.get(orm)?.features ?? [], logger)).appliedMigrations;
+}
 
 /** An arbitrary number. Test files that start at the same time create the template one after the other. */
 const templateLock = 7_316_240_599;
@@ -26,15 +45,18 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
     const template = await ensureTemplate(admin, features);
-    await admin.query(`create database ${name} template ${template}`);
+    await admin.query(`create database ${name} template ${template} owner timetrack`);
   });
-  const url = urlOf(name);
+  const [url, ownerUrl, applicationUrl] = [urlOf(name), urlOf(name, 'OWNER'), urlOf(name, 'APPLICATION')];
   const orm = await createOrm({ url, poolSize: 50, logger }, features);
+  const application = await createOrm({ url: applicationUrl, poolSize: 50, logger }, features);
+  databases.set(orm, { application, features });
   return {
     url,
     orm,
+    application: { url: applicationUrl, ownerUrl, orm: application },
     close: async () => {
-      await orm.close(true);
+      await Promise.all([orm.close(true), application.close(true)]);
       await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
@@ -47,9 +69,12 @@ async function ensureTemplate(admin: Client, features: readonly Schema[]): Promi
   if (existing.rowCount === 0) {
     const unfinished = `${template}_new`;
     await admin.query(`drop database if exists ${unfinished}`);
-    await admin.query(`create database ${unfinished}`);
-    const orm = await createOrm({ url: urlOf(unfinished), poolSize: 2, logger }, features);
-    await migrate(orm).finally(() => orm.close(true));
+    await admin.query(`create database ${unfinished} owner timetrack`);
+    await prepareDatabase(
+      { ownerUrl: urlOf(unfinished, 'OWNER'), url: urlOf(unfinished, 'APPLICATION') },
+      features,
+      logger,
+    );
     await admin.query(`alter database ${unfinished} rename to ${template}`);
   }
   await admin.query('select pg_advisory_unlock($1)', [templateLock]);
@@ -75,15 +100,33 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   }
 }
 
-function urlOf(database: string): string {
-  const url = new URL(adminUrl());
+type Role = 'ADMINISTRATOR' | 'OWNER' | 'APPLICATION';
+
+function urlOf(database: string, role: Role = 'ADMINISTRATOR'): string {
+  const url = new URL(addressOf(role));
   url.pathname = `/${database}`;
   return url.href;
 }
 
 function adminUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
+  return addressOf('ADMINISTRATOR');
+}
+
+/** The addresses of the server that `publishAddresses` set. */
+function addressOf(role: Role): string {
+  const url = process.env[`TEST_DATABASE_${role}_URL`];
   if (!url)
-    throw new Error('TEST_DATABASE_URL is missing: run the tests with jest, whose global setup starts PostgreSQL');
+    throw new Error('The address of PostgreSQL is missing: run the tests with jest, whose global setup starts it');
   return url;
+}
+
+/** Tells the test files, which may be other processes, how to reach the server. */
+export function publishAddresses({
+  adminUrl,
+  ownerUrl,
+  url,
+}: Pick<EmbeddedPostgres, 'adminUrl' | 'ownerUrl' | 'url'>): void {
+  process.env.TEST_DATABASE_ADMINISTRATOR_URL = adminUrl;
+  process.env.TEST_DATABASE_OWNER_URL = ownerUrl;
+  process.env.TEST_DATABASE_APPLICATION_URL = url;
 }

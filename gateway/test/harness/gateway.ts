@@ -40,9 +40,9 @@ export async function startGateway<Name extends string = never>({
   operations,
   ...options
 }: GatewayOptions & { readonly operations?: Operations<Name> } = {}): Promise<TestGateway<Name>> {
-  const { parts, databaseUrl, close } = await prepareGateway(options);
+  const { parts, databaseUrl, orm, close } = await prepareGateway(options);
   const app = await createApp(parts);
-  const headersOf = sessionsOf(parts.orm);
+  const headersOf = sessionsOf(orm);
   let listening: Promise<string> | undefined;
   const url = () => {
     listening ??= app.listen();
@@ -66,12 +66,12 @@ export async function startGateway<Name extends string = never>({
     call: operationCaller(client, operations ?? ({} as Operations<Name>)),
     app,
     databaseUrl,
-    orm: parts.orm,
+    orm,
     config: parts.config,
     platform: app.platform,
     clock: parts.clock,
     executor: app.executor,
-    ...runnersOf(app.executor, parts.orm),
+    ...runnersOf(app.executor, orm),
     inject: app.http.inject.bind(app.http),
     url,
     headersOf,

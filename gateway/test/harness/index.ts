@@ -19,7 +19,7 @@
  */
 export { type Actor, createActor, renewedBy } from './actors.js';
 export { TestClock } from './clock.js';
-export { type TestDatabase, testDatabase } from './database.js';
+export { migrateAgain, type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';
 export { GatewayProcess } from './gateway-process.js';
 export { type HeldRequest, holdRequest } from './held-request.js';

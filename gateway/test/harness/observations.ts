@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../src/features/audit/index.js';
+import { applicationOf } from './database.js';
 
 /** The audit entries of an organization, in order. */
 export async function auditOf(orm: MikroORM, organizationId: string): Promise<AuditEntry[]> {
@@ -12,10 +13,10 @@ export async function actionsOf(orm: MikroORM, organizationId: string): Promise<
   return (await auditOf(orm, organizationId)).map(({ action }) => action);
 }
 
-/** The statements that the database receives while the work runs. */
+/** The statements that the database receives from the gateway while the work runs. */
 export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const logger = orm.config.getLogger();
+  const logger = applicationOf(orm).config.getLogger();
   const { logQuery } = logger;
   logger.logQuery = ({ query }) => void statements.push(query ?? '');
   try {

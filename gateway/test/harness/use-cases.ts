@@ -24,6 +24,7 @@ export interface GatewayOptions extends Partial<Omit<AppParts, 'config' | 'orm' 
 
 /** The use cases on a database and a data folder of their own, without HTTP or GraphQL. */
 export interface TestUseCases {
+  /** Sees the rows of every organization, to arrange and to observe. The use cases run with the application's role. */
   readonly orm: MikroORM;
   readonly config: Config;
   readonly platform: Platform;
@@ -49,16 +50,16 @@ export interface TestServices extends TestUseCases {
 
 /** Runs the use cases of these features (all by default) with the real services of the product. */
 export async function startUseCases(options: GatewayOptions = {}): Promise<TestServices> {
-  const { parts, close } = await prepareGateway(options);
+  const { parts, orm, close } = await prepareGateway(options);
   const services = await createServices(parts);
   return {
-    orm: parts.orm,
+    orm,
     config: parts.config,
     platform: services.platform,
     clock: parts.clock,
     jobs: services.jobs,
     unitOfWork: services.unitOfWork,
-    ...runnersOf(services.executor, parts.orm),
+    ...runnersOf(services.executor, orm),
     close: async () => {
       await services.close();
       await close();
@@ -83,15 +84,17 @@ export async function prepareGateway({ env, now, features = allFeatures, ...part
     NODE_ENV: 'test',
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.application.url,
     ...env,
   });
   return {
     databaseUrl: database.url,
+    orm: database.orm,
     parts: {
       config,
       features,
-      orm: database.orm,
+      orm: database.application.orm,
+      database: { ownerUrl: database.application.ownerUrl, applicationRole: undefined },
       logger: pino({ level: 'silent' }),
       clock: new TestClock(now),
       ...parts,

@@ -156,6 +156,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null means the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** The login that migrates and owns the tables. Null if DATABASE_URL is that login. */
+  readonly databaseOwnerUrl: string | null;
   readonly databasePoolSize: number;
   /** Read replicas of the database, which may lag behind it. */
   readonly databaseReplicaUrls: readonly string[];

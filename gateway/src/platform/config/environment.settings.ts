@@ -29,6 +29,7 @@ export const variables = z.object({
   HOST: text('127.0.0.1'),
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_OWNER_URL: address('postgres', 'postgresql'),
   DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
@@ -112,13 +113,17 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 function describeError(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const isSecret = /SECRET|TOKEN|SIGNING_KEY|DATABASE_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
+  const isSecret =
+    /SECRET|TOKEN|SIGNING_KEY|DATABASE_URL|DATABASE_OWNER_URL|DATABASE_REPLICA_URLS|REDIS_URL|SMTP_URL/.test(name);
   return `${name} ${issue?.message}${isSecret ? '' : `, not ${JSON.stringify(env[name])}`}.`;
 }
 
-function readDatabases(values: Variables): Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
+function readDatabases(
+  values: Variables,
+): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize' | 'databaseReplicaUrls'> {
   return {
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
   };

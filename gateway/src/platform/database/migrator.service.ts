@@ -1,11 +1,22 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { wallStatements } from './wall/raise-wall.service.js';
+import { ensureRoles } from './wall/roles.adapter.js';
 
 /** An arbitrary number. Gateways that start at the same time migrate one after the other. */
 const migrationLock = 7_316_240_501;
 
-/** Runs all pending migrations in one transaction and returns their names. */
-export async function migrate(orm: MikroORM): Promise<string[]> {
+/** The migrations that ran, and the role of the application. */
+interface Migrated {
+  readonly applied: readonly string[];
+  readonly applicationRole: string;
+}
+
+/**
+ * Runs all pending migrations in one transaction, as the owner, and then protects the tables: what a migration creates
+ * is never visible without the wall. `applicationLogin` is null if the application uses the owner's login.
+ */
+export async function migrate(orm: MikroORM, applicationLogin: string | null = null): Promise<Migrated> {
   return withLock(orm.config.get('clientUrl') ?? '', async () => {
     await orm.migrator.getPending();
     const em = orm.em.fork();
@@ -13,7 +24,9 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
       // Creating an index over millions of rows can take long.
       await transaction.execute('set local statement_timeout = 0');
       const applied = await orm.migrator.up({ transaction: transaction.getTransactionContext() });
-      return applied.map((migration) => migration.name);
+      const applicationRole = await ensureRoles(transaction, applicationLogin);
+      await transaction.execute(wallStatements(applicationRole));
+      return { applied: applied.map((migration) => migration.name), applicationRole };
     });
   });
 }

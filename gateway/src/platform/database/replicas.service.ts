@@ -13,6 +13,7 @@ export type ReadReplica = <T>(organizationId: string, work: (em: EntityManager) 
 
 export interface ReplicasParts {
   readonly urls: readonly string[];
+  readonly applicationRole?: string | undefined;
   readonly poolSize: number;
   readonly logger: Logger;
   /** Reads the primary. */
@@ -30,8 +31,8 @@ export class Replicas {
 
   /** Connects on first use, so that the gateway starts even if a replica is unreachable. */
   static async of(parts: ReplicasParts, features: readonly DatabaseSchema[]): Promise<Replicas> {
-    const { urls, poolSize, logger } = parts;
-    const orms = await Promise.all(urls.map((url) => createOrm({ url, poolSize, logger }, features)));
+    const { urls, applicationRole, poolSize, logger } = parts;
+    const orms = await Promise.all(urls.map((url) => createOrm({ url, applicationRole, poolSize, logger }, features)));
     return new Replicas(orms, parts);
   }
 

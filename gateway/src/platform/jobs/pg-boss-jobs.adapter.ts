@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { loginOf } from '../database/wall/prepare-database.service.js';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
+import { prepareQueue } from './prepare-queue.adapter.js';
 import {
   abandonedQueueOf,
   buildQueueOptions,
@@ -16,6 +18,9 @@ import {
 export interface PgBossJobsParts {
   /** The database of the product, so that a job is stored in the same transaction as its data. */
   readonly databaseUrl: string;
+  /** The login that creates the tables of the queue, and the role that uses them. By default, both are the login above. */
+  readonly ownerUrl?: string | undefined;
+  readonly applicationRole?: string | undefined;
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly context: Omit<JobContext, 'jobs'>;
@@ -28,6 +33,9 @@ export interface JobOutcome {
   readonly outcome: 'done' | 'failed';
   readonly seconds: number;
 }
+
+/** Whether the application's login is not the owner's. */
+const isSeparate = ({ databaseUrl, ownerUrl }: PgBossJobsParts) => ownerUrl !== undefined && ownerUrl !== databaseUrl;
 
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
@@ -49,6 +57,9 @@ export class PgBossJobs implements Jobs {
       application_name: 'timetrack-jobs',
       max: 4,
       schedule: (parts.schedules ?? []).length > 0,
+      // The owner creates and migrates the tables: see `prepareQueue`.
+      migrate: !isSeparate(parts),
+      createSchema: !isSeparate(parts),
       useListenNotify: true,
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
@@ -131,6 +142,8 @@ export class PgBossJobs implements Jobs {
   }
 
   private async open(): Promise<PgBoss> {
+    const { databaseUrl, ownerUrl, applicationRole } = this.parts;
+    if (ownerUrl) await prepareQueue(ownerUrl, applicationRole ?? loginOf(databaseUrl));
     await this.boss.start();
     const options = buildQueueOptions(this.parts.retries);
     for (const { name } of this.parts.handlers) {

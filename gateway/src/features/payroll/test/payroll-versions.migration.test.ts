@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createActor, type TestGateway } from '../../../../test/harness/index.js';
-import { migrate } from '../../../platform/database/migrator.service.js';
+import { createActor, migrateAgain, type TestGateway } from '../../../../test/harness/index.js';
 import { startPayroll } from './calls.js';
 
 let gateway: TestGateway;
@@ -65,7 +64,7 @@ test('turns settled pay into the first version with the same bytes', async () =>
     [organizationId, settled?.id, user.id, JSON.stringify(entryOf(user.id))],
   );
 
-  await migrate(gateway.orm);
+  await migrateAgain(gateway.orm);
 
   const read = async (more = '', range = 'startDate=2026-10-25&endDate=2026-11-07') =>
     (await gateway.rest({ headers }, 'GET', `/api/payroll?${range}${more}`)).text;

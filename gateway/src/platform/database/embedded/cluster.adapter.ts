@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.errors.js';
 import { type Binaries, findBinaries } from './binaries.adapter.js';
-import { type ClusterFolder, prepareFolder } from './folder.adapter.js';
+import { type ClusterFolder, type Passwords, prepareFolder } from './folder.adapter.js';
 import { findPostmaster } from './postmaster.adapter.js';
 import { findPostgresUser, type SystemUser } from './system-user.adapter.js';
 
@@ -50,8 +50,8 @@ export class Cluster {
     return new Cluster(folder, binaries, user, { ...baseSettings, ...settings });
   }
 
-  get password(): string {
-    return this.folder.password;
+  get passwords(): Passwords {
+    return this.folder.passwords;
   }
 
   async isRunning(): Promise<boolean> {
@@ -89,12 +89,12 @@ export class Cluster {
 
   /** Creates the cluster in a temporary folder and renames it, so that a start that was killed halfway begins again. */
   private async initialize(): Promise<void> {
-    const { data, home, password } = this.folder;
+    const { data, home, passwords } = this.folder;
     if (await readFile(path.join(data, 'PG_VERSION')).catch(() => null)) return;
     const temporaryFolder = path.join(home, `data.new-${process.pid}`);
     const passwordFile = path.join(home, `password.new-${process.pid}`);
     await rm(temporaryFolder, { recursive: true, force: true });
-    await writeFile(passwordFile, password, { mode: 0o600 });
+    await writeFile(passwordFile, passwords.administrator, { mode: 0o600 });
     if (this.user) await chown(passwordFile, this.user.uid, this.user.gid);
     const initialization = await this.run(this.binaries.initdb, [
       ...[`--pgdata=${temporaryFolder}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],

@@ -4,8 +4,10 @@ import { Guard } from './guard.adapter.js';
 
 /** The PostgreSQL server that comes with TimeTrack, while this gateway runs. */
 export interface EmbeddedPostgres {
-  /** The product's database, as its owner. */
+  /** The product's database, as the application. */
   readonly url: string;
+  /** The product's database, as its owner. */
+  readonly ownerUrl: string;
   /** The server's administrator, for tests. */
   readonly adminUrl: string;
   stop(): Promise<void>;
@@ -26,20 +28,24 @@ export async function startEmbeddedPostgres(
   const guard = new Guard(cluster, dataDir, logger);
   const port = await guard.start();
   return {
-    url: addressOf(cluster, port, 'timetrack'),
-    adminUrl: addressOf(cluster, port, 'postgres'),
+    ...addressesOf(cluster, port),
     stop: () => guard.stop(),
     abandon: () => guard.abandon(),
   };
 }
 
-/** The URL of the database while another process runs PostgreSQL in the data folder, for reading. */
-export async function urlOfRunningPostgres(dataDir: string): Promise<string> {
+/** The URL of the owner while another process runs PostgreSQL in the data folder, for reading. */
+export async function ownerUrlOfRunningPostgres(dataDir: string): Promise<string> {
   const cluster = await Cluster.at(dataDir, {});
-  return addressOf(cluster, await cluster.ensureRunning(), 'timetrack');
+  return addressesOf(cluster, await cluster.ensureRunning()).ownerUrl;
 }
 
-/** Each database has an owner of the same name. */
-function addressOf(cluster: Cluster, port: number, name: 'timetrack' | 'postgres'): string {
-  return `postgres://${name}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${name}`;
+function addressesOf({ passwords }: Cluster, port: number) {
+  const address = (role: string, password: string, database: string) =>
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return {
+    url: address('timetrack_app', passwords.application, 'timetrack'),
+    ownerUrl: address('timetrack', passwords.owner, 'timetrack'),
+    adminUrl: address('postgres', passwords.administrator, 'postgres'),
+  };
 }

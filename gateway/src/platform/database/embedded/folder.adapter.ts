@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError } from '../../errors/gateway.errors.js';
 import { createReachableHome, isReachable, type SystemUser } from './system-user.adapter.js';
 
-/** The paths and the password of one embedded PostgreSQL. */
+/** The paths and the passwords of one embedded PostgreSQL. */
 export interface ClusterFolder {
   /** Owned by the user who runs PostgreSQL. */
   readonly home: string;
@@ -12,7 +12,17 @@ export interface ClusterFolder {
   readonly data: string;
   /** PostgreSQL's output before its own log starts. */
   readonly startLog: string;
-  readonly password: string;
+  readonly passwords: Passwords;
+}
+
+/** The passwords of the three roles that can log in. */
+export interface Passwords {
+  /** `postgres`, which creates the other roles and makes backups. */
+  readonly administrator: string;
+  /** `timetrack`, which migrates and owns the tables. */
+  readonly owner: string;
+  /** `timetrack_app`, which serves requests. */
+  readonly application: string;
 }
 
 /** Finds or creates the folder of the database in the data folder. */
@@ -28,7 +38,12 @@ export async function prepareFolder(dataDir: string, user: SystemUser | null): P
     home,
     data: path.join(home, 'data'),
     startLog: path.join(home, 'start.log'),
-    password: await ensurePassword(path.join(dataDir, 'postgres-password'), path.join(home, 'data')),
+    passwords: {
+      administrator: await ensurePassword(path.join(dataDir, 'postgres-password'), path.join(home, 'data')),
+      // Each start sets these two, so they may be missing: an earlier version had one password for all roles.
+      owner: await ensurePassword(path.join(dataDir, 'postgres-owner-password')),
+      application: await ensurePassword(path.join(dataDir, 'postgres-application-password')),
+    },
   };
 }
 
@@ -46,9 +61,10 @@ async function makeHome(home: string, dataDir: string, user: SystemUser | null):
 }
 
 /** Creates the password once, from 256 random bits, readable by the gateway only. */
-async function ensurePassword(file: string, data: string): Promise<string> {
+async function ensurePassword(file: string, data?: string): Promise<string> {
   const newPassword = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
-  if (await exists(data)) {
+  if (data && (await exists(data))) {
+    await chmod(file, 0o600).catch(() => undefined);
     return readFile(file, 'utf8').catch((cause) => {
       throw new StartError(`The database password is missing. Restore ${file}, or move the data folder elsewhere.`, {
         cause,

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../../errors/gateway.errors.js';
 import type { Cluster } from './cluster.adapter.js';
+import type { Passwords } from './folder.adapter.js';
 
 /** Another gateway already uses the data folder. */
 export class DataFolderInUse extends StartError {
@@ -46,7 +47,7 @@ export class Guard {
       await this.cluster.stop();
       connection = await this.takeOver();
     }
-    await createDatabase(connection, this.cluster.password);
+    await createDatabase(connection, this.cluster.passwords);
     this.watch(connection);
     return connection.port;
   }
@@ -68,7 +69,7 @@ export class Guard {
     for (;;) {
       try {
         this.port = await this.cluster.ensureRunning(this.port);
-        const connection = await connect(this.port, this.cluster.password);
+        const connection = await connect(this.port, this.cluster.passwords.administrator);
         if (await lock(connection)) return connection;
         await connection.end();
         throw new DataFolderInUse(this.dataDir);
@@ -118,13 +119,22 @@ async function lock(connection: Client): Promise<boolean> {
   }
 }
 
-/** The product's role owns its database and has no other privileges, so that it cannot read files of the server. */
-async function createDatabase(connection: Client, password: string): Promise<void> {
-  const exists = async (sql: string) => (await connection.query(sql)).rowCount !== 0;
-  if (!(await exists(`select from pg_roles where rolname = 'timetrack'`))) {
-    await connection.query(`create role timetrack login password ${connection.escapeLiteral(password)}`);
-  }
-  if (!(await exists(`select from pg_database where datname = 'timetrack'`))) {
-    await connection.query('create database timetrack owner timetrack');
-  }
+/**
+ * Creates what is missing, and sets the passwords anew. None of the roles has a privilege in the cluster. Before there
+ * was a role for the application, `timetrack` served requests, with the administrator's password.
+ */
+async function createDatabase(connection: Client, { owner, application }: Passwords): Promise<void> {
+  await ensureRole(connection, 'timetrack', `login password ${connection.escapeLiteral(owner)}`);
+  await ensureRole(connection, 'timetrack_app', `login password ${connection.escapeLiteral(application)}`);
+  await ensureRole(connection, 'timetrack_system', 'nologin');
+  await connection.query('grant timetrack_system to timetrack with inherit true, set true');
+  const existing = await connection.query(`select from pg_database where datname = 'timetrack'`);
+  if (existing.rowCount === 0) await connection.query('create database timetrack owner timetrack');
+  await connection.query('revoke all on database postgres, timetrack from public');
+  await connection.query('grant connect on database timetrack to timetrack_app');
+}
+
+async function ensureRole(connection: Client, role: string, options: string): Promise<void> {
+  const existing = await connection.query('select from pg_roles where rolname = $1', [role]);
+  await connection.query(`${existing.rowCount === 0 ? 'create' : 'alter'} role ${role} ${options}`);
 }

@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import { createTestLogger, type TestLogger } from '../../../../../test/harness/index.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.adapter.js';
 
+const passwordFiles = ['postgres-password', 'postgres-owner-password', 'postgres-application-password'];
+
 let closedFolder: string;
 let dataDir: string;
 let log: TestLogger;
@@ -48,13 +50,14 @@ async function postmasterPid(): Promise<number> {
 }
 
 describe('a first start', () => {
-  test('creates a local database with a password that only the gateway can read', async () => {
+  test('creates a local database with three passwords that only the gateway can read', async () => {
     const { url } = await start();
     const { hostname, port } = new URL(url);
     expect(hostname).toBe('127.0.0.1');
     expect(port).not.toBe('5432');
-    const password = path.join(dataDir, 'postgres-password');
-    expect((await stat(password)).mode & 0o777).toBe(0o600);
+    for (const name of passwordFiles) expect((await stat(path.join(dataDir, name))).mode & 0o777).toBe(0o600);
+    const passwords = await Promise.all(passwordFiles.map((name) => readFile(path.join(dataDir, name), 'utf8')));
+    expect(new Set(passwords).size).toBe(3);
     const wrong = url.replace(/:[^:@]+@/, ':guess@');
     await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
   });
@@ -69,10 +72,12 @@ describe('a first start', () => {
     expect(await query(url, `select lower('ÀÉ') as low`)).toEqual([{ low: 'àé' }]);
   });
 
-  test('gives the product a role that owns its database and cannot read files on the server', async () => {
-    const { url } = await start();
-    await query(url, 'create extension citext; create extension btree_gist; create extension pgcrypto');
-    await expect(query(url, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
+  test('gives the product roles that cannot read files on the server', async () => {
+    const { url, ownerUrl } = await start();
+    await query(ownerUrl, 'create extension citext; create extension btree_gist; create extension pgcrypto');
+    for (const login of [url, ownerUrl]) {
+      await expect(query(login, `select pg_read_file('/etc/passwd')`)).rejects.toThrow('permission denied');
+    }
   });
 
   test('starts over after it was killed halfway', async () => {
@@ -87,10 +92,32 @@ describe('a first start', () => {
 describe('a start in an existing data folder', () => {
   test('finds the existing rows', async () => {
     const first = await start();
-    await query(first.url, 'create table punches as select 42 as id');
+    await query(first.ownerUrl, 'create table punches as select 42 as id');
     await first.stop();
     const second = await start();
-    expect(await query(second.url, 'select id from punches')).toEqual([{ id: 42 }]);
+    expect(await query(second.ownerUrl, 'select id from punches')).toEqual([{ id: 42 }]);
+  });
+
+  test('gives the roles their own passwords if an earlier version used one role and one password', async () => {
+    const first = await start();
+    const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8');
+    await query(first.ownerUrl, 'create table punches as select 42 as id');
+    await query(
+      first.adminUrl,
+      `revoke connect on database timetrack from timetrack_app;
+       grant connect, temporary on database timetrack, postgres to public;
+       drop role timetrack_app, timetrack_system;
+       alter role timetrack password '${password}'`,
+    );
+    await first.stop();
+    for (const name of passwordFiles.slice(1)) await rm(path.join(dataDir, name));
+
+    const second = await start();
+
+    expect(await query(second.ownerUrl, 'select id from punches')).toEqual([{ id: 42 }]);
+    await expect(query(second.url, 'select id from punches')).rejects.toThrow('permission denied');
+    const formerUrl = second.ownerUrl.replace(/:[^:@]+@/, `:${password}@`);
+    await expect(query(formerUrl, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
   test('ignores the pid file of a dead server if its pid now belongs to another program', async () => {
@@ -121,10 +148,10 @@ describe('a start in an existing data folder', () => {
 
 describe('a server that is killed while the gateway runs', () => {
   test('is restarted at the same address, with every committed row', async () => {
-    const { url } = await start();
-    await query(url, 'create table punches as select 42 as id');
+    const { ownerUrl } = await start();
+    await query(ownerUrl, 'create table punches as select 42 as id');
     process.kill(await postmasterPid(), 'SIGKILL');
     await log.until('PostgreSQL is running again');
-    expect(await query(url, 'select id from punches')).toEqual([{ id: 42 }]);
+    expect(await query(ownerUrl, 'select id from punches')).toEqual([{ id: 42 }]);
   });
 });

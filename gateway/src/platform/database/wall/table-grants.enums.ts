@@ -1,0 +1,23 @@
+/** What the application's role may do with a table. */
+export type Grant = 'select' | 'insert' | 'update' | 'delete';
+
+const everything: readonly Grant[] = ['select', 'insert', 'update', 'delete'];
+
+/** The grants on a table of a tenant, unless it is listed below. */
+export const tenantGrants = everything;
+
+/** Tables of tenants on which the application's role has fewer grants, with the reason. */
+export const restrictedTables: Readonly<
+  Record<string, { readonly grants: readonly Grant[]; readonly reason: string }>
+> = {
+  organizations: { grants: ['select', 'insert', 'update'], reason: 'an organization is never deleted' },
+  audit_entries: { grants: ['select', 'insert'], reason: 'the log is append-only' },
+  audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
+};
+
+/** The tables without an organization, and why they have none. Every other table must have an `organization_id`. */
+export const globalTables: Readonly<Record<string, { readonly grants: readonly Grant[]; readonly reason: string }>> = {
+  mikro_orm_migrations: { grants: ['select'], reason: 'the migrations that have run' },
+  pending_registrations: { grants: everything, reason: 'a registration waits before there is an organization' },
+  organization_invites: { grants: everything, reason: 'the operator invites before there is an organization' },
+};
