@@ -48,6 +48,10 @@ const checks: Readonly<Record<string, Check>> = {
     probe: post(circular),
     finds: ({ json: answer }) => (answer?.data?.__schema?.types?.length ?? 0) > 25,
   },
+  'one error for each of 10 unknown directives': {
+    probe: post(`query cop { __typename ${'@aa'.repeat(10)} }`),
+    finds: ({ json: answer }) => (answer?.errors?.length ?? 0) >= 10,
+  },
   'a field repeated 500 times': { probe: post(`query cop { ${'__typename \n'.repeat(500)} }`), finds: ran },
   'suggested names': {
     probe: post('query cop { __schema { directive } }'),
