@@ -62,8 +62,9 @@ export class PhotoReader {
   }
 
   private async convert(file: UploadedFile, { format }: Picture): Promise<ReadyPhoto> {
-    const content = slim(await file.read(this.limits.maxPhotoBytes), format);
+    const received = await file.read(this.limits.maxPhotoBytes);
     try {
+      const content = slim(received, format);
       const picture = format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format);
       return await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
     } catch (cause) {

@@ -30,6 +30,7 @@ export async function extremeImages(): Promise<CorpusFile[]> {
     ],
     ['PNG with texts that inflate to 1 GB', aPng({ chunks: Array(50).fill(inflatingText(20_000_000)) }), 'stored'],
     ['PNG with 30,000 empty chunks', aPng({ chunks: Array(30_000).fill(pngChunk('teST')) }), 'stored'],
+    ['PNG with 60,000 chunks of no pixels', aPng({ chunks: Array(60_000).fill(pngChunk('IDAT')) }), 415],
     ['PNG with 1 MB of EXIF', aPng({ chunks: [pngChunk('eXIf', Buffer.alloc(1_000_000, 1))] }), 'stored'],
     [
       'PNG with two color profiles',
