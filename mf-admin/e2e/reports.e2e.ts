@@ -66,6 +66,18 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   await expect(button(page, /^Reopen /)).toBeHidden();
 });
 
+/** The next attempt to create a key is answered as if the person had signed in long ago. */
+function wantPasswordOnce(page: Page): Promise<void> {
+  const extensions = { code: 'FORBIDDEN', reauth: ['PASSWORD'] };
+  const errors = [{ message: 'Confirm that it’s you: enter your password again.', extensions }];
+  let hasRefused = false;
+  return page.route('**/graphql', async (route) => {
+    if (hasRefused || !route.request().postData()?.includes('createApiKey')) return route.fallback();
+    hasRefused = true;
+    return route.fulfill({ json: { errors } });
+  });
+}
+
 test('an API key for a payroll program is created, used and revoked', async ({
   signInAs,
   organization,
@@ -77,7 +89,21 @@ test('an API key for a payroll program is created, used and revoked', async ({
   await button(page, 'Create API Key').click();
   await page.getByLabel('Key Name').fill('Payroll');
   await page.getByLabel(/Read payroll/).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create API Key' }).click();
+  await wantPasswordOnce(page);
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create API Key' });
+  await create.click();
+  const question = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await question.getByLabel('Password').fill('not the password');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByText('The password is wrong')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  // Canceling left the form as it was.
+  await expect(page.getByLabel('Key Name')).toHaveValue('Payroll');
+  await wantPasswordOnce(page);
+  await create.click();
+  await question.getByLabel('Password').fill(organization.owner.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
   const secret = await page.getByLabel('API key', { exact: true }).inputValue();
   const extraHTTPHeaders = { authorization: `Bearer ${secret}` };
   const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
 import { testPassword } from '../../src/features/identity/test/builders.js';
 import { type Actor, auditOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -90,4 +91,21 @@ test('mixed commands of the same people end without a deadlock', async () => {
     (response) => (response?.status ?? 500) >= 500 || /INTERNAL|UNAVAIL/.test(response?.text ?? ''),
   );
   expect(failed.map((response) => response?.text)).toEqual([]);
+});
+
+test('a caller grants no role above the one that they have when the command runs', async () => {
+  const admin = await createActor(gateway, 'ADMIN', owner);
+  const client = new Client({ connectionString: gateway.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`update users set role = 'MANAGER' where id = $1`, [admin.userId]);
+  const person = { firstName: 'Mal', lastName: 'Lory', email: 'mal@example.com', password: 'battery staple' };
+  const creating = gateway.rest(admin, 'POST', '/api/users', { ...person, role: 'ADMIN' });
+  const waiting = `select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ~ 'admit_session'`;
+  // The request was authorized with the role ADMIN, and its command now waits for the change of the role.
+  while ((await gateway.orm.em.getConnection().execute(waiting)).length === 0);
+  await client.query('commit');
+  await client.end();
+  expect((await creating).status).toBe(403);
 });

@@ -44,6 +44,8 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   },
   run: async ({ em, viewer, platform, record }, input, passwordHash) => {
     const { email, firstName, lastName, role, employeeNumber = null } = input;
+    // The caller's role may have changed since.
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
     const user = em.create(User, {
       organizationId: viewer.organizationId,
       email,
