@@ -185,7 +185,7 @@ export interface Config {
   readonly sessionDays: number;
   /** A session that is not used for this long ends. */
   readonly sessionIdleMinutes: number;
-  /** How many sessions one person can have. A further sign-in ends the one that was unused for longest. */
+  /** How many sessions one person can have. A further sign-in ends the oldest one. */
   readonly sessionsPerPerson: number;
   /** How long after entering the password a person may do what needs a fresh sign-in. */
   readonly freshSignInMinutes: number;
