@@ -64,7 +64,7 @@ describe('a request that needs the password again', () => {
     expect(gateway.keys).toBe(2);
   });
 
-  test('waits while the password is missing or wrong, and says so', async () => {
+  test('waits while the password is missing or wrong, and shows what is wrong', async () => {
     const { user } = show();
     const created = createKey();
     await password();
@@ -99,6 +99,6 @@ describe('a request that needs the password again', () => {
   });
 });
 
-test('nobody is asked while no dialog could show the question', async () => {
+test('a question is answered with no while no dialog can show it', async () => {
   expect(await reauthentication.ask()).toBe(false);
 });

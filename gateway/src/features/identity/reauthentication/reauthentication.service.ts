@@ -4,7 +4,7 @@ import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { reauthenticateInput } from './reauthentication.inputs.js';
 
-/** The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for some minutes. */
+/** The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes. */
 export const reauthenticate = preparedCommand('reauthenticate', reauthenticateInput, {
   prepare: (context, { password }) => checkCurrentPassword(context, password, 'password'),
   run: async ({ em, viewer, platform, record }, _input, checked) => {
