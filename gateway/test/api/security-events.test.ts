@@ -101,6 +101,20 @@ describe('a security event is logged', () => {
     expect(JSON.stringify(events())).not.toContain(body.secret);
   });
 
+  test('when an expired API key is used, and when a key is used from another address', async () => {
+    const input = { name: 'Payroll', scopes: ['payroll:read'], allowedAddresses: ['198.51.100.0/24'] };
+    const { body } = await gateway.rest(admin, 'POST', '/api/api-keys', input);
+    const call = () => gateway.rest({ headers: { authorization: `Bearer ${body.secret}` } }, 'GET', '/api/pay-periods');
+    const key = { apiKeyId: body.id, organizationId: admin.organizationId, address: '127.0.0.1' };
+    expect((await call()).status).toBe(403);
+    await gateway.orm.em.fork().execute("update api_keys set expires_at = '2020-01-01' where id = ?", [body.id]);
+    expect((await call()).status).toBe(401);
+    expect(events()).toMatchObject([
+      { event: 'api-key.address-refused', ...key },
+      { event: 'api-key.expired-used', ...key },
+    ]);
+  });
+
   test('when an ended session is used, over HTTP and over a socket', async () => {
     const leaver = await createActor(gateway, 'WORKER', admin);
     await gateway.rest(leaver, 'POST', '/api/auth/logout');

@@ -1,4 +1,5 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { attemptContext, useApolloClient, useQuery } from '@timetrack/client';
+import { newIdempotencyKey } from '@timetrack/contracts';
 import { LoadFailure, useReportFailure } from '@timetrack/screens';
 import {
   Alert,
@@ -12,7 +13,7 @@ import {
   DialogTitle,
   Skeleton,
 } from '@timetrack/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Admin_Team_LoadImportQuery } from '../../../gql/graphql.js';
 import { CodeList } from './CodeList.js';
@@ -101,11 +102,18 @@ function useCodes(id: string) {
   const reportFailure = useReportFailure();
   const [codes, setCodes] = useState<readonly Code[] | null>(null);
   const [busy, setBusy] = useState(false);
+  const attempt = useRef(newIdempotencyKey());
   async function take(): Promise<void> {
     setBusy(true);
     try {
       // Keeps the codes out of the cache.
-      const { data } = await client.mutate({ mutation: TakeCodes, variables: { id }, fetchPolicy: 'no-cache' });
+      const { data } = await client.mutate({
+        mutation: TakeCodes,
+        variables: { id },
+        // A retry after a lost response gets the same codes.
+        context: attemptContext(attempt.current),
+        fetchPolicy: 'no-cache',
+      });
       setCodes(data?.takeTeamImportCodes ?? null);
     } catch (error) {
       reportFailure(error, 'Failed to show the codes');
