@@ -3,7 +3,7 @@ import { arrayLiteral, systemSql, tenantSql } from '../database/tenant-sql.adapt
 import type { UnitOfWork } from '../database/unit-of-work.service.js';
 import type { SecretBox } from './secret-box.service.js';
 
-export interface SealingContext {
+interface SealingContext {
   readonly orm: MikroORM;
   readonly unitOfWork: UnitOfWork;
   readonly secrets: SecretBox;

@@ -10,7 +10,7 @@ const apiKeyStatus = enumFromZod(
   'ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored.',
 );
 
-export const apiKeyView = z.object({
+const apiKeyView = z.object({
   id: z.uuid(),
   name: z.string(),
   prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),

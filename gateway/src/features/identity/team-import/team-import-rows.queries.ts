@@ -13,9 +13,9 @@ import { importedPerson } from './team-import.inputs.js';
 import { emailMustNotBeInvited } from './team-import.rules.js';
 import type { ImportRow, RowError } from './team-import.types.js';
 
-export type ImportedPerson = z.output<typeof importedPerson>;
+type ImportedPerson = z.output<typeof importedPerson>;
 
-export interface CheckedRow {
+interface CheckedRow {
   readonly row: ImportRow;
   /** The person to invite; null if the row has errors. */
   readonly person: ImportedPerson | null;

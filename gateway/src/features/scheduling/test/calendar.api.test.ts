@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import {
-  type Actor,
-  actionsOf,
-  apis,
-  createActor,
-  renewedBy,
-  startGateway,
-  type TestGateway,
-} from '../../../../test/harness/index.js';
+import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
-import { aTeam, aUser, testPassword } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSchedule } from './builders.js';
@@ -25,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 afterAll(() => gateway.close());
 
-async function addressOf(by: User | Actor): Promise<string> {
+async function addressOf(by: User): Promise<string> {
   return new URL((await gateway.call('REST', by, 'calendarFeed')).data.url).pathname;
 }
 
@@ -254,62 +246,6 @@ describe.each(apis)('the address of a calendar over %s', (api) => {
         body: { code: 'NOT_FOUND', message: 'Calendar not found' },
       });
     }
-  });
-});
-
-describe('the secret of a calendar address at rest', () => {
-  const sql = <Row>(statement: string, values: unknown[]) => gateway.orm.em.fork().execute<Row[]>(statement, values);
-  const secretOf = (address: string) => address.slice('/api/calendar/'.length, -'.ics'.length);
-
-  test('is in no column of the database', async () => {
-    const { worker } = await aTeam(gateway.orm);
-    const secret = secretOf(await addressOf(worker));
-    const [row] = await sql<object>('select feed::text as row from calendar_feeds feed where user_id = ?', [worker.id]);
-    expect(JSON.stringify(row)).not.toContain(secret);
-  });
-
-  test('is sealed when an earlier version stored it in plain text, and keeps working', async () => {
-    const { worker } = await aTeam(gateway.orm);
-    const address = await addressOf(worker);
-    await sql('update calendar_feeds set unsealed_secret = ?, sealed_secret = null where user_id = ?', [
-      secretOf(address),
-      worker.id,
-    ]);
-    expect((await read(address)).status).toBe(200);
-    await gateway.app.sealSecrets();
-    expect(await sql('select unsealed_secret from calendar_feeds where user_id = ?', [worker.id])).toEqual([
-      { unsealed_secret: null },
-    ]);
-    expect((await read(address)).status).toBe(200);
-    expect(await addressOf(worker)).toBe(address);
-  });
-
-  test('is created once by simultaneous first requests', async () => {
-    const { worker } = await aTeam(gateway.orm);
-    const addresses = await Promise.all(Array.from({ length: 10 }, () => addressOf(worker)));
-    expect(new Set(addresses).size).toBe(1);
-  });
-
-  test('is not shown once the key is lost, but keeps working until it is reset', async () => {
-    const { worker } = await aTeam(gateway.orm);
-    const address = await addressOf(worker);
-    await sql('update calendar_feeds set sealed_secret = ? where user_id = ?', [Buffer.alloc(93, 1), worker.id]);
-    expect((await gateway.call('REST', worker, 'calendarFeed')).data.url).toBeNull();
-    expect((await read(address)).status).toBe(200);
-    await gateway.call('REST', worker, 'resetCalendarFeed');
-    expect((await read(address)).status).toBe(404);
-  });
-
-  test('is replaced when its owner changes the password', async () => {
-    const worker = await createActor(gateway, 'WORKER');
-    const address = await addressOf(worker);
-    const change = { currentPassword: testPassword, newPassword: 'another horse' };
-    const response = await gateway.rest(worker, 'POST', '/api/auth/password', change);
-    expect(response.status).toBeLessThan(300);
-    expect((await read(address)).status).toBe(404);
-    const renewed = await addressOf(renewedBy(worker, response));
-    expect(renewed).not.toBe(address);
-    expect((await read(renewed)).status).toBe(200);
   });
 });
 

@@ -18,7 +18,7 @@ import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Admin_Team_LoadImportQuery } from '../../../gql/graphql.js';
 import { CodeList } from './CodeList.js';
 import type { Code } from './code-file.js';
-import { describeImport } from './ImportStatus.js';
+import { describeImport } from './describe-import.js';
 import { LoadImport, TakeCodes } from './imports.graphql.js';
 import type { TeamImport } from './use-imports.js';
 

@@ -1,7 +1,7 @@
 import { formatDateTime, useTimeZone } from '@timetrack/screens';
 import { Button, Card } from '@timetrack/ui';
 import { useState } from 'react';
-import { countPeople } from '../member/member.js';
+import { describeImport } from './describe-import.js';
 import { ImportReport } from './ImportReport.js';
 import { needsAttention, type TeamImport, useImports } from './use-imports.js';
 
@@ -61,14 +61,4 @@ function ProgressBar({ labelledBy, done, total }: ProgressBarProps) {
       <div className="ad:h-full ad:bg-primary" style={{ width: `${(100 * done) / total}%` }} />
     </div>
   );
-}
-
-export function describeImport({ status, total, done, invited, mailed, failed }: TeamImport): string {
-  if (status === 'RUNNING') return `Inviting ${countPeople(total)}: ${done} done`;
-  const parts = [
-    `${countPeople(invited)} invited`,
-    ...(mailed > 0 ? [`${mailed} by email`] : []),
-    ...(failed > 0 ? [`${failed} could not be invited`] : []),
-  ];
-  return parts.join(', ');
 }
