@@ -34,7 +34,7 @@ const absurd = [
   ...['2026-02-31', '2026-02-31T00:00:00.000Z', '0000-00-00', 'yesterday', '[object Object]', 'x'.repeat(500)],
 ];
 
-/** Contents that are no values at all. They get past the types, as a hostile client's would. */
+/** Contents that are not values. They get past the types, as a hostile client's would. */
 const malformed = [{}, { length: 2 }, [], [[]], [{}, {}], [[uuid], [uuid]], [true, false], 'text', 5, null] as never[];
 
 function* cursors(): Generator<string> {

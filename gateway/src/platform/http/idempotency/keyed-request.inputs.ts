@@ -5,8 +5,8 @@ import { fingerprintOf, hashOfKey } from './encrypted-response.codec.js';
 import type { KeyedRequest } from './idempotency-key.store.js';
 
 /**
- * The key of a POST; null without one. The key of a caller without a session is ignored: whoever sends a sign-in or a
- * registration again may do so, and responses for anybody who sends requests would fill the disk.
+ * The key of a POST; null without one. The key of a caller without a session is ignored: repeating a sign-in or a
+ * registration does no harm, and storing responses for everyone would fill the disk.
  */
 export function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
   const key = request.headers['idempotency-key'];

@@ -125,7 +125,7 @@ describe('counts of requests', () => {
     for (const client of clients) client.disconnect();
   });
 
-  test('go on in each gateway while Redis is unreachable', async () => {
+  test('continue in each gateway while Redis is unreachable', async () => {
     const redis = await redisServer();
     const client = new Redis(redis.url, { maxRetriesPerRequest: 0, enableOfflineQueue: false });
     client.on('error', () => undefined);
