@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config/config.types.js';
+import { listensLocally } from '../platform/config/hosts.rules.js';
 import { StartError } from '../platform/errors/index.js';
-import { listensLocally } from '../platform/http/security/hosts.rules.js';
 import { demoPassword, demoSignIns } from './cast.seed.js';
 import { type DemoParts, seedDemo } from './demo.seed.js';
 import {

@@ -1,5 +1,5 @@
-import { listensLocally } from '../http/security/hosts.rules.js';
 import { ConfigError, type RateLimit, type SignUpConfig, type SignUpLimits } from './config.types.js';
+import { listensLocally } from './hosts.rules.js';
 import { integer, oneOf, optionalInteger } from './variables.settings.js';
 
 export const registrationModes = ['open', 'invite', 'closed'] as const;

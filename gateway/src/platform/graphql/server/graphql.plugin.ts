@@ -7,7 +7,7 @@ import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js'
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
 import type { Uploads } from '../../http/bodies/multipart-form.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
-import type { Handler, WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
+import type { Handler, WrapHandler } from '../../http/idempotency/handler.types.js';
 import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { failures } from '../../errors/index.js';
 import { type FormParts, receiveForms } from '../../http/bodies/multipart-form.plugin.js';
 import { ReceivedFile } from '../../http/bodies/received-file.adapter.js';
-import type { WrapHandler } from '../../http/idempotency/idempotency.middleware.js';
+import type { WrapHandler } from '../../http/idempotency/handler.types.js';
 import { putFiles } from './multipart-operations.inputs.js';
 
 /**

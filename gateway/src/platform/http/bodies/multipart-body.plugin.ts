@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
+import type { WrapHandler } from '../idempotency/handler.types.js';
 import { type Form, type FormParts, receiveForms } from './multipart-form.plugin.js';
 import type { UploadedFile } from './uploads.inputs.js';
 

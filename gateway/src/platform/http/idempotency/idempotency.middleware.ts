@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KeyedQueue } from '../../concurrency/keyed-queue.service.js';
 import type { Limits } from '../../config/config.types.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
@@ -7,6 +6,7 @@ import { DomainError } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.ports.js';
 import type { Executor } from '../../use-case/index.js';
 import { encryptResponse } from './encrypted-response.codec.js';
+import type { Exchange, WrapHandler, WriteFailure } from './handler.types.js';
 import {
   type KeyedRequest,
   replayPeriod,
@@ -18,15 +18,6 @@ import { keyedRequestOf } from './keyed-request.inputs.js';
 import { replay } from './replay.service.js';
 import { captureResponse, digestOf } from './stored-response.codec.js';
 
-/** Handles a request and returns the response body. Status and headers are on the reply. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-
-/** Wraps the handlers of an API, for example with the idempotency key or the files of a multipart body. */
-export type WrapHandler = (handler: Handler) => Handler;
-
-/** Writes a failure to a reply in the form of an API, and returns the response body. */
-export type WriteFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => string;
-
 /** Wraps the handlers of an API, which passes how it writes failures. */
 export type WrapWithIdempotency = (write: WriteFailure) => WrapHandler;
 
@@ -35,14 +26,6 @@ export interface IdempotencyParts {
   readonly executor: Executor;
   readonly clock: Clock;
   readonly limits: Limits;
-}
-
-/** A handler, how its API writes failures, and the request that it handles. */
-export interface Exchange {
-  readonly handler: Handler;
-  readonly write: WriteFailure;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
 }
 
 /**

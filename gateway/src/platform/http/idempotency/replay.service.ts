@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../errors/index.js';
 import { type Executor, repeatCommands } from '../../use-case/index.js';
 import { decryptResponse } from './encrypted-response.codec.js';
-import type { Exchange } from './idempotency.middleware.js';
+import type { Exchange } from './handler.types.js';
 import type { KeyedRequest, StoredRequest } from './idempotency-key.store.js';
 import { digestOf, restoreResponse } from './stored-response.codec.js';
 

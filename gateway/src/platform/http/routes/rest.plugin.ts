@@ -6,7 +6,7 @@ import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies } from '../bodies/multipart-body.plugin.js';
 import type { Uploads } from '../bodies/multipart-form.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
-import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
+import type { WrapHandler } from '../idempotency/handler.types.js';
 import { confirmCallers } from '../security/caller.plugin.js';
 import { sendFile } from './file-response.presenter.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';

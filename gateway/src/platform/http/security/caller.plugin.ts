@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.types.js';
 import { identityOf } from '../../security-events/refusals.service.js';
 import type { Caller, Confirm, RequestFacts } from '../../use-case/index.js';
 import { hasBody } from '../bodies/encoded-bodies.plugin.js';
-import type { WrapHandler } from '../idempotency/idempotency.middleware.js';
+import type { WrapHandler } from '../idempotency/handler.types.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
 import { factsOf } from './request-facts.builder.js';
 import { createCookieCarrier, type SessionCookie, sessionTokenOf } from './session-cookie.adapter.js';

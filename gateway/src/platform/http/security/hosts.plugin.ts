@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHostRule, type HostSettings, hostNameOf, isAddress, isHost } from '../../config/hosts.rules.js';
 import { DomainError, failures, shorten } from '../../errors/index.js';
-import { createHostRule, type HostSettings, hostNameOf, isAddress, isHost } from './hosts.rules.js';
 
 /** Say nothing about the product, and load balancers ask for them by names and addresses of their own. */
 const healthChecks = new Set(['/healthz', '/readyz']);

@@ -4,12 +4,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.types.js';
+import { hostNameOf, isLoopback, listensLocally } from '../../config/hosts.rules.js';
 import { type DomainError, failures } from '../../errors/index.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import { newRequestId, problemContentType, problemOf, unknownAddress } from '../failures/problem.presenter.js';
-import { hostNameOf, isLoopback, listensLocally } from '../security/hosts.rules.js';
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
 
 type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'> & { readonly http: Pick<Config['http'], 'metrics'> };
 

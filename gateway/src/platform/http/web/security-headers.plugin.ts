@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHost } from '../security/hosts.rules.js';
+import { isHost } from '../../config/hosts.rules.js';
 
 /** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
 function buildContentSecurityPolicy(host: string, remotes: readonly string[]): string {

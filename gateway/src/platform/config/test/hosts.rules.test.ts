@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseConfig } from '../../../config/environment.settings.js';
+import { parseConfig } from '../environment.settings.js';
 import { createHostRule, hostNameOf, listensLocally } from '../hosts.rules.js';
 
 const isServed = (env: NodeJS.ProcessEnv, host: string) => createHostRule(parseConfig(env))(hostNameOf(host));

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.types.js';
+import type { Config } from './config.types.js';
 
 /** A name, an IPv4 address or an IPv6 address in brackets, perhaps with a port: `time.example.com:8443`, `[::1]`. */
 export function isHost(text: string): boolean {
