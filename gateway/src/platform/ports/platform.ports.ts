@@ -98,6 +98,8 @@ export interface RateLimits {
    * during the wait. Returns the function that gives the point back and ends the wait that this attempt caused.
    */
   takeSlowly(limit: SlowingLimit, key: string): Promise<() => Promise<void>>;
+  /** Forgets the attempts and ends the wait. */
+  forget(limit: SlowingLimit, key: string): Promise<void>;
   /** Gives one point back, so that only failures count. */
   refund(limit: RateLimit, key: string): Promise<void>;
   close(): Promise<void>;

@@ -51,8 +51,7 @@ class FlexibleRateLimits implements RateLimits {
 
   async takeSlowly(limit: SlowingLimit, key: string): Promise<() => Promise<void>> {
     const id = digest(key);
-    const attempts = this.limiterOf({ ...limit, name: `${limit.name}-attempts`, points: Number.MAX_SAFE_INTEGER });
-    const wait = this.limiterOf({ name: `${limit.name}-wait`, points: 1, windowSeconds: limit.maxDelaySeconds });
+    const { attempts, wait } = this.slowLimitersOf(limit);
     const current = await wait.get(id);
     if (current && current.msBeforeNext > 0) throw tooMany(current.msBeforeNext);
     const { consumedPoints } = await attempts.consume(id);
@@ -65,6 +64,11 @@ class FlexibleRateLimits implements RateLimits {
     };
   }
 
+  async forget(limit: SlowingLimit, key: string): Promise<void> {
+    const { attempts, wait } = this.slowLimitersOf(limit);
+    await Promise.all([attempts.delete(digest(key)), wait.delete(digest(key))]);
+  }
+
   async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiterOf(limit).reward(digest(key));
   }
@@ -72,6 +76,13 @@ class FlexibleRateLimits implements RateLimits {
   async close(): Promise<void> {
     this.counters.close();
     if (this.redis) await closeRedis(this.redis);
+  }
+
+  private slowLimitersOf(limit: SlowingLimit) {
+    return {
+      attempts: this.limiterOf({ ...limit, name: `${limit.name}-attempts`, points: Number.MAX_SAFE_INTEGER }),
+      wait: this.limiterOf({ name: `${limit.name}-wait`, points: 1, windowSeconds: limit.maxDelaySeconds }),
+    };
   }
 
   private limiterOf(limit: RateLimit): RateLimiterAbstract {

@@ -51,6 +51,9 @@ export const resetPassword = preparedCommand('resetPassword', resetPasswordInput
     await cancelEmailChanges(em, userId, at);
     await endAllSessions(context, user);
     const changes = await context.platform.renewSecrets(em, { organizationId, userId });
+    const { rateLimits, config } = context.platform;
+    // Guesses of strangers must not keep the person waiting who has just proved to be the owner.
+    await rateLimits.forget(config.limits.loginPerAccount, (user.email ?? '').toLowerCase());
     await reportReset(context, user, { at, changes });
     return true;
   },

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/database/ids.inputs.js';
+import { createLinkToken } from '../credentials/account-link.rules.js';
 import { changePassword } from '../profile/profile.service.js';
+import { resetPassword } from '../recovery/reset-password.service.js';
+
 import { login } from '../sessions/session.service.js';
 import { aSession, aUser, type TestUser, testPassword } from './builders.js';
 import { type GrantedSession, startIdentity, type TestIdentity } from './calls.js';
@@ -77,6 +80,17 @@ describe('wrong passwords of one account', () => {
     await attempts(4);
     const input = { currentPassword: testPassword, newPassword: 'battery staple' };
     await expect(identity.run(changePassword, input, { viewer })).rejects.toMatchObject({ kind: 'rate-limited' });
+  });
+
+  test('are forgotten when the owner resets the password', async () => {
+    await attempts(4);
+    const { token, tokenHash } = createLinkToken();
+    const sql = `insert into password_resets (organization_id, user_id, token_hash, created_at, expires_at)
+      values (?, ?, ?, ?, ?)`;
+    const [now, later] = [identity.clock.now(), new Date(identity.clock.now().getTime() + 60_000)];
+    await identity.orm.em.fork().execute(sql, [user.organizationId, user.id, tokenHash, now, later]);
+    await identity.run(resetPassword, { token, newPassword: 'battery staple' });
+    expect(await attempt('battery staple')).toBe('signed in');
   });
 
   test('end no wait of other accounts', async () => {
