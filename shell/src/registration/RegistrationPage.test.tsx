@@ -86,6 +86,14 @@ describe('an invitation code', () => {
     expect(codes).toEqual(['7Q4K/X0M2']);
   });
 
+  test('suggests the name of an imported person', async () => {
+    const imported = { ...invitation, firstName: 'Ada', lastName: 'Marsh' };
+    server.use(http.get(verifyPath, () => HttpResponse.json({ invitation: imported })));
+    show('7Q4K');
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ada');
+    expect(field('Last Name')).toHaveValue('Marsh');
+  });
+
   test.each([404, 409, 410])(
     'is reported as invalid, with the message of the server, after a response with %i',
     async (status) => {

@@ -165,3 +165,17 @@ describe('an organization', () => {
     expect(textOf(mail)).not.toMatch(/evil\.example|victim/);
   });
 });
+
+test('imported people are mailed within the same limits, and the codes of the others are handed out', async () => {
+  const lines = Array.from({ length: 7 }, (_, index) => `Ada,Marsh,ada${index}.${admin.userId}@example.com`);
+  const csv = ['first name,last name,email', ...lines].join('\n');
+  const { id } = (await gateway.rest(admin, 'POST', '/api/users/import', { csv })).body;
+  // The first run creates the invitations, the second one mails them.
+  await runPending();
+  await runPending();
+  expect(server.mails).toHaveLength(5);
+  const progress = (await gateway.rest(admin, 'GET', `/api/users/imports/${id}`)).body;
+  expect(progress).toMatchObject({ status: 'FINISHED', invited: 7, mailed: 5 });
+  const codes = (await gateway.rest(admin, 'POST', `/api/users/imports/${id}/codes`)).body;
+  expect(codes.map(({ line }: { line: number }) => line)).toEqual([7, 8]);
+});
