@@ -12,7 +12,7 @@ export function AccountCard({ title, description, children }: AccountCardProps) 
     <Card>
       <CardHeader>
         <CardTitle>{title}</CardTitle>
-        <CardDescription>{description}</CardDescription>
+        <CardDescription className="wrap-anywhere">{description}</CardDescription>
       </CardHeader>
       <CardContent>{children}</CardContent>
     </Card>

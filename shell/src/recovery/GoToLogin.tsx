@@ -1,6 +1,6 @@
 import { loginPath } from '../session/sign-in-address.js';
 
-/** Loads the page anew: a session that ended on the server must not stay on the screen. */
+/** Loads the page again: a session that ended on the server must not stay on the screen. */
 export function GoToLogin({ children }: { readonly children: string }) {
   return (
     <p className="text-center text-sm">

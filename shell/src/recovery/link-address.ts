@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pages of mailed links. They work whether or not somebody is signed in. */
+/** The pages of mailed links. They work whether or not anyone is signed in. */
 const pages = { '/reset': 'reset', '/confirm-email': 'confirm-email' } as const;
 
 export interface LinkAddress {

@@ -105,7 +105,7 @@ describe('a link to choose a new password', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('that expired or was used offers a new one', async () => {
+  test('offers a new one if it expired or was used', async () => {
     server.use(http.post('/api/auth/reset/check', () => problem(410, { message: spent })));
     show('/reset#the-token');
     expect(await screen.findByText(spent)).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('a link to confirm an email address', () => {
   });
 });
 
-test('other addresses are no links', () => {
+test('leaves other addresses alone', () => {
   show('/team');
   expect(screen.getByText('elsewhere')).toBeInTheDocument();
 });

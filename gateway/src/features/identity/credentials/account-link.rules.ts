@@ -10,7 +10,7 @@ export interface AccountLink {
   readonly status: string;
 }
 
-/** A new token, of which only the hash is stored. */
+/** A new token. Only its hash is stored. */
 export function createLinkToken(): { readonly token: string; readonly tokenHash: string } {
   const token = createSessionToken();
   return { token, tokenHash: hashOfToken(token) };

@@ -12,6 +12,6 @@ export function changingEmailNeedsMail(isConfigured: boolean): Violation {
   return new DomainError(
     'conflict',
     'email-change.no-mail',
-    'This server sends no mail, so a new email address can’t be confirmed. Ask whoever runs the server to set up mail.',
+    'This server sends no mail, so a new email address can’t be confirmed. Ask the operator of the server to set up mail.',
   );
 }

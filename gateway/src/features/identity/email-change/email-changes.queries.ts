@@ -25,8 +25,8 @@ export async function findEmailChange(em: EntityManager, token: string): Promise
 }
 
 /**
- * From then on, the person's pending change can't be confirmed. A new password cancels it too: whoever knew the old one
- * may have requested the change.
+ * From then on, the person's pending change can't be confirmed. A new password cancels it too: a person who knew the old
+ * one may have requested the change.
  */
 export async function cancelEmailChanges(em: EntityManager, userId: string, at: Date): Promise<void> {
   await em.nativeUpdate(EmailChange, { userId, usedAt: null }, { usedAt: at });

@@ -21,7 +21,7 @@ export type OpenReset = z.infer<typeof openReset>;
 export const OpenResetType = objectFromZod('PasswordReset', openReset, 'A link that can still be used.');
 
 export const resetLink = z.object({
-  url: z.url().meta({ description: 'Shown once. Whoever opens it first chooses the password.' }),
+  url: z.url().meta({ description: 'Shown once. Anyone who has it can choose the password.' }),
   expiresAt: z.date(),
 });
 export type ResetLink = z.infer<typeof resetLink>;

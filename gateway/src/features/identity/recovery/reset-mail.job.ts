@@ -41,7 +41,7 @@ export const resetMailJob: JobHandler<ResetMailJob> = {
 };
 
 interface PreparedMail {
-  /** As stored, rather than as somebody typed it. */
+  /** As stored, rather than as the caller typed it. */
   readonly to: string;
   /** Null for an archived person. */
   readonly token: string | null;

@@ -5,6 +5,7 @@ import type { PrepareContext, UseCaseContext } from '../../../platform/use-case/
 import { lockPeople } from '../callers/admission.service.js';
 import { isLive, linkSpent, linkUnknown } from '../credentials/account-link.rules.js';
 import { mailAboutAccount } from '../credentials/account-mail.job.js';
+import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
 import { notify } from '../notices/account-notices.service.js';
@@ -50,6 +51,8 @@ export const resetPassword = preparedCommand('resetPassword', resetPasswordInput
     await confirmMailedAddress(em, id, user, at);
     await cancelEmailChanges(em, userId, at);
     await endAllSessions(context, user);
+    // Guesses by others, which may have led to the reset, don't delay the next sign-in from this browser.
+    rememberDevice(context, { id: userId, passwordHash });
     const changes = await context.platform.renewSecrets(em, { organizationId, userId });
     const { rateLimits, config } = context.platform;
     // Guesses of strangers must not keep the person waiting who has just proved to be the owner.

@@ -47,7 +47,7 @@ async function mailsTo(email: string): Promise<string[]> {
 const tokenIn = (text = '') => /\/confirm-email#([\w-]{43})\b/.exec(text)?.[1] ?? 'no link';
 
 describe('a new email address', () => {
-  test('is in force once it is confirmed, and both addresses are told', async () => {
+  test('is in force once it is confirmed, and both addresses get a mail', async () => {
     const newEmail = newEmailOf(worker);
     expect((await changeEmail(newEmail)).status).toBe(202);
     expect((await mailsTo(worker.email)).join()).toContain('asked to use another email address');
@@ -74,7 +74,7 @@ describe('a new email address', () => {
     expect(failureOf(await changeEmail(newEmail())).fields).toEqual({ newEmail: message });
   });
 
-  test('that another account uses is reported at the confirmation only, and the old one stays', async () => {
+  test('is reported as taken at the confirmation only, and the old one stays', async () => {
     const { email: taken } = await aUser(gateway.orm);
     expect((await changeEmail(taken)).status).toBe(202);
     const token = tokenIn((await mailsTo(taken))[0]);
@@ -120,7 +120,7 @@ describe('the role of a person', () => {
     gateway.rest(caller, 'PATCH', `/api/users/${id}/role`, { role });
   const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as const;
 
-  test('counts at once: sessions and sockets end, and the person is told', async () => {
+  test('counts at once: sessions and sockets end, and the person gets a notice', async () => {
     const admin = await createActor(gateway, 'ADMIN', worker);
     const manager = await createActor(gateway, 'MANAGER', worker);
     const socket = await gateway.socket(manager);
@@ -176,7 +176,7 @@ describe('notices', () => {
   const updated = { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:141.0) Gecko/141.0 Firefox/141.0' };
   const laptop = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36' };
 
-  test('tell of sign-ins from a browser that was not used before, newest first', async () => {
+  test('show sign-ins from a browser that was not used before, newest first', async () => {
     for (const device of [phone, updated, laptop, phone]) {
       gateway.clock.advance({ seconds: 1 });
       await signIn(worker.email, device);
@@ -201,7 +201,7 @@ describe('notices', () => {
     expect([found.length, found[0].userAgent, found.at(-1).userAgent]).toEqual([30, 'Browser f y', 'Browser c x']);
   });
 
-  test('tell of a changed password', async () => {
+  test('show a changed password', async () => {
     const passwords = { currentPassword: testPassword, newPassword: 'battery staple' };
     const response = await gateway.rest(worker, 'POST', '/api/auth/password', passwords);
     expect(await noticesOf(renewedBy(worker, response))).toMatchObject([

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /**
- * What an answer reveals besides the time it takes: its bytes, and the statements before it. A failed sign-in is
+ * What an answer reveals in addition to the time it takes: its bytes, and the statements before it. A failed sign-in is
  * recorded after the answer, so its other statements are left out.
  */
 async function observe(url: string, payload: object) {

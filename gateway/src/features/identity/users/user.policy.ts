@@ -32,8 +32,8 @@ export function mayRename(viewer: Caller, user: Member): boolean {
 }
 
 /**
- * Handing over a link to choose a password: only for users of strictly lower rank, because whoever has the link can take
- * over the account. Unlike `mayManage`, an ADMIN does not do it for another ADMIN.
+ * Handing over a link to choose a password: only for users of strictly lower rank, because the link gives access to
+ * the account. Unlike `mayManage`, an ADMIN does not do it for another ADMIN.
  */
 export function mayResetPasswordOf(viewer: Caller, user: Member): boolean {
   return managers.includes(viewer.role) && user.id !== viewer.userId && rankOf(viewer.role) > rankOf(user.role);

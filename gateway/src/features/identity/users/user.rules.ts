@@ -49,7 +49,7 @@ export function managedMustBeOfLowerRank(viewer: Caller, user: Member): Violatio
   return mayManage(viewer, user) ? undefined : notAllowedFor(viewer, user);
 }
 
-/** Whoever has a link to choose a password can take over the account, so not even an ADMIN makes one for an ADMIN. */
+/** A link to choose a password gives access to the account, so not even an ADMIN makes one for an ADMIN. */
 export function resetPersonMustBeOfLowerRank(viewer: Caller, user: Member): Violation {
   return mayResetPasswordOf(viewer, user) ? undefined : notAllowedFor(viewer, user);
 }

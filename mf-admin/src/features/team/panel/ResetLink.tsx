@@ -27,8 +27,8 @@ export function ResetLink({ id }: { readonly id: string }) {
   return (
     <Section title="Forgotten password">
       <p className="ad:text-sm ad:text-muted-foreground">
-        A link lets them choose a new password. It works once, for 60 minutes. Whoever opens it first can use it, so
-        hand it over in person or in a message that only they read.
+        A link lets them choose a new password. It works once, for 60 minutes. Anyone who has it can use it, so hand it
+        over in person or in a message that only they read.
       </p>
       {url && <CreatedLink key={url} url={url} />}
       <Button variant="outline" busy={busy} className="ad:self-start" onClick={() => void create()}>
