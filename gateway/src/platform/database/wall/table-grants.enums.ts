@@ -12,6 +12,10 @@ export const restrictedTables: Readonly<
 > = {
   organizations: { grants: ['select', 'insert', 'update'], reason: 'an organization is never deleted' },
   audit_entries: { grants: ['select', 'insert'], reason: 'the log is append-only' },
+  audit_origins: {
+    grants: ['select', 'insert', 'delete'],
+    reason: 'an origin is erased with its person, never changed',
+  },
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
 
