@@ -3,7 +3,6 @@ import { commonPasswords } from './common-passwords.store.js';
 
 /** The least length for everyone. An organization can require from 8 to 64 characters instead. */
 export const defaultMinimumPasswordLength = 6;
-export const requirablePasswordLengths = { min: 8, max: 64 } as const;
 export const maximumPasswordLength = 128;
 
 /** The person who will use a password. */

@@ -1,16 +1,16 @@
 import { preparedCommand } from '../../../access/index.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { isLive, linkSpent, linkUnknown } from '../account-links/account-link.rules.js';
+import { mailAboutAccount } from '../account-links/account-mail.job.js';
+import { findEmailChange, spendEmailChange } from '../account-links/email-changes.queries.js';
+import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
 import { lockPeople } from '../callers/admission.service.js';
-import { isLive, linkSpent, linkUnknown } from '../credentials/account-link.rules.js';
-import { mailAboutAccount } from '../credentials/account-mail.job.js';
 import { notify } from '../notices/account-notices.service.js';
-import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
 import { isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { confirmEmailInput } from './email-change.inputs.js';
-import { findEmailChange, spendEmailChange } from './email-changes.queries.js';
 
 /**
  * Puts a new address in force, or confirms the present one. Links that were mailed to the old address stop working. CONFLICT if another account got

@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../../platform/jobs/job.types.js';
-import { createLinkToken, linkTo } from '../credentials/account-link.rules.js';
-import { EmailChange } from './email-change.entity.js';
+import { createLinkToken, linkTo } from '../account-links/account-link.rules.js';
+import { EmailChange } from '../account-links/email-change.entity.js';
 
 /** Contains no token: the job itself creates it. */
 export interface EmailChangeMailJob {

@@ -1,16 +1,16 @@
 import { preparedCommand } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { expiryOfLink } from '../credentials/account-link.rules.js';
-import { mailAboutAccount } from '../credentials/account-mail.job.js';
-import { takeAccountMail } from '../credentials/account-mail-limits.service.js';
-import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
+import { expiryOfLink } from '../account-links/account-link.rules.js';
+import { mailAboutAccount } from '../account-links/account-mail.job.js';
+import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
+import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
+import { EmailChange } from '../account-links/email-change.entity.js';
+import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { User } from '../users/user.entity.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
-import { EmailChange } from './email-change.entity.js';
 import { changeEmailInput } from './email-change.inputs.js';
 import { changingEmailNeedsMail, newEmailMustDiffer } from './email-change.rules.js';
 import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
-import { cancelEmailChanges } from './email-changes.queries.js';
 
 /**
  * Asks the owner of a new address to confirm it, and tells the old one. The old address stays in force until then. Whether

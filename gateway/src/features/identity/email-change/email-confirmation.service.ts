@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { command, query } from '../../../access/index.js';
 import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
-import { expiryOfLink } from '../credentials/account-link.rules.js';
-import { takeAccountMail } from '../credentials/account-mail-limits.service.js';
+import { expiryOfLink } from '../account-links/account-link.rules.js';
+import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
+import { EmailChange } from '../account-links/email-change.entity.js';
+import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { User } from '../users/user.entity.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
-import { EmailChange } from './email-change.entity.js';
 import { changingEmailNeedsMail } from './email-change.rules.js';
 import type { EmailConfirmation } from './email-change.types.js';
 import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
-import { cancelEmailChanges } from './email-changes.queries.js';
 
 /** Whether the caller has confirmed the present address, and can. */
 export const emailConfirmation = query(

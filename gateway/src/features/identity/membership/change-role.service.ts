@@ -13,7 +13,7 @@ import {
 } from '../users/user.rules.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 
-export const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
+const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
 
 /**
  * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.

@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
-export const noticeKind = enumFromZod(
+const noticeKind = enumFromZod(
   'NoticeKind',
   z.enum(['NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED']),
   'What happened to the account. NEW_SIGN_IN: from a browser or network that was not used before.',

@@ -3,14 +3,14 @@ import { command, preparedCommand, type SignedInContext } from '../../../access/
 import { enforce } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
-import { mailAboutAccount } from '../credentials/account-mail.job.js';
-import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
+import { mailAboutAccount } from '../account-links/account-mail.job.js';
+import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
+import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
+import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { newPasswordMustDiffer } from '../credentials/password.rules.js';
-import { cancelEmailChanges } from '../email-change/email-changes.queries.js';
 import { notify } from '../notices/account-notices.service.js';
-import { cancelPasswordResets } from '../recovery/password-resets.queries.js';
 import { renewSession } from '../sessions/session-lifecycle.service.js';
 import { User } from '../users/user.entity.js';
 import { presentUser } from '../users/user.presenter.js';

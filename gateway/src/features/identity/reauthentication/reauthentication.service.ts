@@ -1,5 +1,5 @@
 import { preparedCommand } from '../../../access/index.js';
-import { checkCurrentPassword, currentPasswordMustStay } from '../credentials/current-password.service.js';
+import { checkCurrentPassword, currentPasswordMustStay } from '../account-links/current-password.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { reauthenticateInput } from './reauthentication.inputs.js';

@@ -4,7 +4,7 @@ import { required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
 /** Any text: a malformed token is treated as an unknown one. */
-export const linkToken = required('Token').trim().min(1, 'Token is required');
+const linkToken = required('Token').trim().min(1, 'Token is required');
 
 export const requestPasswordResetInput = z.object({ email: emailText });
 

@@ -1,5 +1,5 @@
 import { command } from '../../../access/index.js';
-import { takeAccountMail } from '../credentials/account-mail-limits.service.js';
+import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
 import { requestPasswordResetInput } from './recovery.inputs.js';
 import type { RequestedReset } from './recovery.types.js';
 import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';

@@ -1,11 +1,11 @@
 import { command } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { linkTo } from '../credentials/account-link.rules.js';
+import { linkTo } from '../account-links/account-link.rules.js';
+import { createPasswordReset } from '../account-links/password-resets.queries.js';
 import { notify } from '../notices/account-notices.service.js';
 import { userIdInput } from '../users/user.inputs.js';
 import { resetPersonMustBeActive, resetPersonMustBeOfLowerRank } from '../users/user.rules.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
-import { createPasswordReset } from './password-resets.queries.js';
 import type { ResetLink } from './recovery.types.js';
 
 /** Makes a link that a manager hands to a person of lower rank, where there is no mail server or no access to the mail. */

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
 import type { Mail } from '../../../platform/ports/platform.ports.js';
 import { createAuditTrail } from '../../audit/index.js';
+import { linkTo } from '../account-links/account-link.rules.js';
+import { createPasswordReset } from '../account-links/password-resets.queries.js';
 import { lockPeople } from '../callers/admission.service.js';
-import { linkTo } from '../credentials/account-link.rules.js';
 import { type EmailAccount, findAccountsOfEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
-import { createPasswordReset } from './password-resets.queries.js';
 
 /** Contains no token: the job itself creates it, so that the queue holds nothing that would let its reader in. */
 export interface ResetMailJob {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { createLinkToken } from '../credentials/account-link.rules.js';
+import { createLinkToken } from '../account-links/account-link.rules.js';
 import { changePassword } from '../profile/profile.service.js';
 import { resetPassword } from '../recovery/reset-password.service.js';
 

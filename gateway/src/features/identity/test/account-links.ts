@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { createLinkToken } from '../credentials/account-link.rules.js';
-import { EmailChange } from '../email-change/email-change.entity.js';
+import { createLinkToken } from '../account-links/account-link.rules.js';
+import { EmailChange } from '../account-links/email-change.entity.js';
+import { PasswordReset } from '../account-links/password-reset.entity.js';
 import { AccountNotice } from '../notices/account-notice.entity.js';
-import { PasswordReset } from '../recovery/password-reset.entity.js';
 import type { TestUser } from './builders.js';
 
 const hourMs = 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import { identityOf } from '../../../platform/security-events/refusals.service.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
+import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
+import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
 import { User } from '../users/user.entity.js';
-import { withGuessingLimits } from './guessing-limits.service.js';
-import { limitPasswordHashing, verifyPassword } from './password-hash.adapter.js';
 
 /**
  * Checks the caller's current password and returns the hash that it matched. Guessing it, say in an unattended browser, is

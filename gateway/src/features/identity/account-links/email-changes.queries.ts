@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { type AccountLink, hashOfLinkToken } from '../credentials/account-link.rules.js';
+import { type AccountLink, hashOfLinkToken } from './account-link.rules.js';
 import { EmailChange } from './email-change.entity.js';
 
 export interface FoundEmailChange extends AccountLink {

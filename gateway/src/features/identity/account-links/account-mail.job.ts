@@ -31,7 +31,7 @@ export interface AccountMailJob {
   readonly to?: string;
 }
 
-export const accountMailJobName = 'account-mail';
+const accountMailJobName = 'account-mail';
 
 const advice =
   'If it was not you, choose a new password with “Forgot your password?” on the sign-in screen, and tell your administrator.';

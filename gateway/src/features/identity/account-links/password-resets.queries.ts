@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from '../credentials/account-link.rules.js';
+import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from './account-link.rules.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 /** A link with the facts about its person that a new password is checked against. */
