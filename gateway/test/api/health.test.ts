@@ -108,6 +108,11 @@ describe('a port for the metrics', () => {
     const allowed = await get('/metrics', { authorization: `Bearer ${token}` });
     expect(await allowed.text()).toContain('timetrack_http_request_seconds');
     expect((await get('/healthz')).status).toBe(404);
+    const second = createMetricsServer(metrics, {
+      ...config,
+      http: { ...config.http, metrics: { port: port ?? 0, host: '127.0.0.1', token } },
+    });
+    await expect(second?.listen()).rejects.toThrow('Set METRICS_PORT or METRICS_HOST to another value.');
     await server?.close();
 
     const other = await startGateway({ env: { METRICS_PORT: '0' } });

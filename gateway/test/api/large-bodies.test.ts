@@ -78,12 +78,13 @@ describe('a body over the limit', () => {
   test.each(cases)(
     'is answered with 413 every time, and the client reads it: %s',
     async (_what, path, headers, body) => {
+      const rounds = path === '/api/jobs' ? 10 : 3;
       const statuses: string[] = [];
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const responses = await Promise.all(Array.from({ length: 5 }, () => send(path, headers, body)));
         statuses.push(...responses.map((response) => response.slice(0, 12)));
       }
-      expect(statuses).toEqual(Array(50).fill('HTTP/1.1 413'));
+      expect(statuses).toEqual(Array(5 * rounds).fill('HTTP/1.1 413'));
     },
   );
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.types.js';
 import { hostNameOf, isLoopback, listensLocally } from '../../config/hosts.rules.js';
-import { type DomainError, failures } from '../../errors/index.js';
+import { type DomainError, failures, StartError } from '../../errors/index.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import { newRequestId, problemContentType, problemOf, unknownAddress } from '../failures/problem.presenter.js';
 
@@ -50,7 +50,10 @@ export function createMetricsServer(metrics: Metrics, { http }: Settings): Metri
   return {
     listen: async () => {
       server.listen(port, host);
-      await once(server, 'listening');
+      await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+        const sentence = `The metrics cannot be served on port ${port} of ${host} (${cause.code}).`;
+        throw new StartError(`${sentence} Set METRICS_PORT or METRICS_HOST to another value.`, { cause });
+      });
       return server.address() as AddressInfo;
     },
     close: () => closeServer(server),
