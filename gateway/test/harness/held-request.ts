@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** A request whose body waits: the gateway has read its head and the first byte of its body. */
-export interface HeldRequest {
+interface HeldRequest {
   /** Sends the rest of the body and resolves to the response. */
   finish(): Promise<{ readonly status: number; readonly text: string }>;
 }

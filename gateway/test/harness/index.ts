@@ -22,7 +22,7 @@ export { TestClock } from './clock.js';
 export { migrateAgain, type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';
 export { GatewayProcess } from './gateway-process.js';
-export { type HeldRequest, holdRequest } from './held-request.js';
+export { holdRequest } from './held-request.js';
 export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
 export { actionsOf, auditOf, statementsOf } from './observations.js';

@@ -1,5 +1,5 @@
 /** Asks the user to confirm who they are, for requests of the shell and of every module. */
-export interface Reauthentication {
+interface Reauthentication {
   /** Resolves to whether the user confirmed. Requests that ask at the same time share one question. */
   readonly ask: () => Promise<boolean>;
   /** Ends the question. Does nothing without one. */
@@ -8,7 +8,7 @@ export interface Reauthentication {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createReauthentication(): Reauthentication {
+function createReauthentication(): Reauthentication {
   const listeners = new Set<() => void>();
   let question: { readonly answered: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void } | null = null;
   const set = (next: typeof question) => {

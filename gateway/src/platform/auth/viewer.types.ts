@@ -21,3 +21,6 @@ export interface Viewer {
   /** Set for API keys: the key may run only the operations of these scopes. */
   readonly scopes?: readonly ApiKeyScope[];
 }
+
+/** How a session token came: over http, or over https in the cookie with or without the prefix `__Host-`. */
+export type SessionCookie = 'HTTP' | 'PREFIXED' | 'UNPREFIXED';

@@ -1,11 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { permissionTable } from '../../../access/index.js';
 import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { arrayLiteral, type Sql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { Admit, Confirm } from '../../../platform/use-case/index.js';
-import { keyOwnerRoles } from '../api-keys/api-key.policy.js';
-import { unusedBefore } from '../sessions/session-expiry.rules.js';
+
+import { unusedBefore } from './session-expiry.rules.js';
 
 type Parts = Pick<Platform, 'clock' | 'config'>;
 
@@ -55,7 +56,11 @@ async function readKey(
   now: Date,
 ): Promise<Viewer | null> {
   const call = `select * from ${name}(:organization, ?, ?, ?::text[])`;
-  const [key] = await sql.query<{ scopes: ApiKeyScope[] }>(call, [viewer.sessionId, now, arrayLiteral(keyOwnerRoles)]);
+  const [key] = await sql.query<{ scopes: ApiKeyScope[] }>(call, [
+    viewer.sessionId,
+    now,
+    arrayLiteral(permissionTable.createApiKey),
+  ]);
   return key ? { ...viewer, scopes: key.scopes } : null;
 }
 

@@ -3,10 +3,10 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './own-session.types.js';
 import { Session } from './session.entity.js';
-import { unusedBefore } from './session-expiry.rules.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 const maxSessions = 200;
@@ -70,7 +70,7 @@ export const signOutEverywhere = command(
   callerLock,
 );
 
-export async function endOtherSessionsOf(context: SignedInContext): Promise<void> {
+async function endOtherSessionsOf(context: SignedInContext): Promise<void> {
   const { userId, sessionId } = context.viewer;
   await endSessions(context, { userId, id: { $ne: sessionId } });
 }

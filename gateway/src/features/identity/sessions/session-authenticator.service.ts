@@ -1,10 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Role, SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { SessionCookie } from '../../../platform/http/security/session-cookie.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
-import { unusedBefore } from './session-expiry.rules.js';
+import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */

@@ -5,10 +5,10 @@ import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adap
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
 import { lockPeople } from '../callers/admission.service.js';
+import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { unusedBefore } from './session-expiry.rules.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
 
 /** Published after the commit that ended the sessions, so that every gateway closes their sockets. */

@@ -10,7 +10,7 @@ import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { Confirm } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
-import { eventsOf, type Subscriber } from './confirmed-events.service.js';
+import { eventsOf, type Subscriber } from './confirmed-events.adapter.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
 import { SocketLimits } from './socket-limits.service.js';
 import { acceptSockets } from './sockets.plugin.js';

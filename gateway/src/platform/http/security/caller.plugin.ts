@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../auth/viewer.types.js';
+import type { SessionCookie, Viewer } from '../../auth/viewer.types.js';
 import { identityOf } from '../../security-events/refusals.service.js';
 import type { Caller, Confirm, RequestFacts } from '../../use-case/index.js';
 import { hasBody } from '../bodies/encoded-bodies.plugin.js';
 import type { WrapHandler } from '../idempotency/handler.types.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
 import { factsOf } from './request-facts.builder.js';
-import { createCookieCarrier, type SessionCookie, sessionTokenOf } from './session-cookie.adapter.js';
+import { createCookieCarrier, sessionTokenOf } from './session-cookie.adapter.js';
 
 /** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookie } from '../../auth/viewer.types.js';
 import type { Remembered, SessionCarrier } from '../../use-case/index.js';
 
-export const sessionCookieName = 'timetrack_session';
+const sessionCookieName = 'timetrack_session';
 
 /** Browsers accept this name over https only, from this very host, and for no subdomain (RFC 6265bis, 4.1.3.2). */
-export const prefixedSessionCookieName = `__Host-${sessionCookieName}`;
-
-/** How a session token came: over http, or over https in the cookie with or without the prefix. */
-export type SessionCookie = 'HTTP' | 'PREFIXED' | 'UNPREFIXED';
+const prefixedSessionCookieName = `__Host-${sessionCookieName}`;
 
 interface CarriedToken {
   readonly token: string;

@@ -22,7 +22,7 @@ export interface Subscriber {
   readonly endSocket: () => void;
 }
 
-export interface EventParts {
+interface EventParts {
   readonly executor: Executor;
   readonly pubSub: PubSub;
   readonly confirm: Confirm;
