@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../auth/viewer.types.js';
 import type { Remembered, SessionCarrier } from '../../use-case/index.js';
 
-const sessionCookieName = 'timetrack_session';
+export const sessionCookieName = 'timetrack_session';
 
 /** Browsers accept this name over https only, from this very host, and for no subdomain (RFC 6265bis, 4.1.3.2). */
 const prefixedSessionCookieName = `__Host-${sessionCookieName}`;
