@@ -28,7 +28,7 @@ interface DemoReport {
 }
 
 /** Creates the demo organization if it is asked for. Throws a `StartError` if it must not be there. */
-export type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
+type PrepareDemo = (config: Config, parts: StartParts) => Promise<DemoReport>;
 
 /** The link for the first organization; null if there is one, or if everyone may register. */
 export type CreateSetUpLink = (config: Config, parts: StartParts, address: string) => Promise<string | null>;

@@ -6,10 +6,10 @@ import { parseConfig } from './platform/config/environment.settings.js';
 await runOperatorCommand(() =>
   withOperatorDatabase(parseConfig(process.env), async (orm) => {
     const people = await closeDemo(orm.em.fork(), new Date());
+    if (people === 0) return ['There is no demo organization whose people can sign in.'];
     return [
-      people > 0
-        ? `Archived the ${people} people of the demo organization, and ended its sessions, API keys and invitations.`
-        : 'There is no demo organization whose people can sign in.',
+      `Archived the ${people} people of the demo organization, and ended its sessions, API keys and invitations.`,
+      'To create your own organization where registration is closed, set REGISTRATION=invite and run "npm run organization:invite".',
     ];
   }),
 );

@@ -219,7 +219,7 @@ describe('the register tab where registration is restricted', () => {
   test.each([
     ['CLOSED', 'Registration is closed'],
     ['INVITE', 'Registration by invitation'],
-  ])('says so and leads to the invitation code instead of a form (%s)', async (mode, title) => {
+  ])('explains it and leads to the invitation code instead of a form (%s)', async (mode, title) => {
     respondWithMode(mode);
     const { user } = renderSignIn();
     await user.click(screen.getByRole('tab', { name: 'Register' }));

@@ -22,8 +22,8 @@ import { takeInvite } from './registration-access.service.js';
 /**
  * Creates the organization of a mailed link, and signs its OWNER in.
  *
- * The link proves who reads the mail, not who chose the password: a stranger may have registered with this address. In
- * any browser but the one that registered, the password is therefore asked for.
+ * The link proves who reads the mail, not who chose the password: a stranger may have registered with this address. The
+ * browser that registered has a cookie. Every other one has to send the password.
  */
 export const confirmRegistration = preparedCommand('confirmRegistration', confirmRegistrationInput, {
   prepare: async (context, { token, password = null }) => {

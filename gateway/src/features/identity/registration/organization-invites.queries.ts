@@ -50,7 +50,7 @@ export async function findInviteProblem(em: EntityManager, hash: Buffer, now: Da
   return invite.isSetUp && !(await isWithoutOrganizations(em)) ? inviteUsed() : undefined;
 }
 
-/** Uses a link, of which simultaneous registrations get one. Other links for the first organization end with it. */
+/** Uses a link. Only one of simultaneous registrations gets it. Other links for the first organization end with it. */
 export async function consumeInvite(em: EntityManager, hash: Buffer, now: Date): Promise<Violation> {
   const sql = systemSql(em, reason);
   // Two links for the first organization create one.

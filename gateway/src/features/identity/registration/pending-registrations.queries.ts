@@ -71,7 +71,7 @@ export async function findRegistrationOfToken(em: EntityManager, hash: Buffer): 
   return findOne(em, `select ${columns} from pending_registrations where token_hash = ?`, hash);
 }
 
-/** Returns whether the registration still waits. A repeated mail replaces the link of the one before. */
+/** Returns whether the registration still waits. A repeated mail replaces the previous link. */
 export async function setLink(em: EntityManager, id: string, tokenHash: Buffer): Promise<boolean> {
   const statement = 'update pending_registrations set token_hash = ? where id = ? and used_at is null';
   return (await systemSql(em, reason).run(statement, [tokenHash, id])) > 0;

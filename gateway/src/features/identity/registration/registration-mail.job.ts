@@ -12,7 +12,7 @@ export interface RegistrationMailJob {
 export const registrationMailJobName = 'registration-mail';
 
 /**
- * Mails the link that confirms a registration. An address that already has an account gets a mail that says so: only its
+ * Mails the link that confirms a registration. An address that already has an account gets another mail: only its
  * owner learns it, because the response to the registration was the same.
  *
  * The mail contains nothing that the sender of the request wrote, so that it can't be used to send a message.

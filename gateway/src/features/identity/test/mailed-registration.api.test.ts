@@ -79,7 +79,7 @@ describe('registering where mail is configured', () => {
   });
 
   test.each(['REST', 'GraphQL'])(
-    'gives a known address the same answer, and only its mail says so (%s)',
+    'gives a known address the same answer, and only its mail shows the difference (%s)',
     async (api) => {
       const known = await aUser(gateway.orm);
       const document =
