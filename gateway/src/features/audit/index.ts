@@ -16,7 +16,7 @@ export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 export { securityEventOf } from './security-events.enums.js';
-export { type AttackedAccount, createSignInAudit } from './sign-in-audit.service.js';
+export { createSignInAudit } from './sign-in-audit.service.js';
 
 export const auditFeature: Feature = {
   name: 'audit',

@@ -1,4 +1,4 @@
-import type { SecurityEventName } from '../../platform/security-events/security-event.enums.js';
+import type { SecurityEventName } from '../../platform/errors/security-event.enums.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 
 const events: Readonly<Partial<Record<AuditAction, SecurityEventName>>> = {

@@ -1,14 +1,14 @@
 import type { RateLimit } from '../../platform/config/config.types.js';
 import type { UnitOfWork } from '../../platform/database/unit-of-work.service.js';
 import { DomainError } from '../../platform/errors/index.js';
+import type { SecurityEventName } from '../../platform/errors/security-event.enums.js';
 import type { Clock, RateLimits, SecurityEvent } from '../../platform/ports/platform.ports.js';
-import type { SecurityEventName } from '../../platform/security-events/security-event.enums.js';
 import type { AuditSecurityEvent } from '../../platform/security-events/security-events.service.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
 import { createAuditTrail } from './audit-trail.service.js';
 
 /** An account that a caller tried to use. */
-export interface AttackedAccount {
+interface AttackedAccount {
   readonly userId: string;
   readonly organizationId: string;
 }

@@ -1,4 +1,4 @@
-import type { SecurityEventName } from '../security-events/security-event.enums.js';
+import type { SecurityEventName } from './security-event.enums.js';
 
 /** The kinds of failure that an API distinguishes. */
 export type FailureKind =

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolOf } from '../database/orm.adapter.js';
-import type { SecurityEventName } from '../security-events/security-event.enums.js';
+import type { SecurityEventName } from '../errors/security-event.enums.js';
 
 /** The metrics of the gateway, for Prometheus. */
 export interface Metrics {

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Config, RateLimit, SlowingLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
+import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
-import type { SecurityEventName } from '../security-events/security-event.enums.js';
 import type { FileStore } from '../storage/file-store.ports.js';
-import type { RequestFacts } from '../use-case/use-case.types.js';
 
 /** The technical services that use cases may call. The composition root creates them once. */
 export interface Platform {

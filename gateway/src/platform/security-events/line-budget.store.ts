@@ -1,6 +1,6 @@
 import type { Limits } from '../config/config.types.js';
+import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { Clock } from '../ports/platform.ports.js';
-import type { SecurityEventName } from './security-event.enums.js';
 
 /** Lines that were not written: of one address, or of many addresses together (null). */
 export interface Suppressed {

@@ -1,12 +1,13 @@
+import type { RequestFacts } from '../auth/request-facts.types.js';
+import type { Viewer } from '../auth/viewer.types.js';
 import type { DomainError } from '../errors/index.js';
+import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { SecurityEvent, SecurityEvents } from '../ports/platform.ports.js';
-import type { Caller } from '../use-case/index.js';
-import type { SecurityEventName } from './security-event.enums.js';
 
 /** Where a request was refused. */
 export interface Refusal {
   readonly failure: DomainError | null;
-  readonly caller: Pick<Caller, 'viewer' | 'request'>;
+  readonly caller: { readonly viewer: Viewer | null; readonly request: RequestFacts };
   /** `POST /api/users`, `login` */
   readonly operation: string;
 }
@@ -37,7 +38,7 @@ function eventOf({ kind, reauth, securityEvent }: DomainError): SecurityEventNam
 }
 
 /** Who sent the request, for its event. */
-export function identityOf(viewer: Caller['viewer']): Pick<SecurityEvent, 'organizationId' | 'userId' | 'apiKeyId'> {
+export function identityOf(viewer: Viewer | null): Pick<SecurityEvent, 'organizationId' | 'userId' | 'apiKeyId'> {
   if (!viewer) return {};
   const { organizationId, userId, sessionId, scopes } = viewer;
   // The scopes tell the viewer of an API key from a person.

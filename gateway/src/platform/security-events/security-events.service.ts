@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Limits } from '../config/config.types.js';
+import { securityEvents } from '../errors/security-event.enums.js';
 import type { Metrics } from '../observability/metrics.adapter.js';
 import type { Clock, SecurityEvent, SecurityEvents } from '../ports/platform.ports.js';
 import { networkOf } from '../rate-limits/network.rules.js';
-import type { RequestFacts } from '../use-case/use-case.types.js';
 import { LineBudget } from './line-budget.store.js';
 import { toLogText } from './log-text.rules.js';
-import { securityEvents } from './security-event.enums.js';
 
 /** Writes the events that belong to a person's sign-in to the audit log, after the event. */
 export type AuditSecurityEvent = (event: SecurityEvent) => Promise<void>;
@@ -95,6 +95,6 @@ export class SecurityLog implements SecurityEvents {
  * The same text for the same email address, so that guesses at one account can be counted. People type passwords into the
  * wrong field, so the log never holds what they typed.
  */
-export function pseudonymOf(email: string): string {
+function pseudonymOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
 import { enforce, failures } from '../errors/index.js';
+import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { Platform } from '../ports/platform.ports.js';
 import { identityOf } from '../security-events/refusals.service.js';
-import type { SecurityEventName } from '../security-events/security-event.enums.js';
 import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
 import {
@@ -20,7 +21,6 @@ import type {
   AuditAction,
   AuditRecord,
   CommandOptions,
-  RequestFacts,
   SessionCarrier,
   UseCase,
   UseCaseContext,

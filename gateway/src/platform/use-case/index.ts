@@ -1,3 +1,4 @@
+export type { Remembered, RequestFacts } from '../auth/request-facts.types.js';
 export { type Access, type Admit, type AuditTrail, type Caller, type Confirm, Executor } from './executor.service.js';
 export { parseInput } from './input.validator.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
@@ -9,8 +10,6 @@ export type {
   DomainEvent,
   FileResult,
   PrepareContext,
-  Remembered,
-  RequestFacts,
   SessionCarrier,
   UseCase,
   UseCaseContext,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import type { Remembered, RequestFacts } from '../auth/request-facts.types.js';
 import type { Viewer } from '../auth/viewer.types.js';
 import type { Platform } from '../ports/platform.ports.js';
 
@@ -52,22 +53,6 @@ export interface FileResult {
   /** Whether a browser saves the file rather than showing it. */
   readonly isAttachment?: boolean;
 }
-
-/** Facts about the request that a use case may need, whichever API it came through. */
-export interface RequestFacts {
-  /** Sent to the caller with each failure and written to each log line. */
-  readonly id: string;
-  /** The caller's network address. */
-  readonly address: string;
-  readonly userAgent: string;
-  /** Scheme, host and port under which the caller reached the product: `https://time.example.com`. */
-  readonly publicUrl: string;
-  /** What this browser was given to keep earlier, by name. */
-  readonly remembered?: Readonly<Partial<Record<Remembered, string>>>;
-}
-
-/** What a browser keeps besides the session: proof of an earlier sign-in, and of having started a registration. */
-export type Remembered = 'device' | 'registration';
 
 /** Gives a session token to the caller, or removes it. The API decides how: with a cookie. */
 export interface SessionCarrier {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { securityEvents } from '../security-event.enums.js';
+import { securityEvents } from '../../errors/security-event.enums.js';
 
 const gateway = path.resolve(import.meta.dirname, '../../../..');
 const names = Object.keys(securityEvents);
