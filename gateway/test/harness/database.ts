@@ -46,6 +46,8 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
   await asAdmin(async (admin) => {
     const template = await ensureTemplate(admin, features);
     await admin.query(`create database ${name} template ${template} owner timetrack`);
+    // The privileges of a database are not those of its template.
+    await admin.query(`revoke temporary on database ${name} from public`);
   });
   const [url, ownerUrl, applicationUrl] = [urlOf(name), urlOf(name, 'OWNER'), urlOf(name, 'APPLICATION')];
   const orm = await createOrm({ url, poolSize: 50, logger }, features);

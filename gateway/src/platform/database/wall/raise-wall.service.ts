@@ -32,6 +32,11 @@ export function wallStatements(applicationRole: string): string {
       if has_schema_privilege(application, home, 'create') then
         execute format('revoke create on schema %I from public, %I', home, application);
       end if;
+      if has_database_privilege(application, current_database(), 'temporary') and exists (
+        select from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')
+      ) then
+        execute format('revoke temporary on database %I from public, %I', current_database(), application);
+      end if;
       for found in
         select class.oid, class.relname as name, class.relrowsecurity and class.relforcerowsecurity as is_forced,
           case when class.relname = 'organizations' then 'id' else 'organization_id' end as key,
