@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import { roleInput } from '../users/user.inputs.js';
@@ -34,6 +35,7 @@ export const changeUserRole = command(
     await notify(em, user, { kind: 'ROLE_CHANGED', at: platform.clock.now(), role });
     const changes = { role: { before, after: role } };
     record({ action: 'user.role-changed', subjectType: 'USER', subjectId: id, changes });
+    await revokeKeysOf(context, user);
     return presentUser(user);
   },
   { ...memberLock, needsFreshSignIn: true },
