@@ -19,6 +19,7 @@ const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
 /**
  * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.
  * The person's sessions and sockets end, so that no screen keeps what the old role allowed.
+ * Without the right to own API keys, the person's keys are revoked.
  */
 export const changeUserRole = command(
   'changeUserRole',

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const valid = { name: 'x', scopes: ['payroll:read'] };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function send(method: Method, url: string, headers: Record<string, string>, payload?: object) {
   const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
@@ -115,6 +115,17 @@ describe('API keys', () => {
         status: 'REVOKED',
         owner: { id: user.id },
       });
+    }
+  });
+
+  test('are revoked when their owner gets a role that can’t own keys, and stay revoked after a promotion', async () => {
+    const organization = await anOrganization(app.orm);
+    const { headers: remaining } = await anAdministrator(organization);
+    const { headers, user } = await anAdministrator(organization);
+    const { bearer } = await aKey(headers);
+    for (const role of ['MANAGER', 'ADMIN']) {
+      expect((await send('PATCH', `/api/users/${user.id}/role`, remaining, { role })).status).toBe(200);
+      expect((await send('GET', '/api/timesheets', bearer)).status).toBe(401);
     }
   });
 
