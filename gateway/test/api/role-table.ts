@@ -2,7 +2,9 @@ import { testPassword } from '../../src/features/identity/test/builders.js';
 import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
+import { accountLinkRoles } from './account-link-roles.js';
 import type { RoleFixture } from './role-fixture.js';
+import type { RoleRow } from './role-table.types.js';
 
 type Roles = readonly Role[];
 
@@ -12,21 +14,6 @@ const managers: Roles = ['OWNER', 'ADMIN', 'MANAGER'];
 const managersAndWorkers: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'WORKER'];
 const administratorsAndAccountants: Roles = ['OWNER', 'ADMIN', 'ACCOUNTANT'];
 const managersAndAccountants: Roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT'];
-
-/** The callers that may run an operation, and a call that succeeds for them. */
-export interface RoleRow {
-  readonly callers: Roles | 'public';
-  /** The input. Members that the path names go there. */
-  readonly createInput?: (fixture: RoleFixture) => object | Promise<object>;
-  /** Whether the input is a picture. */
-  readonly isPicture?: true;
-  /** The roles that may also use a colleague's row. For the other roles it is not found. */
-  readonly colleagueCallers?: Roles;
-  /** The expected failure of a call that is authorized but cannot succeed here. */
-  readonly failure?: string;
-  /** The expected failure for a caller of another organization. NOT_FOUND by default if the input has an `id`. */
-  readonly outsiderFailure?: string;
-}
 
 const email = () => `${newId()}@example.com`;
 const newcomer = () => ({ email: email(), firstName: 'Ben', lastName: 'Okafor', password: 'battery staple' });
@@ -86,25 +73,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   emailConfirmation: { callers: everyRole },
   // The gateway of these tests has no mail server.
   requestEmailConfirmation: { callers: everyRole, failure: 'CONFLICT' },
-  changeEmail: {
-    callers: everyRole,
-    createInput: () => ({ newEmail: email(), currentPassword: testPassword }),
-    // The gateway of these tests has no mail server.
-    failure: 'CONFLICT',
-  },
-  myNotices: { callers: everyRole },
-  dismissNotice: {
-    callers: everyRole,
-    colleagueCallers: [],
-    createInput: async (fixture) => ({ id: await fixture.ownNotice() }),
-  },
-  requestPasswordReset: { callers: 'public', createInput: () => ({ email: email() }) },
-  passwordReset: { callers: 'public', createInput: async (fixture) => ({ token: await fixture.resetToken() }) },
-  resetPassword: {
-    callers: 'public',
-    createInput: async (fixture) => ({ token: await fixture.resetToken(), newPassword: 'new secret' }),
-  },
-  confirmEmail: { callers: 'public', createInput: async (fixture) => ({ token: await fixture.emailToken() }) },
+  ...accountLinkRoles,
   endSession: {
     callers: everyRole,
     colleagueCallers: [],

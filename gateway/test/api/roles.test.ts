@@ -6,7 +6,8 @@ import { type Role, roles } from '../../src/platform/auth/viewer.types.js';
 import { startGateway, type TestGateway } from '../harness/index.js';
 import { apisOf, type Reply } from './role-calls.js';
 import { marker, RoleFixture } from './role-fixture.js';
-import { type RoleRow, roleTable } from './role-table.js';
+import { roleTable } from './role-table.js';
+import type { RoleRow } from './role-table.types.js';
 
 let gateway: TestGateway;
 let home: { readonly id: string };
