@@ -2,7 +2,7 @@ import { closeDemo } from './demo/demo-accounts.service.js';
 import { runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 
-/** `npm run demo:remove`: nobody can sign in to the demo organization any more. */
+/** `npm run demo:remove`: people can no longer sign in to the demo organization. */
 await runOperatorCommand(() =>
   withOperatorDatabase(parseConfig(process.env), async (orm) => {
     const people = await closeDemo(orm.em.fork(), new Date());

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { poolOf } from '../../src/platform/database/orm.adapter.js';
 import { applicationOf } from './database.js';
 
-/** What the ORM's filter and `tenantSql` add to statements. The second wall's own setting looks alike. */
+/** What the ORM's filter and `tenantSql` add to statements. The second wall's own setting has the same form. */
 const condition = /(set local )?(?:(?:"\w+"|\w+)\.)?"?organization_id"? = '[\da-f-]{36}'/g;
 
 /** Removes the comparison with the organization from every statement of the gateway; returns how often it was removed. */

@@ -69,7 +69,7 @@ describe('the start page', () => {
     expect(window.location.pathname).toBe('/forgot');
   });
 
-  test('shows a mailed link whoever is signed in', async () => {
+  test('shows a mailed link to a signed-in person', async () => {
     window.history.replaceState(null, '', '/confirm-email#token');
     renderGate({ status: 'loading' });
     expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();

@@ -75,9 +75,8 @@ export {
 } from './registration/organization-invites.queries.js';
 export { findAccount } from './sessions/find-account.queries.js';
 export { Session } from './sessions/session.entity.js';
-export { type Authenticate, createAuthenticator } from './sessions/session-authenticator.service.js';
+export { createAuthenticator } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
-export { findTakenEmails } from './users/emails.queries.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';

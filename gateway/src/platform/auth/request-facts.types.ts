@@ -11,5 +11,5 @@ export interface RequestFacts {
   readonly remembered?: Readonly<Partial<Record<Remembered, string>>>;
 }
 
-/** What a browser keeps besides the session: proof of an earlier sign-in, and of having started a registration. */
+/** What a browser keeps in addition to the session: proof of an earlier sign-in, and of having started a registration. */
 export type Remembered = 'device' | 'registration';

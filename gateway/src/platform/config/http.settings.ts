@@ -3,7 +3,7 @@ import { hosts, integer, oneOf, optionalInteger, text } from './variables.settin
 
 const kibibyte = 1024;
 
-/** Who may send requests, how many, and what is served besides the product. */
+/** Who may send requests, how many, and what is served in addition to the product. */
 export const httpVariables = {
   ALLOWED_HOSTS: hosts(),
   METRICS_PORT: optionalInteger(0, 65_535),
@@ -26,7 +26,7 @@ type HttpValues = {
   readonly [Name in keyof typeof httpVariables]: ReturnType<(typeof httpVariables)[Name]['parse']>;
 };
 
-/** A token that somebody could guess would be worse than none. */
+/** A token that can be guessed is worse than no token. */
 const minTokenLength = 16;
 
 export function readHttpConfig(values: HttpValues, production: boolean): HttpConfig {

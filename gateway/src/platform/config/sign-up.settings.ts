@@ -2,7 +2,7 @@ import { ConfigError, type RateLimit, type SignUpConfig, type SignUpLimits } fro
 import { listensLocally } from './hosts.rules.js';
 import { integer, oneOf, optionalInteger } from './variables.settings.js';
 
-export const registrationModes = ['open', 'invite', 'closed'] as const;
+const registrationModes = ['open', 'invite', 'closed'] as const;
 
 /** Who may create an organization, who may be sent mail, and how fast passwords may be guessed. */
 export const signUpVariables = {

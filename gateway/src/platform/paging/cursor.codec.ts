@@ -28,7 +28,7 @@ export function decodeCursor(cursor: string, length: number, field: string): Cur
   throw failures.invalid({ [field]: notACursor });
 }
 
-/** The checksum is no proof: anybody can compute it. So the content is input like any other. */
+/** Anyone can compute the checksum, so parse the content like any other input. */
 function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(content));

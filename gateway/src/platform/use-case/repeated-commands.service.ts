@@ -42,5 +42,5 @@ export const responseNotKept = () =>
   new DomainError(
     'gone',
     'idempotency-key.response-not-kept',
-    'This request was carried out before, and its response is not available any more. Load the data instead of sending it again.',
+    'This request was carried out before, and its response is no longer available. Load the data instead of sending it again.',
   );

@@ -102,7 +102,7 @@ export interface UseCaseContext<Caller> {
   readonly platform: Platform;
   /** Writes to the audit log, in the transaction of the command. */
   record(entry: AuditRecord): void;
-  /** For a command that runs before anybody is known whose organization could keep an entry. `reason` says why. */
+  /** For a command that runs before it is known which organization could keep an entry. `reason` says why. */
   recordNothing(reason: string): void;
   /** Publishes once the outermost transaction has committed. A rollback drops the event. */
   publish(event: DomainEvent): void;

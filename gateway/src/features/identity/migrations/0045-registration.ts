@@ -79,7 +79,7 @@ export class RegistrationMigration extends Migration {
       end $$`);
   }
 
-  /** Nobody can sign in, join or call the API any more, and nothing that people entered is lost. */
+  /** People can no longer sign in, join or call the API, and nothing that people entered is lost. */
   private closeOrganizations(): void {
     this.addSql(`
       create or replace function keep_an_owner() returns trigger language plpgsql as $$

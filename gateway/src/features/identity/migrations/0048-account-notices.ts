@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people are told about their own account, and the browsers and networks from which they signed in. */
+/** The notices to people about their own account, and the browsers and networks from which they signed in. */
 export class AccountNotices extends Migration {
   override up(): void {
     this.addSql(`

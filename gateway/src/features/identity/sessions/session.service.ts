@@ -88,7 +88,7 @@ async function proofOf(accounts: readonly EmailAccount[], password: string) {
   return null;
 }
 
-/** Which account somebody tried to sign in to: the one that a sign-in considers first. */
+/** The account that the caller tried to sign in to: the one that a sign-in considers first. */
 function describeAccount([account]: readonly EmailAccount[], email: string) {
   return account
     ? {

@@ -134,7 +134,7 @@ function isDeleted({ email }: Member): boolean {
 }
 
 /** Leaves out the email address: the audit log is append-only, and contact data must be erasable. */
-export function buildUserRecord(action: AuditAction, user: User): AuditRecord {
+function buildUserRecord(action: AuditAction, user: User): AuditRecord {
   const { id, firstName, lastName, role, employeeNumber } = user;
   return {
     action,

@@ -120,7 +120,7 @@ async function lock(connection: Client): Promise<boolean> {
 }
 
 /**
- * Creates what is missing, and sets the passwords anew. None of the roles has a privilege in the cluster. Before there
+ * Creates what is missing, and sets the passwords again. None of the roles has a privilege in the cluster. Before there
  * was a role for the application, `timetrack` served requests, with the administrator's password.
  */
 async function createDatabase(connection: Client, { owner, application }: Passwords): Promise<void> {

@@ -3,7 +3,7 @@ import { tenantSetting } from '../tenant-connection.adapter.js';
 import { globalTables, restrictedTables, tenantGrants } from './table-grants.enums.js';
 
 /**
- * Puts row-level security on every table of a tenant, and gives the application's role what it needs and no more. Runs as
+ * Puts row-level security on every table of a tenant, and gives the application's role only what it needs. Runs as
  * the owner after the migrations, in their transaction. Changes nothing, and takes no locks, if nothing is missing.
  *
  * Three roles (ADR 0050): the owner owns the tables. The application's role sees the rows of the organization that the

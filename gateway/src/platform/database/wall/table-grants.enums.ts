@@ -19,7 +19,7 @@ export const restrictedTables: Readonly<
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
 
-/** The tables without an organization, and why they have none. Every other table must have an `organization_id`. */
+/** The tables without an organization, with the reason. Every other table must have an `organization_id`. */
 export const globalTables: Readonly<Record<string, { readonly grants: readonly Grant[]; readonly reason: string }>> = {
   mikro_orm_migrations: { grants: ['select'], reason: 'the migrations that have run' },
   pending_registrations: { grants: everything, reason: 'a registration waits before there is an organization' },

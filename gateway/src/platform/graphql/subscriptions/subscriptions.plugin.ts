@@ -12,7 +12,7 @@ import { type FailureScope, formatFailure } from '../failures/graphql.failures.j
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { eventsOf, type Subscriber } from './confirmed-events.adapter.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
-import { SocketLimits } from './socket-limits.service.js';
+import { SocketLimits } from './socket-limits.plugin.js';
 import { acceptSockets } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
 

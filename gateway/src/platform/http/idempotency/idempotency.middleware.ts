@@ -15,7 +15,7 @@ import {
   type Usage,
 } from './idempotency-key.store.js';
 import { keyedRequestOf } from './keyed-request.inputs.js';
-import { replay } from './replay.service.js';
+import { replay } from './replay.middleware.js';
 import { captureResponse, digestOf } from './stored-response.codec.js';
 
 /** Wraps the handlers of an API, which passes how it writes failures. */

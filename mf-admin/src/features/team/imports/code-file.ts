@@ -5,7 +5,7 @@ export type Code = Admin_Team_TakeCodesMutation['takeTeamImportCodes'][number];
 const headings = ['First name', 'Last name', 'Email', 'Invitation code', 'Registration link'];
 
 /** The codes as lines of cells, for the screen, the file and the printout. */
-export function tableOf(codes: readonly Code[]): string[][] {
+function tableOf(codes: readonly Code[]): string[][] {
   return codes.map(({ firstName, lastName, email, inviteCode, registrationUrl }) => [
     firstName,
     lastName,
