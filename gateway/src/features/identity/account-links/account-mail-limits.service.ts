@@ -1,16 +1,37 @@
+import { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import { networkOf } from '../../../platform/rate-limits/network.rules.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
+
+type Limiter = Pick<Platform, 'rateLimits' | 'config'>;
+type Requester = Pick<RequestFacts, 'address'>;
 
 /**
  * Limits the mails that a caller can have sent to an email address, and from one network address. It counts every
  * request, whether or not the email address belongs to an account, so that the limit does not reveal it.
  */
-export async function takeAccountMail(
-  { rateLimits, config }: Pick<Platform, 'rateLimits' | 'config'>,
-  { address }: Pick<RequestFacts, 'address'>,
-  email: string,
-): Promise<void> {
-  await rateLimits.take(config.limits.accountMailsPerAddress, networkOf(address));
-  await rateLimits.take(config.limits.accountMailsPerEmail, email.toLowerCase());
+export async function takeAccountMail(limiter: Limiter, requester: Requester, email: string): Promise<void> {
+  await takePerAddress(limiter, requester);
+  await takePerEmail(limiter, email);
 }
+
+/**
+ * The same for a caller who is not signed in. Returns false for an email address that has had enough mails: the caller gets
+ * the usual response, and no mail is sent.
+ */
+export async function takeAnonymousMail(limiter: Limiter, requester: Requester, email: string): Promise<boolean> {
+  await takePerAddress(limiter, requester);
+  try {
+    await takePerEmail(limiter, email);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'rate-limited') return false;
+    throw error;
+  }
+}
+
+const takePerAddress = ({ rateLimits, config }: Limiter, { address }: Requester) =>
+  rateLimits.take(config.limits.accountMailsPerAddress, networkOf(address));
+
+const takePerEmail = ({ rateLimits, config }: Limiter, email: string) =>
+  rateLimits.take(config.limits.accountMailsPerEmail, email.toLowerCase());

@@ -1,5 +1,5 @@
 import { command } from '../../../access/index.js';
-import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
+import { takeAnonymousMail } from '../account-links/account-mail-limits.service.js';
 import { requestPasswordResetInput } from './recovery.inputs.js';
 import type { RequestedReset } from './recovery.types.js';
 import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
@@ -13,11 +13,11 @@ export const requestPasswordReset = command(
   requestPasswordResetInput,
   async (context, { email }): Promise<RequestedReset> => {
     const { em, platform, request, recordNothing } = context;
-    await takeAccountMail(platform, request, email);
+    const mayMail = await takeAnonymousMail(platform, request, email);
     platform.securityEvents.report({ event: 'password-reset.requested', request, email });
     const { publicUrl, address, userAgent } = request;
     const job: ResetMailJob = { email, publicUrl, address, userAgent };
-    await platform.jobs.enqueue(em, resetMailJobName, job);
+    if (mayMail) await platform.jobs.enqueue(em, resetMailJobName, job);
     recordNothing('only the job finds out which account is meant, and records it');
     return { mailConfigured: platform.mail.isConfigured };
   },

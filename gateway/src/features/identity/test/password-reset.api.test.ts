@@ -165,13 +165,13 @@ describe('asking for a link', () => {
     expect(tokenIn(explanation)).toBe('no link');
   });
 
-  test('is limited to five an hour for one email address, whether or not it has an account', async () => {
+  test('sends five mails an hour to one email address, and always returns the same response', async () => {
     for (const email of [worker.email, `nobody-${worker.email}`]) {
-      const statuses = [];
-      for (let index = 0; index < 6; index += 1) statuses.push(await forgot(email));
-      expect(statuses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
-      expect(Number(statuses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+      const responses = [];
+      for (let index = 0; index < 7; index += 1) responses.push(await forgot(email));
+      expect(new Set(responses.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
     }
+    expect(await mailsTo(worker.email)).toHaveLength(5);
   });
 });
 

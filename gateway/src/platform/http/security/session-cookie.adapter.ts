@@ -54,8 +54,8 @@ export function createCookieCarrier(request: FastifyRequest, reply: FastifyReply
   };
   return {
     grant: (token, expiresAt) => {
-      removeUnprefixed();
       write(name, token, expiresAt);
+      removeUnprefixed();
     },
     revoke: () => {
       removeUnprefixed();
