@@ -33,6 +33,7 @@ import { AccountNotices } from './migrations/0048-account-notices.js';
 import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
 import { ExpiredSessions } from './migrations/0061-expired-sessions.js';
+import { ResetLinkMakers } from './migrations/0068-reset-link-makers.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
 import { accountNoticeRoutes } from './notices/account-notices.routes.js';
@@ -132,6 +133,7 @@ export const identityFeature: Feature = {
     { name: '0061-expired-sessions', class: ExpiredSessions },
     { name: '0047-account-links', class: AccountLinks },
     { name: '0048-account-notices', class: AccountNotices },
+    { name: '0068-reset-link-makers', class: ResetLinkMakers },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {

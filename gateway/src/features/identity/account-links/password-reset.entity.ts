@@ -7,7 +7,7 @@ import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 @TenantScoped()
 @Entity({ tableName: 'password_resets' })
 export class PasswordReset {
-  [OptionalProps]?: 'usedAt';
+  [OptionalProps]?: 'createdBy' | 'usedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -21,9 +21,13 @@ export class PasswordReset {
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  /** Null if an administrator handed the link over. Using a mailed link confirms the address. */
+  /** Null if a manager handed the link over. Using a mailed link confirms the address. */
   @Property({ type: 'string', columnType: 'citext', nullable: true })
   mailedTo!: string | null;
+
+  /** The manager who handed the link over. Null if it was mailed. */
+  @Property({ type: 'uuid', nullable: true })
+  createdBy: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
@@ -31,7 +35,7 @@ export class PasswordReset {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt!: Date;
 
-  /** When it was used, or replaced by a newer link. */
+  /** When it was used, canceled, or replaced by a newer link. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   usedAt: Date | null = null;
 }

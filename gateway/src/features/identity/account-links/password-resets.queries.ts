@@ -34,16 +34,30 @@ interface Recipient {
   readonly organizationId: string;
 }
 
+interface NewReset {
+  readonly mailedTo: string | null;
+  readonly createdBy?: string;
+  readonly at: Date;
+}
+
 /** Stores a new link, which replaces the live one, and returns its token. Lock the person first. */
 export async function createPasswordReset(
   em: EntityManager,
   { id: userId, organizationId }: Recipient,
-  { mailedTo, at }: { readonly mailedTo: string | null; readonly at: Date },
+  { mailedTo, createdBy, at }: NewReset,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   await cancelPasswordResets(em, userId, at);
   const { token, tokenHash } = createLinkToken();
   const expiresAt = expiryOfLink(at);
-  em.create(PasswordReset, { organizationId, userId, tokenHash, mailedTo, createdAt: at, expiresAt });
+  em.create(PasswordReset, {
+    organizationId,
+    userId,
+    tokenHash,
+    mailedTo,
+    createdBy: createdBy ?? null,
+    createdAt: at,
+    expiresAt,
+  });
   await em.flush();
   return { token, expiresAt };
 }
@@ -51,6 +65,11 @@ export async function createPasswordReset(
 /** From then on, the person's live link is spent. */
 export async function cancelPasswordResets(em: EntityManager, userId: string, at: Date): Promise<void> {
   await em.nativeUpdate(PasswordReset, { userId, usedAt: null }, { usedAt: at });
+}
+
+/** From then on, the live links that the person handed to others are spent. */
+export async function cancelResetsMadeBy(em: EntityManager, createdBy: string, at: Date): Promise<void> {
+  await em.nativeUpdate(PasswordReset, { createdBy, usedAt: null }, { usedAt: at });
 }
 
 /** Uses a link up. Of several simultaneous attempts, one returns true. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { cancelLinksOf } from '../account-links/link-retirement.service.js';
 import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { notify } from '../notices/account-notices.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
@@ -18,7 +19,8 @@ const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
 
 /**
  * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.
- * The person's sessions and sockets end, so that no screen keeps what the old role allowed.
+ * The person's sessions and sockets end, so that no screen keeps what the old role allowed, and so do the
+ * links to choose a password: one made for a worker must not open the account of an administrator.
  * Without the right to own API keys, the person's keys are revoked.
  */
 export const changeUserRole = command(
@@ -33,6 +35,7 @@ export const changeUserRole = command(
     user.role = role;
     await em.flush();
     await endAllSessions(context, user);
+    await cancelLinksOf(context, user);
     await notify(em, user, { kind: 'ROLE_CHANGED', at: platform.clock.now(), role });
     const changes = { role: { before, after: role } };
     record({ action: 'user.role-changed', subjectType: 'USER', subjectId: id, changes });

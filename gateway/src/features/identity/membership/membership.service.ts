@@ -3,6 +3,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { type Changes, erased, unchanged } from '../../audit/index.js';
+import { cancelLinksOf } from '../account-links/link-retirement.service.js';
 import { revokeKeysOf } from '../api-keys/api-key-retirement.service.js';
 import { endAllSessions } from '../sessions/session-lifecycle.service.js';
 import type { User } from '../users/user.entity.js';
@@ -25,6 +26,7 @@ async function archive(context: SignedInContext, { id }: UserId) {
   const before = user.status;
   user.status = 'DISABLED';
   await endAllSessions(context, user);
+  await cancelLinksOf(context, user);
   context.record(buildMembershipRecord('user.archived', user, before));
   await revokeKeysOf(context, user);
   return presentUser(user);
@@ -56,6 +58,7 @@ async function erase(context: SignedInContext, { id }: UserId) {
   const erasedElsewhere = await platform.erasePerson(em, { organizationId: user.organizationId, userId: id, at });
   const ownRow = await eraseOwnRow(context, user, at);
   const sessions = await endAllSessions(context, user);
+  await cancelLinksOf(context, user);
   await revokeKeysOf(context, user);
   context.record({
     action: 'user.deleted',

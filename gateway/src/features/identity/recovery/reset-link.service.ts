@@ -17,7 +17,7 @@ export const createResetLink = command(
     const user = await findLockedMember(context, id);
     enforce(resetPersonMustBeOfLowerRank(viewer, user), resetPersonMustBeActive(user.status));
     const at = platform.clock.now();
-    const { token, expiresAt } = await createPasswordReset(em, user, { mailedTo: null, at });
+    const { token, expiresAt } = await createPasswordReset(em, user, { mailedTo: null, createdBy: viewer.userId, at });
     await notify(em, user, { kind: 'RESET_LINK_CREATED', at });
     const changes = { expiresAt: { after: expiresAt } };
     record({ action: 'user.reset-link-created', subjectType: 'USER', subjectId: id, changes });

@@ -215,6 +215,36 @@ describe('a link from a manager', () => {
     expect(JSON.stringify(entries)).not.toContain(token);
   });
 
+  test('ends when its person gets another role or is archived, even if they are reinstated', async () => {
+    const [manager, owner] = [
+      await createActor(gateway, 'MANAGER', worker),
+      await createActor(gateway, 'OWNER', worker),
+    ];
+    const [promoted, archived] = [
+      await createActor(gateway, 'WORKER', worker),
+      await createActor(gateway, 'WORKER', worker),
+    ];
+    const tokens = [];
+    for (const { userId } of [promoted, archived]) tokens.push(tokenIn((await link(manager, userId)).body.url));
+    await gateway.rest(owner, 'PATCH', `/api/users/${promoted.userId}/role`, { role: 'ADMIN' });
+    await gateway.rest(owner, 'DELETE', `/api/users/${archived.userId}`);
+    await gateway.rest(owner, 'PATCH', `/api/users/${archived.userId}/reinstate`);
+    expect(await Promise.all(tokens.map(async (token) => (await reset(token)).status))).toEqual([410, 410]);
+  });
+
+  test.each([
+    ['archived', 'DELETE', ''],
+    ['permanently deleted', 'DELETE', '/permanent'],
+    ['demoted', 'PATCH', '/role'],
+  ] as const)('ends when the manager who made it is %s', async (_change, method, path) => {
+    const owner = await createActor(gateway, 'OWNER', worker);
+    const manager = await createActor(gateway, 'MANAGER', worker);
+    const token = tokenIn((await link(manager, worker.userId)).body.url);
+    const body = path === '/role' ? { role: 'WORKER' } : undefined;
+    await gateway.rest(owner, method, `/api/users/${manager.userId}${path}`, body);
+    expect((await reset(token)).status).toBe(410);
+  });
+
   test('needs a fresh sign-in', async () => {
     const manager = await createActor(gateway, 'MANAGER', worker);
     await gateway.orm.em
