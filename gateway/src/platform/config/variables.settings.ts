@@ -152,12 +152,12 @@ export const proxies = () =>
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An IP address, perhaps with the length of its prefix: `10.0.0.0/8`. */
+/** An IP address, perhaps with the length of its prefix: `10.0.0.0/8`. A length of 0 would stand for every address. */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+  return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
 /** A comma-separated list of host names without ports. `*.example.com` stands for every name below `example.com`. */

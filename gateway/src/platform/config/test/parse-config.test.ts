@@ -87,11 +87,14 @@ test.each([
   expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
-test.each(['true', 'all', '10.0.0', '10.0.0.1/33', '*', '0x1'])('rejects TRUST_PROXY=%s', (value) => {
-  expect(() => parseConfig({ TRUST_PROXY: value })).toThrow(
-    `TRUST_PROXY must be the number of proxies in front (1 for one), or a comma-separated list of their IP addresses or networks, not "${value}".`,
-  );
-});
+test.each(['true', 'all', '10.0.0', '10.0.0.1/33', '0.0.0.0/0', '::/0', '*', '0x1'])(
+  'rejects TRUST_PROXY=%s',
+  (value) => {
+    expect(() => parseConfig({ TRUST_PROXY: value })).toThrow(
+      `TRUST_PROXY must be the number of proxies in front (1 for one), or a comma-separated list of their IP addresses or networks, not "${value}".`,
+    );
+  },
+);
 
 test('reads ALLOWED_HOSTS as a list of names', () => {
   expect(parseConfig({ ALLOWED_HOSTS: 'Time.example.com, *.example.org, [fd00::1]' }).http.allowedHosts).toEqual([
