@@ -10,6 +10,7 @@ import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js'
 import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
 import { ApprovalControlMigration } from './migrations/0029-approval-control.js';
 import { UnattachedPhotos } from './migrations/0064-unattached-photos.js';
+import { LongTimesheets } from './migrations/0065-long-timesheets.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
@@ -52,6 +53,7 @@ export const timeclockFeature: Feature = {
     { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
     { name: '0029-approval-control', class: ApprovalControlMigration },
     { name: '0064-unattached-photos', class: UnattachedPhotos },
+    { name: '0065-long-timesheets', class: LongTimesheets },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { PaidTimeOff, Punch, PunchedBreak, PunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
 
 /** The facts from which one person's pay is computed. */
 export interface PayFacts {
@@ -40,11 +41,10 @@ interface TimeOffRow extends PaidTimeOff {
   readonly userId: string;
 }
 
-/** Takes one index scan per person, however many timesheets other people have. */
+/** Looks up each person, however many timesheets other people have. */
 const punchesOfPeople = `
-  from unnest(?::uuid[]) as person (id)
-  join timesheets sheet on sheet.organization_id = :organization and sheet.user_id = person.id
-    and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')`;
+  from unnest(?::uuid[]) as person (id), (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at),
+  lateral ${timesheetsOfPersonWithinSpan} sheet`;
 
 const selectPunches = `
   select sheet.user_id as "userId", sheet.id as "timesheetId",

@@ -6,6 +6,7 @@ import { type Page, type PageRequest, pageOf } from '../../../platform/paging/in
 import { User } from '../../identity/index.js';
 import type { PayRun } from './pay-run.queries.js';
 import type { PayrollPerson } from './payroll-entry.types.js';
+import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
 
 /** The order of a payroll. The id makes it unambiguous. */
 const byLastName = [
@@ -27,11 +28,9 @@ export interface PayrollSearch extends Pick<PayRun, 'organizationId' | 'period' 
  * PostgreSQL look up each person instead of reading the timesheets of all organizations for a join.
  */
 const selectLeaversWithPay = `
-  select person.id from users person, lateral (
-    (select from timesheets sheet
-     where sheet.organization_id = person.organization_id and sheet.user_id = person.id
-       and tstzrange(sheet.clock_in_at, sheet.clock_out_at, '[)') && tstzrange(?, ?, '[)')
-     limit 1)
+  select person.id
+  from users person, (select ?::timestamptz, ?::timestamptz) as span (starts_at, ends_at), lateral (
+    (select from ${timesheetsOfPersonWithinSpan} sheet limit 1)
     union all
     (select from pto_requests request
      join pto_policies policy on policy.organization_id = request.organization_id and policy.id = request.policy_id

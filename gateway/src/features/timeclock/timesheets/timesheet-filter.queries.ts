@@ -56,17 +56,26 @@ async function findInstants(
   return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
+export const ordinaryLength = `interval '${longestOrdinaryHours} hours'`;
+
+/** Written as in the partial index of long timesheets, so that PostgreSQL uses it. */
+export const isLong = (alias: string) =>
+  `(${alias}.clock_out_at is null or ${alias}.clock_out_at - ${alias}.clock_in_at > ${ordinaryLength})`;
+
 /**
- * Timesheets in progress at `from` are found through the index of the overlap constraint, so that timesheets that ended
- * long ago are not read. It also finds a timesheet that was left open years ago.
+ * A timesheet in progress at `from` began shortly before, or is one of the few long ones. So timesheets that ended long ago
+ * are not read, and one that was left open years ago is found. Below row-level security, PostgreSQL can't search the index
+ * of the overlap constraint (ADR 0050).
  */
 function filterByEnd(from: Date | undefined): Condition[][] {
   if (!from) return [[]];
-  const inProgress = raw(
-    (alias) => `tstzrange(${alias}.clock_in_at, ${alias}.clock_out_at, '[)') @> ?::timestamptz`,
-    [from],
-  );
-  return [[{ clockInAt: { $gte: from } }], [{ clockInAt: { $lt: from } }, { [inProgress]: [] } as Condition]];
+  const shortlyBefore = new Date(from.getTime() - longestOrdinaryHours * hourMs);
+  const inProgress: Condition = { $or: [{ clockOutAt: null }, { clockOutAt: { $gt: from } }] };
+  return [
+    [{ clockInAt: { $gte: from } }],
+    [{ clockInAt: { $gte: shortlyBefore, $lt: from } }, inProgress],
+    [{ clockInAt: { $lt: shortlyBefore } }, sql(isLong('%')), inProgress],
+  ];
 }
 
 /** Closed timesheets that last longer, written as in the partial index of OVER_16_HOURS, so that PostgreSQL uses it. */
