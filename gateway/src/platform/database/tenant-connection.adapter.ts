@@ -25,11 +25,9 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 class TenantConnection extends PostgreSqlConnection {
   private readonly prefix = new AsyncLocalStorage<string>();
-  private applicationRole: string | undefined;
 
   override createKyselyDialect(overrides: object): Dialect {
-    const { applicationRole, ...options } = overrides as DriverOptions;
-    this.applicationRole = applicationRole;
+    const { applicationRole: _applicationRole, ...options } = overrides as DriverOptions;
     const dialect = super.createKyselyDialect({
       ...options,
       onPoolCreated: (pool: Pool) => {
@@ -79,7 +77,8 @@ class TenantConnection extends PostgreSqlConnection {
 
   private prefixOf(sessionContext?: SessionContext): string {
     const organizationId = sessionContext?.variables?.[tenantSetting];
-    const role = this.applicationRole;
+    // Not remembered from the dialect, because the first statement comes before it: connections are opened on demand.
+    const { applicationRole: role } = this.config.get('driverOptions') as DriverOptions;
     const setRole = role ? `set local role "${role.replaceAll('"', '""')}"; ` : '';
     return setRole + (organizationId ? bindingOf(String(organizationId)) : '');
   }
