@@ -33,3 +33,8 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   sweep_old_team_imports: 'finished imports are removed in every organization',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
+
+/** Functions that only the operator's commands call, as the owner. The application could execute them, but would see no row. */
+export const operatorFunctions: Readonly<Record<string, string>> = {
+  close_organization: 'the demo organization is closed by its id',
+};

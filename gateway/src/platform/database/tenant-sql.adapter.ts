@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { assertSystemStatement } from './system-statement.rules.js';
 import { bindingOf, tenantSetting } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
 
@@ -42,11 +43,15 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
 
 /**
  * Raw SQL across organizations: sweeps, locks of the whole database, and look-ups that find out which organization a
- * caller belongs to. Nothing limits its rows to one tenant; `reason` says why that is right.
+ * caller belongs to. The statement must call a function of `systemFunctions`, or use only tables that have no organization;
+ * `reason` says why that is right.
  */
 export function systemSql(em: EntityManager, reason: string): Sql {
   if (!reason) throw new Error('systemSql: give a reason');
-  return sqlOf(em, (statement, values) => ({ statement, values }));
+  return sqlOf(em, (statement, values) => {
+    assertSystemStatement(statement);
+    return { statement, values };
+  });
 }
 
 /** One value for `= any(?)` and `unnest(?)`: an array of texts that need no quotes, such as ids, dates and enum values. */

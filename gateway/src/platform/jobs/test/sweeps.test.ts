@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { parseConfig } from '../../config/environment.settings.js';
-import { systemSql } from '../../database/tenant-sql.adapter.js';
 import { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { createMailer } from '../../mail/mailer.adapter.js';
 import { createSecretBox } from '../../secrets/secret-box.service.js';
@@ -57,8 +56,8 @@ function slowSweep() {
   return { sweep, started: started.promise, finish: finish.resolve, runs: () => runs };
 }
 
-const sql = () => systemSql(database.orm.em, 'the queue has no tenants');
-const listQueued = () => sql().query<{ state: string }>(`select state from pgboss.job where name = 'sweep.slow'`);
+const execute = <Row>(sql: string) => database.orm.em.fork().execute<Row[]>(sql);
+const listQueued = () => execute<{ state: string }>(`select state from pgboss.job where name = 'sweep.slow'`);
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -67,7 +66,7 @@ const untilCompleted = (runs: number) =>
   until(async () => (await listQueued()).filter(({ state }) => state === 'completed').length === runs);
 
 const waitAnHour = () =>
-  sql().run(`update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'sweep.slow'`);
+  execute(`update pgboss.job set singleton_on = singleton_on - interval '1 hour' where name = 'sweep.slow'`);
 
 describe('a sweep', () => {
   test('runs when the gateway starts, and logs how much it removed', async () => {
@@ -113,7 +112,7 @@ describe('a sweep', () => {
 
     await startGateway(sweeps);
 
-    const schedules = await sql().query('select name, cron from pgboss.schedule order by name');
+    const schedules = await execute('select name, cron from pgboss.schedule order by name');
     expect(schedules).toEqual([
       { name: 'sweep.15', cron: '*/15 * * * *' },
       { name: 'sweep.30', cron: '*/30 * * * *' },
