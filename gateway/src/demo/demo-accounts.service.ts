@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { auditClosing } from '../features/audit/index.js';
 import { hashPassword, Session, User, verifyPassword } from '../features/identity/index.js';
 import { bindTenant } from '../platform/database/tenant-scope.service.js';
 import { systemSql } from '../platform/database/tenant-sql.adapter.js';
@@ -58,15 +59,21 @@ export async function renewDemoPasswords(
   return renewed;
 }
 
-/** Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. */
+/**
+ * Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. Its
+ * audit log says so.
+ */
 export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
-  const organizations = new Set((await findActiveDemoAccounts(em)).map(({ organizationId }) => organizationId));
-  const sql = systemSql(em, 'the operator closes the demo organization');
+  const byOrganization = Map.groupBy(await findActiveDemoAccounts(em), ({ organizationId }) => organizationId);
   let closed = 0;
-  for (const organizationId of organizations) {
-    const statement = 'select close_organization(?::uuid, ?::timestamptz) as closed';
-    const [row] = await sql.query<{ closed: number }>(statement, [organizationId, now]);
-    closed += row?.closed ?? 0;
+  for (const [organizationId, [account]] of byOrganization) {
+    closed += await em.fork().transactional(async (inner) => {
+      const sql = systemSql(inner, 'the operator closes the demo organization');
+      const statement = 'select close_organization(?::uuid, ?::timestamptz) as people';
+      const [{ people } = { people: 0 }] = await sql.query<{ people: number }>(statement, [organizationId, now]);
+      if (account) await auditClosing(inner, { organizationId, userId: account.id, archivedPeople: people }, now);
+      return people;
+    });
   }
   return closed;
 }

@@ -73,4 +73,8 @@ test('production refuses to start until the demo is removed', async () => {
        + (select count(*) from api_keys where revoked_at is null) + (select count(*) from calendar_feeds) as count`,
   );
   expect(Number(open?.count)).toBe(0);
+  const closed = `select changes, subject_type from audit_entries where action = 'organization.closed'`;
+  expect(await gateway.orm.em.fork().execute(closed)).toEqual([
+    { changes: { archivedPeople: expect.any(Number) }, subject_type: 'ORGANIZATION' },
+  ]);
 });

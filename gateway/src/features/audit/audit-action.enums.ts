@@ -6,6 +6,7 @@ export const auditTitles = {
   'organization.registered': 'Organization registered',
   'organization.updated': 'Settings changed',
   'organization.timezone-confirmed': 'Time zone confirmed',
+  'organization.closed': 'Organization closed by the operator',
   'user.created': 'Team member added',
   'team-import.started': 'Team import started',
   'team-import.codes-taken': 'Codes of a team import taken',

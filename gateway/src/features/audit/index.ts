@@ -15,6 +15,7 @@ export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
+export { auditClosing } from './closing-audit.service.js';
 export { securityEventOf } from './security-events.enums.js';
 export { createSignInAudit } from './sign-in-audit.service.js';
 
