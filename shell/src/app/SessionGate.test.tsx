@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mockGateway } from '@timetrack/testing';
+import { aSession, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { ToastProvider } from '../common/ToastProvider.js';
@@ -132,6 +132,23 @@ describe('the mailed link of a registration', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(sent).toEqual([{ token: 'a-token' }]);
     expect(window.location.hash).toBe('');
+  });
+
+  test('works for a person who is signed in to another organization', async () => {
+    const confirmed: unknown[] = [];
+    server.use(
+      http.post('/api/auth/confirm-registration', async ({ request }) => {
+        confirmed.push(await request.json());
+        return HttpResponse.json({ message: 'This link has already been used. Sign in.' }, { status: 410 });
+      }),
+    );
+    const { user } = aSession({ email: 'amir@example.com' });
+    renderGate({ status: 'signed-in', user, isNewSignIn: false });
+    expect(screen.getByText(/instead of amir@example.com/)).toBeInTheDocument();
+    expect(confirmed).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Create organization' }));
+    expect(await screen.findByText('This link has already been used. Sign in.')).toBeInTheDocument();
+    expect(confirmed).toEqual([{ token: 'a-token' }]);
   });
 
   test('asks for the password in another browser', async () => {

@@ -1,11 +1,11 @@
 import { useToast } from '@timetrack/contracts';
 import { Spinner } from '@timetrack/ui/essentials';
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLinkAddress } from '../recovery/link-address.js';
 import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
 import { RegistrationPage } from '../registration/RegistrationPage.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
-import type { SessionStore, SignedOutReason } from '../session/session-store.js';
+import type { SessionState, SessionStore, SignedOutReason } from '../session/session-store.js';
 import {
   forgetDestination,
   forgotPath,
@@ -39,9 +39,29 @@ export function SessionGate({ session }: { readonly session: SessionStore }) {
     );
   if (state.status === 'loading') return <FullPageSpinner />;
   if (state.status === 'signed-out') return <SignedOut session={session} reason={state.reason} />;
+  return <SignedIn session={session} state={state} />;
+}
+
+interface SignedInProps {
+  readonly session: SessionStore;
+  readonly state: SessionState & { readonly status: 'signed-in' };
+}
+
+/** The product, or the mailed link of a registration that somebody opens who is signed in. */
+function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
+  const [token, setToken] = useState(registrationToken);
+  if (token !== null) {
+    const leave = () => {
+      window.history.replaceState(null, '', '/');
+      setToken(null);
+    };
+    // The cookie is the new owner’s by then, in every tab: none must go on with the previous user.
+    const confirm = () => session.refresh().then(leave);
+    return <ConfirmRegistrationPage token={token} signedInAs={user.email} onConfirmed={confirm} onLogin={leave} />;
+  }
   return (
     <Loaded>
-      <SignedInApp key={state.user.id} session={session} user={state.user} isNewSignIn={state.isNewSignIn} />
+      <SignedInApp key={user.id} session={session} user={user} isNewSignIn={isNewSignIn} />
     </Loaded>
   );
 }

@@ -10,6 +10,8 @@ import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
 interface ConfirmRegistrationPageProps {
   /** The token of the mailed link. */
   readonly token: string;
+  /** The email address of the person who is signed in. */
+  readonly signedInAs?: string;
   /** Called when the organization exists and its owner is signed in. */
   readonly onConfirmed: () => Promise<void>;
   readonly onLogin: () => void;
@@ -30,7 +32,7 @@ async function confirm(token: string, password: string | undefined): Promise<Ser
 }
 
 /** Where the mailed link of a registration leads. Opening it changes nothing: mail scanners open links too. */
-export function ConfirmRegistrationPage({ token, onConfirmed, onLogin }: ConfirmRegistrationPageProps) {
+export function ConfirmRegistrationPage({ token, signedInAs, onConfirmed, onLogin }: ConfirmRegistrationPageProps) {
   useEffect(() => setDocumentTitle('Confirm Registration'), []);
   const [needsPassword, setNeedsPassword] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function ConfirmRegistrationPage({ token, onConfirmed, onLogin }: Confirm
               <AlertDescription>{problem ?? 'The link is incomplete. Open it from the mail again.'}</AlertDescription>
             </Alert>
             <Button size="lg" onClick={onLogin}>
-              Go to Login
+              {signedInAs ? 'Go to the Dashboard' : 'Go to Login'}
             </Button>
           </div>
         </FormCard>
@@ -68,7 +70,7 @@ export function ConfirmRegistrationPage({ token, onConfirmed, onLogin }: Confirm
         subtitle={
           needsPassword
             ? 'You registered in another browser. Enter the password that you chose there.'
-            : 'One more step: create your organization and sign in.'
+            : `One more step: create your organization and sign in${signedInAs ? ` instead of ${signedInAs}` : ''}.`
         }
       >
         <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
