@@ -13,7 +13,7 @@ import { StartError } from './platform/errors/index.js';
 
 /** Runs a command of the operator as the owner of the configured database, or of the embedded one. The gateway may be running. */
 export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroORM) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config);
+  const database = await openOwnerDatabase(config);
   try {
     const orm = await createOrm({ url: database.url, poolSize: 2, logger: pino({ level: 'silent' }) }, features);
     try {
@@ -38,7 +38,8 @@ export async function runOperatorCommand(command: () => Promise<readonly string[
   }
 }
 
-async function openDatabase({
+/** The configured database as its owner, or the embedded one: of the running gateway, or started for the command only. */
+export async function openOwnerDatabase({
   databaseUrl,
   databaseOwnerUrl,
   dataDir,

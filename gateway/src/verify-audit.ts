@@ -1,13 +1,7 @@
 import { Client } from 'pg';
-import pino from 'pino';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
-import type { Config } from './platform/config/config.types.js';
+import { openOwnerDatabase } from './operator-database.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
-import {
-  ownerUrlOfRunningPostgres,
-  startEmbeddedPostgres,
-} from './platform/database/embedded/embedded-postgres.adapter.js';
-import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { StartError } from './platform/errors/index.js';
 
 /**
@@ -16,7 +10,7 @@ import { StartError } from './platform/errors/index.js';
  */
 async function main(): Promise<number> {
   const config = parseConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openOwnerDatabase(config);
   const client = new Client({ connectionString: database.url, application_name: 'timetrack-audit' });
   client.on('error', () => undefined);
   try {
@@ -25,22 +19,6 @@ async function main(): Promise<number> {
   } finally {
     await client.end().catch(() => undefined);
     await database.close();
-  }
-}
-
-/** The configured database as its owner, who sees every organization, or the embedded one: of the running gateway, or started for the check only. */
-async function openDatabase({
-  databaseUrl,
-  databaseOwnerUrl,
-  dataDir,
-}: Config): Promise<{ url: string; close(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseOwnerUrl ?? databaseUrl, close: async () => undefined };
-  try {
-    const postgres = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
-    return { url: postgres.ownerUrl, close: () => postgres.stop() };
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    return { url: await ownerUrlOfRunningPostgres(dataDir), close: async () => undefined };
   }
 }
 
