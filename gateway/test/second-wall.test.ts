@@ -42,9 +42,8 @@ beforeAll(async () => {
   );
   tables = [];
   for (const { name } of names) {
-    const [{ rows }] = await admin<[{ rows: number }]>(
-      `select count(*)::int as rows from ${name} where organization_id = '${here}'`,
-    );
+    const count = `select count(*)::int as rows from ${name} where organization_id = '${here}'`;
+    const [{ rows }] = await admin<[{ rows: number }]>(count);
     tables = [...tables, { name, rows }];
     // Triggers keep even an administrator from writing the log.
     if (!name.startsWith('audit_')) await copyToOther(name);
@@ -63,10 +62,9 @@ function admin<Rows>(sql: string): Promise<Rows> {
 
 /** Copies rows without checking references; what is unique in all organizations is not copied. */
 async function copyToOther(table: string): Promise<void> {
-  const columns = await admin<{ name: string }[]>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'
-       and is_generated = 'NEVER' and column_name <> 'organization_id'`,
-  );
+  const columns = await admin<{ name: string }[]>(`
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'
+      and is_generated = 'NEVER' and column_name <> 'organization_id'`);
   const list = columns.map(({ name }) => `"${name}"`).join(', ');
   await gateway.orm.em.fork().transactional(async (em) => {
     await em.execute('set local session_replication_role = replica');

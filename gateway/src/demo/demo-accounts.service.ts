@@ -61,7 +61,7 @@ export async function renewDemoPasswords(
 
 /**
  * Archives everyone in the demo organization and ends their sessions, API keys, invitations and calendar addresses. Its
- * audit log says so.
+ * audit log records this.
  */
 export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
   const byOrganization = Map.groupBy(await findActiveDemoAccounts(em), ({ organizationId }) => organizationId);

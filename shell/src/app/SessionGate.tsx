@@ -47,7 +47,7 @@ interface SignedInProps {
   readonly state: SessionState & { readonly status: 'signed-in' };
 }
 
-/** The product, or the mailed link of a registration that somebody opens who is signed in. */
+/** The product, or the mailed link of a registration that a signed-in person opened. */
 function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
   const [token, setToken] = useState(registrationToken);
   if (token !== null) {
@@ -55,7 +55,7 @@ function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
       window.history.replaceState(null, '', '/');
       setToken(null);
     };
-    // The cookie is the new owner’s by then, in every tab: none must go on with the previous user.
+    // The cookie is the new owner’s by then, in every tab: no tab must continue with the previous user.
     const confirm = () => session.refresh().then(leave);
     return <ConfirmRegistrationPage token={token} signedInAs={user.email} onConfirmed={confirm} onLogin={leave} />;
   }

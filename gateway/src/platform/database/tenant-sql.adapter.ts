@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { assertSystemStatement } from './system-statement.rules.js';
+import { assertSystemStatement } from './system-statement.validator.js';
 import { bindingOf, tenantSetting } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
 
