@@ -55,8 +55,8 @@ describe('a session from before the prefix', () => {
     const response = await me([formerName, token]);
     expect(response.statusCode).toBe(200);
     expect(response.cookies.map((cookie) => [cookie.name, cookie.value])).toEqual([
-      [formerName, ''],
       [name, token],
+      [formerName, ''],
     ]);
     expect((await me([name, token])).cookies).toEqual([]);
   });
