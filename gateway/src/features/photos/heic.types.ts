@@ -4,7 +4,7 @@ export interface HeicRequest {
   readonly maxPixels: number;
 }
 
-/** What the thread sends back: RGBA pixels, a byte each, or why there are none. */
+/** What the thread sends back: RGBA pixels, a byte each, or why the photo was not decoded. */
 export type HeicResponse =
   | { readonly outcome: 'decoded'; readonly width: number; readonly height: number; readonly pixels: ArrayBuffer }
   | { readonly outcome: 'too-many-pixels' }

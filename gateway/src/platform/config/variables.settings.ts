@@ -160,7 +160,7 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
-/** A comma-separated list of host names without ports. `*.example.com` stands for every name below `example.com`. */
+/** A comma-separated list of host names without ports. `*.example.com` means every name below `example.com`. */
 export const hosts = () =>
   variable((value) => {
     const names = value.split(',').map((part) => part.trim().toLowerCase());

@@ -28,7 +28,7 @@ interface RunningImport {
 /** How many people are invited in one transaction: progress becomes visible after each. */
 const linesPerTransaction = 25;
 
-/** Invites the next people of an import. Returns false when there are none left, or another gateway has finished. */
+/** Invites the next people of an import. Returns false when no line is left, or another gateway has finished. */
 export async function inviteNextLines(
   context: JobContext,
   em: EntityManager,

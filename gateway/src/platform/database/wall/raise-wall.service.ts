@@ -110,7 +110,7 @@ export function wallStatements(applicationRole: string): string {
     end $wall$`;
 }
 
-/** The grants by the name of the table. The empty name stands for every other table of a tenant. */
+/** The grants by the name of the table. The empty name means every other table of a tenant. */
 function grantsByTable(): Record<string, readonly string[]> {
   const listed = Object.entries({ ...restrictedTables, ...globalTables });
   return { ...Object.fromEntries(listed.map(([name, { grants }]) => [name, grants])), '': tenantGrants };
