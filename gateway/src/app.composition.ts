@@ -8,6 +8,8 @@ import {
   createApiKeyAuthenticator,
   createAuthenticator,
   createConfirmation,
+  createConfirmations,
+  createRecentCallers,
   findAccount,
 } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
@@ -133,6 +135,7 @@ export async function createApp(given: AppParts): Promise<App> {
   const { config, orm, features = allFeatures, metrics } = parts;
   const services = await createServices(parts);
   const { executor, platform, unitOfWork, jobs } = services;
+  const recentCallers = createRecentCallers(platform);
   const http = await createHttp({
     platform,
     orm,
@@ -141,9 +144,11 @@ export async function createApp(given: AppParts): Promise<App> {
     permissions: permissionTable,
     scopes: scopeTable,
     features,
-    authenticate: createAuthenticator(orm, platform),
+    authenticate: createAuthenticator(orm, platform, recentCallers),
+    expectCaller: recentCallers.expect,
     authenticateKey: createApiKeyAuthenticator(orm, platform),
     confirm: createConfirmation(orm, platform),
+    confirmAll: createConfirmations(orm, platform),
     metrics,
   });
   const metricsServer = createMetricsServer(metrics, config);

@@ -12,7 +12,12 @@ import { createPhotosFeature } from './features/photos/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
-import { countTimesheetsOfPayPeriods, timeclockFeature, timesheetPhotos } from './features/timeclock/index.js';
+import {
+  countTimesheetsOfPayPeriods,
+  readTimesheetCountsOfPayPeriods,
+  timeclockFeature,
+  timesheetPhotos,
+} from './features/timeclock/index.js';
 import type { Feature } from './platform/feature.types.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
 
@@ -36,6 +41,7 @@ export const features: readonly Feature[] = [
   teamOverviewFeature,
   payPeriodsFeature({
     countTimesheets: countTimesheetsOfPayPeriods,
+    readTimesheetCounts: readTimesheetCountsOfPayPeriods,
     countUndecidedTimeOff,
     onClose: [settlePay],
   }),

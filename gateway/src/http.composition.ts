@@ -8,12 +8,16 @@ import { Places } from './platform/concurrency/places.service.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
+import { KnownOperations } from './platform/graphql/execution/known-operations.store.js';
 import { operationsOf, schemaOf } from './platform/graphql/schema/schema.builder.js';
 import { createApolloServer } from './platform/graphql/server/apollo.adapter.js';
 import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
+import { observeOperations } from './platform/graphql/server/operation-metrics.service.js';
+import { PlannedResponses } from './platform/graphql/server/planned-response.adapter.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import type { Uploads } from './platform/http/bodies/multipart-form.plugin.js';
+import { compressResponses } from './platform/http/compression/compressed-responses.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
 import { createIdempotency, type WrapWithIdempotency } from './platform/http/idempotency/idempotency.middleware.js';
 import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
@@ -24,19 +28,21 @@ import {
   type Authenticate,
   type AuthenticateSession,
   confirmCallers,
+  type ExpectCaller,
   identifyCallers,
 } from './platform/http/security/caller.plugin.js';
 import { limitRequests } from './platform/http/security/request-limits.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
+import { createSessionReader } from './platform/http/web/page-session.adapter.js';
 import { createRemotes, type Remotes } from './platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
 import { findServedModules, serveWebFiles } from './platform/http/web/web-files.plugin.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
-import type { Access, Confirm, Executor } from './platform/use-case/index.js';
+import type { Access, Confirm, ConfirmAll, Executor } from './platform/use-case/index.js';
 
 export interface HttpParts {
   readonly platform: Platform;
@@ -47,8 +53,10 @@ export interface HttpParts {
   readonly scopes: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
   readonly authenticate: AuthenticateSession;
+  readonly expectCaller: ExpectCaller;
   readonly authenticateKey: Authenticate;
   readonly confirm: Confirm;
+  readonly confirmAll: ConfirmAll;
   readonly metrics: Metrics;
 }
 
@@ -91,11 +99,15 @@ interface ApiParts extends HttpParts {
   readonly uploads: Uploads;
 }
 
-/** Counts the requests of an API and finds out who sent them. */
-function receiveCallers(http: FastifyInstance, { platform, authenticate, authenticateKey }: HttpParts): void {
+/** Counts the requests of an API, finds out who sent them, and compresses the responses. */
+function receiveCallers(
+  http: FastifyInstance,
+  { platform, authenticate, expectCaller, authenticateKey }: HttpParts,
+): void {
   const { limits, publicUrl } = platform.config;
+  compressResponses(http);
   limitRequests(http, { rateLimits: platform.rateLimits, limits, publicUrl });
-  identifyCallers(http, { authenticate, authenticateKey, publicUrl });
+  identifyCallers(http, { authenticate, expectCaller, authenticateKey, publicUrl });
 }
 
 async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
@@ -113,7 +125,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
   };
-  const document = buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
+  const buildDocument = () => buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
   const { apiDocs } = platform.config.http;
   if (apiDocs === 'off') return;
   await http.register(async (scope) => {
@@ -121,12 +133,12 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
       receiveCallers(scope, parts);
       requireSession(scope);
     }
-    await serveApiDocs(scope, document);
+    await serveApiDocs(scope, buildDocument);
   });
 }
 
 async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
-  const { platform, executor, permissions, features, authenticate, confirm, metrics } = parts;
+  const { platform, executor, permissions, features, authenticate, confirm, confirmAll, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
   const schema = await schemaOf(features);
@@ -135,21 +147,24 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
     permissions,
   );
   const shared = { schema, executor, useCases: indexUseCases(routes) };
-  const apollo = createApolloServer({ ...shared, config, logger, metrics });
+  const operations = new KnownOperations(schema);
+  const observe = observeOperations(metrics);
+  const apollo = createApolloServer({ ...shared, config, logger, observe, operations });
+  const plannedResponses = new PlannedResponses({ operations, observe, maxCost: limits.graphqlCost });
   await apollo.start();
   await http.register(async (scope) => {
     receiveCallers(scope, parts);
     if (!production) redirectBrowsersToGraphiql(scope);
     const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
-    await serveGraphql(scope, { apollo, executor, pubSub, limits, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, limits, rateLimits, pubSub, clock, sessionEnded, authenticate, confirm });
+    await serveGraphql(scope, { apollo, plannedResponses, executor, pubSub, limits, uploads, wrap });
+    serveSubscriptions(scope, { ...shared, limits, rateLimits, pubSub, clock, sessionEnded, authenticate, confirmAll });
   });
   http.addHook('onClose', () => apollo.stop());
 }
 
 async function addPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
   await http.register(async (scope) => {
-    await serveWebFiles(scope, { root: repository, remotes });
+    await serveWebFiles(scope, { root: repository, remotes, readSession: createSessionReader(http) });
     if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
   });
 }

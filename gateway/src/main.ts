@@ -1,3 +1,6 @@
+import module from 'node:module';
+import path from 'node:path';
+
 const needed = 26;
 const [major] = process.versions.node.split('.');
 
@@ -5,8 +8,8 @@ if (Number(major) < needed) {
   process.stderr.write(`TimeTrack needs Node ${needed} or newer, but this is ${process.version}. Use "npm start".\n`);
   process.exit(1);
 }
+// The compiled code of the last start. In the folder of the product: others may write to the system's temporary one.
+module.enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compiled'));
 // Import only now: an older Node could not parse the rest.
 const { run } = await import('./process.composition.js');
 await run(process.argv.slice(2), process.env);
-
-export {};

@@ -1,8 +1,10 @@
 import './typescript.mjs';
+import { staleApplications } from '@timetrack/tooling/build';
 
 /**
  * One PostgreSQL for the whole run; each test file clones its own database from a migrated template. Also finds the
- * command that starts Redis, if there is one.
+ * command that starts Redis, if there is one, and whether tests can start the built gateway: it starts much faster than
+ * the sources, but must have been built from them.
  */
 export default async function globalSetup() {
   const { startPostgresServer } = await import('./harness/postgres-server.ts');
@@ -12,4 +14,6 @@ export default async function globalSetup() {
   globalThis.testServer = server;
   const { findRedis } = await import('./harness/find-redis.ts');
   process.env.TEST_REDIS_SERVER = findRedis((line) => process.stderr.write(`${line}\n`)) ?? '';
+  const isFresh = !staleApplications().some(({ name }) => name === 'gateway');
+  process.env.TEST_GATEWAY = isFresh ? 'dist' : 'src';
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Actor, createActor, startGateway, type TestGateway } from './harness/index.js';
+import { type Actor, createActor, programArguments, startGateway, type TestGateway } from './harness/index.js';
 
 let gateway: TestGateway;
 let admin: Actor;
@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 /** Does what `npm run audit:verify` does. */
 async function verify(env: NodeJS.ProcessEnv = {}) {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/verify-audit.ts'], {
+  const child = spawn(process.execPath, programArguments('verify-audit'), {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {
       ...{ PATH, NODE_NO_WARNINGS: '1', DATA_DIR: gateway.config.dataDir, DATABASE_URL: gateway.databaseUrl },

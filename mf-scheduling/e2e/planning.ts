@@ -50,8 +50,23 @@ export const bar = (page: Page, name: RegExp) => page.getByRole('button', { name
 /** A toast appears in the live region that screen readers announce. */
 export const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
+/** Is attached once the code for dragging is loaded, which happens after the board. */
+export const dragCode = (page: Page) => page.locator('[id^=DndLiveRegion]');
+
+/** Holds the code for dragging back until the returned function is called. */
+export async function holdDragCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/modules/mf-scheduling/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('DndLiveRegion')) await promise;
+    await route.fulfill({ response });
+  });
+  return resolve;
+}
+
 /** Drags in small steps, as a person does. */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await expect(dragCode(page)).toBeAttached();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });

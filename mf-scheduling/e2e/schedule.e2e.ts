@@ -1,5 +1,15 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { bar, createSchedule, drag, loadSchedules, middleOf, positionOf, toast } from './planning.js';
+import {
+  bar,
+  createSchedule,
+  drag,
+  dragCode,
+  holdDragCode,
+  loadSchedules,
+  middleOf,
+  positionOf,
+  toast,
+} from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
@@ -87,13 +97,24 @@ test('going back from a dialog that a link opened asks for confirmation before i
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
 });
 
-test('a bar is dragged to another day and person, and back again', async ({ signInAs, organization }) => {
+test('a bar that is pressed before the code for dragging is loaded is dragged to another day and person', async ({
+  signInAs,
+  organization,
+}) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);
   await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
+  const releaseCode = await holdDragCode(page);
   await page.goto(week);
   const thursday = page.getByRole('button', { name: 'New schedule for Ben Cole on Thursday, March 5' });
-  await drag(page, await middleOf(bar(page, /^Framing/)), await middleOf(thursday));
+  const [from, to] = [await middleOf(bar(page, /^Framing/)), await middleOf(thursday)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await expect(dragCode(page)).toHaveCount(0);
+  releaseCode();
+  await expect(dragCode(page)).toBeAttached();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
   await expect(bar(page, /^Framing, .*Thu, Mar 5, 9:00 AM – 5:00 PM, Ben Cole$/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Ben Cole/ })).toContainText('8h');

@@ -19,6 +19,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Toasts are announced by their region, so they are located there. */
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
+/** Reloads a page, and records what it requests. Without what it downloads for later. */
+async function reloadAndRecord(page: Page) {
+  const requests: { readonly kind: string; readonly path: string }[] = [];
+  page.on('request', (request) =>
+    requests.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
+  );
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const html = (await (await page.reload())?.text()) ?? '';
+  const isAnnounced = (path: string) => html.includes(`"${path}"`);
+  const pathsOf = (...kinds: readonly string[]) => [
+    ...new Set(requests.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)),
+  ];
+  const files = () => pathsOf('script', 'stylesheet');
+  return {
+    questions: () => pathsOf('fetch', 'xhr'),
+    unannouncedFiles: () => files().filter((path) => !isAnnounced(path)),
+    announcedFiles: () => files().filter(isAnnounced).length,
+  };
+}
+
 test('a working day on a phone updates the dashboard of a manager without a reload', async ({
   signInAs,
   organization,
@@ -61,8 +81,12 @@ test('a working day on a phone updates the dashboard of a manager without a relo
     await button(home, 'Remove photo 2').tap();
     await button(home, 'Save Notes & Photos').tap();
     await expect(toast(home, 'Your notes and photos have been updated')).toBeVisible();
-    await home.reload();
+    const reload = await reloadAndRecord(home);
     await expect(home.getByLabel('Notes')).toHaveValue('Ridge done. “Größe” 🏠');
+    await expect(button(home, 'Clock Out')).toBeVisible();
+    expect(reload.questions(), 'the page answers all others').toEqual(['/graphql']);
+    expect(reload.unannouncedFiles(), 'files that are loaded only when another file asks for them').toEqual([]);
+    expect(reload.announcedFiles(), 'each file costs a request').toBeLessThanOrEqual(15);
     await expect(home.getByRole('img', { name: '1 of 1' })).toHaveJSProperty('complete', true);
     await expect(home.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
   });
@@ -75,7 +99,9 @@ test('a working day on a phone updates the dashboard of a manager without a relo
     await expect(home.getByText('The notes of your last shift are not saved')).toBeHidden();
     await expect(figure(dashboard, 'Active Workers')).toContainText('0');
     await expect(figure(dashboard, 'Pending Approvals')).toContainText('1');
-    await expect(dashboard.getByRole('listitem').filter({ hasText: 'Wanda Walker' })).toContainText(/\dm/);
+    const walker = dashboard.getByRole('listitem').filter({ hasText: 'Wanda Walker' });
+    await expect(walker, 'she is no longer in').toHaveCount(1);
+    await expect(walker).toContainText(/\dm/);
     const last = async () => (await (await home.request.get('/api/timesheets')).json())[0];
     // The notes are saved after the clock-out, which does not wait for them.
     await expect.poll(last).toMatchObject({ notes: 'Ridge done, gutter tomorrow.', flags: [] });

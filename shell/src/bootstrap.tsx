@@ -1,20 +1,39 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SessionGate } from './app/SessionGate.js';
+import { loadFirstPart, SessionGate } from './app/SessionGate.js';
+import { logError } from './common/browser.js';
 import { ToastProvider } from './common/ToastProvider.js';
-import { sessionApi } from './session/session-api.js';
+import { withTimeout } from './common/with-timeout.js';
+import { pageData } from './page/page-data.js';
+import { sessionApi, userOfPage } from './session/session-api.js';
 import { openSessionChannel } from './session/session-channel.js';
 import { createSessionStore } from './session/session-store.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-const session = createSessionStore(sessionApi, openSessionChannel());
+const session = createSessionStore(sessionApi, openSessionChannel(), userOfPage(pageData));
 
-createRoot(root).render(
-  <StrictMode>
-    <ToastProvider>
-      <SessionGate session={session} />
-    </ToastProvider>
-  </StrictMode>,
+/** A placeholder stays until there is something better to show, but not for longer than this. */
+const placeholderMs = 3_000;
+
+async function waitForFirstPart(): Promise<void> {
+  try {
+    await withTimeout(loadFirstPart(session.state()), placeholderMs);
+  } catch (error) {
+    logError('The first screen is not loaded yet.', error);
+  }
+}
+
+if (root.querySelector('[data-placeholder]')) await waitForFirstPart();
+
+// A transition is rendered in short tasks, so that the page responds in between.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ToastProvider>
+        <SessionGate session={session} />
+      </ToastProvider>
+    </StrictMode>,
+  ),
 );

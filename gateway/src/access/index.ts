@@ -8,4 +8,4 @@ export {
   managersAndAccountants,
   managersAndWorkers,
 } from './roles.policy.js';
-export { command, preparedCommand, query, type SignedInContext } from './use-cases.builder.js';
+export { command, loadingCommand, preparedCommand, query, type SignedInContext } from './use-cases.builder.js';

@@ -113,7 +113,9 @@ export const permissionTable = {
   declineReopening: administrators,
   // Scheduling
   schedules: managersAndWorkers,
+  schedule: managersAndWorkers,
   scheduleBoard: managersAndWorkers,
+  scheduleDays: managersAndWorkers,
   createSchedule: managers,
   updateSchedule: managers,
   deleteSchedule: managers,

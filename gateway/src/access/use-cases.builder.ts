@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Viewer } from '../platform/auth/viewer.types.js';
-import type { CommandOptions, PrepareContext, UseCase, UseCaseContext } from '../platform/use-case/index.js';
+import type { SqlStatement } from '../platform/database/tenant-sql.adapter.js';
+import type { OpeningRows } from '../platform/database/transaction.types.js';
+import type { CommandOptions, PrepareContext, Selection, UseCase, UseCaseContext } from '../platform/use-case/index.js';
 import type { Operation, PublicOperation } from './permission-table.policy.js';
 
 /** The caller as a use case sees it: the viewer, or null when a public operation is called without a session. */
@@ -43,6 +45,27 @@ export function preparedCommand<Name extends Operation, Input extends z.ZodType,
     input,
     prepare: (context, parsed) => steps.prepare(context, parsed),
     run: (context, parsed, prepared) => steps.run(context, parsed, prepared as Prepared),
+  };
+}
+
+interface LoadingSteps<Name extends Operation, Input extends z.ZodType, Result>
+  extends CommandOptions<z.output<Input>> {
+  load(input: z.output<Input>, viewer: Viewer, selection: Selection): readonly SqlStatement[];
+  run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, loaded: OpeningRows): Promise<Result>;
+}
+
+/** A command that reads what it needs together with the check of its caller: `run` gets the rows of each statement. */
+export function loadingCommand<Name extends Operation, Input extends z.ZodType, Result>(
+  operation: Name,
+  input: Input,
+  steps: LoadingSteps<Name, Input, Result>,
+): UseCase<Name, Input, CallerOf<Name>, Result> {
+  return {
+    ...steps,
+    kind: 'command',
+    operation,
+    input,
+    run: (context, parsed, loaded) => steps.run(context, parsed, loaded as OpeningRows),
   };
 }
 

@@ -41,18 +41,31 @@ export function isPaidShortBreak({ from, to }: Span, overtimeRule: OvertimeRule)
 }
 
 /** The breaks in chronological order. A break without an end ends at the clock-out. */
-export function toBreakSpans(breaks: readonly PunchedBreak[], clockOut: number): BreakSpan[] {
+export function toBreakSpans(breaks: readonly PunchedBreak[], clockOut: number): readonly BreakSpan[] {
+  if (areSpansInOrder(breaks)) return breaks;
   return breaks
-    .map(({ type, startAt, endAt }) => ({ type, from: startAt.getTime(), to: endAt ? endAt.getTime() : clockOut }))
+    .map(({ type, from, to }) => ({ type, from, to: to ?? clockOut }))
     .filter(({ from, to }) => from < to)
     .sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** The breaks of most timesheets are in order and ended, so they are used as they are. */
+function areSpansInOrder(breaks: readonly PunchedBreak[]): breaks is readonly BreakSpan[] {
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of breaks) {
+    if (to === null || from >= to || from < reached) return false;
+    reached = to;
+  }
+  return true;
 }
 
 /**
  * The parts of the spans inside the bounds, with overlapping parts included once. The spans must be in chronological
  * order. For example, when rounding moves a clock-in to the middle of a break, only the rest of the break is deducted.
  */
-export function clipSpans(spans: readonly Span[], { from, to }: Span): Span[] {
+export function clipSpans(spans: readonly Span[], bounds: Span): readonly Span[] {
+  if (lieInOrderWithin(spans, bounds)) return spans;
+  const { from, to } = bounds;
   const parts: Span[] = [];
   let coveredUntil = from;
   for (const span of spans) {
@@ -64,7 +77,18 @@ export function clipSpans(spans: readonly Span[], { from, to }: Span): Span[] {
   return parts;
 }
 
+function lieInOrderWithin(spans: readonly Span[], { from, to }: Span): boolean {
+  let coveredUntil = from;
+  for (const span of spans) {
+    if (span.from < coveredUntil || span.to > to || span.from >= span.to) return false;
+    coveredUntil = span.to;
+  }
+  return true;
+}
+
 /** The length of all spans together, in milliseconds. */
 export function sumLengths(spans: readonly Span[]): number {
-  return spans.reduce((sum, { from, to }) => sum + (to - from), 0);
+  let sum = 0;
+  for (const { from, to } of spans) sum += to - from;
+  return sum;
 }

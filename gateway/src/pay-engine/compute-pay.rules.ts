@@ -1,16 +1,26 @@
 import { creditTime } from './credited-time.rules.js';
-import type { FoundException } from './exceptions.rules.js';
+import { listExceptions } from './exceptions.rules.js';
 import { listWorkweeks } from './jobs.rules.js';
-import { type DayNumber, dateOf, dayNumberOf } from './local-calendar.rules.js';
-import type { PayException, PayInput, PersonPay, Punch } from './pay.types.js';
-import { type DatedLine, payTimeOff, payWork } from './pay-lines.rules.js';
-import type { PayKind } from './pay-rules.enums.js';
+import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
+import type { PayInput, PayLine, PaySummary, PersonPay, Punch } from './pay.types.js';
+import { type DatedLine, listPaidWork, payTimeOff, payWork } from './pay-lines.rules.js';
+import { type PayKind, payRules } from './pay-rules.enums.js';
 import { findPunchSpan } from './punch-window.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
-import { findRuleCalendar } from './rule-timeline.rules.js';
+import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
 import { createSplit } from './workday-split.rules.js';
-import { payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
+import { type PaidWeek, payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
+
+/** What a person is paid for, from which their pay is summed up and listed. */
+interface PaidTime {
+  readonly calendar: RuleCalendar;
+  readonly days: { readonly first: DayNumber; readonly last: DayNumber };
+  readonly punches: readonly Punch[];
+  readonly weeks: readonly PaidWeek[];
+  readonly timeOff: readonly DatedLine[];
+  isInPeriod(day: DayNumber): boolean;
+}
 
 /**
  * Computes one person's pay for a period from their punches and paid time off. Every line names the rule that produced
@@ -22,61 +32,64 @@ import { payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
  * Throws RangeError when a date or the time zone is invalid.
  */
 export function computePay(input: PayInput, rules: RuleBook = ruleBook): PersonPay {
-  const { rules: timeline, period, now } = input;
+  const paid = payPerson(input, rules);
+  return { ...sumUp(paid, input, rules), workweeks: listWorkweeks(paid.weeks, paid.days), lines: listLines(paid) };
+}
+
+/** The sums of `computePay` without its lines and workweeks, at less than half the cost. */
+export function summarizePay(input: PayInput, rules: RuleBook = ruleBook): PaySummary {
+  return sumUp(payPerson(input, rules), input, rules);
+}
+
+/** The lines of `computePay` alone, at two thirds of the cost. */
+export function listPayLines(input: PayInput, rules: RuleBook = ruleBook): PayLine[] {
+  return listLines(payPerson(input, rules));
+}
+
+function payPerson(input: PayInput, rules: RuleBook): PaidTime {
+  const { rules: timeline, period } = input;
   const calendar = findRuleCalendar(timeline);
   const days = { first: dayNumberOf(period.startDate), last: dayNumberOf(period.endDate) };
   const isInPeriod = (day: DayNumber) => days.first <= day && day <= days.last;
-
   const punches = rules.sortAndDeduplicate(filterPunches(input));
   const pieces = creditTime(punches.filter(isClosed), calendar, createSplit(timeline, rules), rules);
   const weeks = payByWorkweek(pieces, timeline, rules);
-  const lines = [...payWork(weeks, calendar, isInPeriod), ...payTimeOff(input.timeOff, isInPeriod, rules)];
-  const facts = { punches, calendar, now, rules };
+  return { calendar, days, punches, weeks, timeOff: payTimeOff(input.timeOff, isInPeriod, rules), isInPeriod };
+}
+
+function sumUp(
+  { calendar, days, punches, weeks, timeOff, isInPeriod }: PaidTime,
+  { now }: PayInput,
+  rules: RuleBook,
+): PaySummary {
+  const work = weeks.flatMap((week) => listPaidWork(week, isInPeriod));
+  const minutes = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 } satisfies Record<PayKind, number>;
+  for (const slice of work) minutes[payRules[slice.rule].kind] += slice.minutes;
+  for (const { line } of timeOff) minutes[line.kind] += line.minutes;
   return {
-    regularMinutes: sumMinutes(lines, 'REGULAR'),
-    overtimeMinutes: sumMinutes(lines, 'OVERTIME'),
-    doubleTimeMinutes: sumMinutes(lines, 'DOUBLE_TIME'),
-    ptoMinutes: sumMinutes(lines, 'PTO'),
+    regularMinutes: minutes.REGULAR,
+    overtimeMinutes: minutes.OVERTIME,
+    doubleTimeMinutes: minutes.DOUBLE_TIME,
+    ptoMinutes: minutes.PTO,
     unpaidBreakMinutes: sumUnpaidMinutes(weeks, isInPeriod),
-    jobs: rules.sumMinutesByJob(lines.map(({ line }) => line)),
-    workweeks: listWorkweeks(weeks, days),
-    lines: lines.sort((a, b) => a.day - b.day).map(({ line }) => line),
-    exceptions: listExceptions(
-      rules.exceptions.flatMap((findExceptions) => findExceptions(facts)),
-      days,
-      punches,
-    ),
+    jobs: rules.sumMinutesByJob(work),
+    exceptions: listExceptions({ punches, calendar, now: now.getTime(), rules }, rules.exceptions, days),
   };
 }
 
+function listLines({ weeks, timeOff, calendar, isInPeriod }: PaidTime): PayLine[] {
+  const work = payWork(weeks, calendar, isInPeriod);
+  const lines = timeOff.length === 0 && isByDay(work) ? work : [...work, ...timeOff].sort((a, b) => a.day - b.day);
+  return lines.map(({ line }) => line);
+}
+
+function isByDay(lines: readonly DatedLine[]): boolean {
+  return lines.every(({ day }, index) => index === 0 || (lines[index - 1] as DatedLine).day <= day);
+}
+
 /** Drops punches outside the window, so that the result does not depend on how many more a caller loads. */
-function filterPunches({ punches, period, rules }: PayInput): Punch[] {
-  const window = findPunchSpan(period, rules);
-  return punches.filter(
-    ({ clockInAt, clockOutAt }) =>
-      clockInAt.getTime() < window.to && (clockOutAt === null || clockOutAt.getTime() > window.from),
-  );
-}
-
-function sumMinutes(lines: readonly DatedLine[], kind: PayKind): number {
-  return lines.reduce((sum, { line }) => (line.kind === kind ? sum + line.minutes : sum), 0);
-}
-
-/** Each exception on the first of its days that is in the period, ordered by day and then by punch. */
-function listExceptions(
-  found: readonly FoundException[],
-  days: { readonly first: DayNumber; readonly last: DayNumber },
-  punches: readonly Punch[],
-): PayException[] {
-  if (found.length === 0) return [];
-  const positions = new Map(punches.map(({ timesheetId }, index) => [timesheetId, index]));
-  return found
-    .map((exception) => ({
-      ...exception,
-      day: Math.max(exception.firstDay, days.first),
-      position: positions.get(exception.timesheetId) ?? 0,
-    }))
-    .filter(({ day, lastDay }) => day <= days.last && day <= lastDay)
-    .sort((a, b) => a.day - b.day || a.position - b.position)
-    .map(({ code, day, timesheetId, message }) => ({ code, date: dateOf(day), timesheetId, message }));
+function filterPunches({ punches, period, rules }: PayInput): readonly Punch[] {
+  const { from, to } = findPunchSpan(period, rules);
+  const isInside = ({ clockInAt, clockOutAt }: Punch) => clockInAt < to && (clockOutAt === null || clockOutAt > from);
+  return punches.every(isInside) ? punches : punches.filter(isInside);
 }

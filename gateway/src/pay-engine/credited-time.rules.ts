@@ -3,7 +3,7 @@ import { gapBetween, type isPaidShortGap } from './gaps.rules.js';
 import { type DayNumber, minuteMs } from './local-calendar.rules.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
-import { type ClosedPunch, type creditOverlapsOnce, readSpan } from './timesheets.rules.js';
+import type { ClosedPunch, creditOverlapsOnce } from './timesheets.rules.js';
 import type { DayPart, splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 
 /** The rules that turn punches into credited time. */
@@ -48,58 +48,91 @@ export function creditTime(
   split: Split,
   rules: CreditingRules,
 ): WorkPiece[] {
-  const round = (instant: number) => rules.roundPunch(instant, calendar.rulesAt(instant).roundingRule, calendar);
-  const rounded = punches.map(readSpan).map(({ from, to }) => ({ from: round(from), to: round(to) }));
-  const spans = rules.creditOverlapsOnce(rounded);
-  return punches.flatMap((punch, index) => {
+  const spans = rules.creditOverlapsOnce(punches.map((punch) => roundSpan(punch, calendar, rules)));
+  const pieces: WorkPiece[] = [];
+  for (let index = 0; index < punches.length; index += 1) {
+    const punch = punches[index] as ClosedPunch;
     const span = spans[index] as Span;
-    const [next, nextSpan] = [punches[index + 1], spans[index + 1]];
+    const next = punches[index + 1];
+    const nextSpan = spans[index + 1];
     const isGapPaid = next && nextSpan && rules.isPaidShortGap(punch, next, calendar);
     const paidGap = isGapPaid ? gapBetween(span, nextSpan) : null;
-    const timesheet = deductBreaks(punch, { from: span.from, to: paidGap?.to ?? span.to }, calendar, rules);
-    return splitIntoPieces({ ...timesheet, paidGap }, split(timesheet.span), calendar, rules);
-  });
+    const timesheet = deductBreaks(punch, span, paidGap, calendar, rules);
+    addPieces(pieces, timesheet, split(timesheet.span), calendar, rules);
+  }
+  return pieces;
 }
+
+function roundSpan({ clockInAt, clockOutAt }: ClosedPunch, calendar: RuleCalendar, rules: CreditingRules): Span {
+  return {
+    from: rules.roundPunch(clockInAt, calendar.rulesAt(clockInAt).roundingRule, calendar),
+    to: rules.roundPunch(clockOutAt, calendar.rulesAt(clockOutAt).roundingRule, calendar),
+  };
+}
+
+const noBreaks: readonly BreakSpan[] = [];
 
 function deductBreaks(
   punch: ClosedPunch,
-  span: Span,
+  rounded: Span,
+  paidGap: Span | null,
   calendar: RuleCalendar,
   rules: CreditingRules,
-): Omit<CreditedTimesheet, 'paidGap'> {
-  const paidShortBreaks: BreakSpan[] = [];
-  const deductedBreaks: BreakSpan[] = [];
-  for (const each of toBreakSpans(punch.breaks, punch.clockOutAt.getTime())) {
-    if (rules.isPaidBreak(each)) continue;
-    const isShort = rules.isPaidShortBreak(each, calendar.rulesAt(each.from).overtimeRule);
-    (isShort ? paidShortBreaks : deductedBreaks).push(each);
+): CreditedTimesheet {
+  const span = paidGap ? { from: rounded.from, to: paidGap.to } : rounded;
+  const breaks = toBreakSpans(punch.breaks, punch.clockOutAt);
+  const isPaidShort = (each: BreakSpan) => rules.isPaidShortBreak(each, calendar.rulesAt(each.from).overtimeRule);
+  const isDeducted = (each: BreakSpan) => !rules.isPaidBreak(each) && !isPaidShort(each);
+  if (breaks.every(isDeducted)) {
+    return { punch, span, paidGap, paidShortBreaks: noBreaks, deductions: rules.clipDeductions(breaks, span) };
   }
-  return { punch, span, paidShortBreaks, deductions: rules.clipDeductions(deductedBreaks, span) };
+  const paidShortBreaks = breaks.filter((each) => !rules.isPaidBreak(each) && isPaidShort(each));
+  return { punch, span, paidGap, paidShortBreaks, deductions: rules.clipDeductions(breaks.filter(isDeducted), span) };
 }
 
-function splitIntoPieces(
+function addPieces(
+  pieces: WorkPiece[],
   timesheet: CreditedTimesheet,
   parts: readonly DayPart[],
   calendar: RuleCalendar,
   rules: CreditingRules,
-): WorkPiece[] {
-  const unpaid = parts.map((part) => sumLengths(clipSpans(timesheet.deductions, part)));
-  const lengths = parts.map(({ from, to }, index) => to - from - (unpaid[index] as number));
-  const isCut = parts.map(({ from }) => calendar.rulesAt(from).crediting === 'BY_TIMESHEET');
-  const cutLengths = cutSeconds(lengths, isCut, rules);
-  const cutUnpaid = cutSeconds(unpaid, isCut, rules);
-  return parts.map((part, index) => ({
-    timesheet,
-    part,
-    day: part.day,
-    length: cutLengths[index] as number,
-    unpaid: cutUnpaid[index] as number,
+): void {
+  const isCut = ({ from }: DayPart) => calendar.rulesAt(from).crediting === 'BY_TIMESHEET';
+  if (parts.some(isCut)) {
+    const measured = parts.map((part) => measurePart(timesheet, part));
+    pieces.push(...cutPieces(measured, parts.map(isCut), rules));
+  } else for (const part of parts) pieces.push(measurePart(timesheet, part));
+}
+
+function measurePart(timesheet: CreditedTimesheet, part: DayPart): WorkPiece {
+  const unpaid = sumLengths(clipSpans(timesheet.deductions, part));
+  return { timesheet, part, day: part.day, length: part.to - part.from - unpaid, unpaid };
+}
+
+function cutPieces(
+  pieces: readonly WorkPiece[],
+  isCut: readonly boolean[],
+  rules: CreditingRules,
+): readonly WorkPiece[] {
+  const lengths = cutSeconds(
+    pieces.map(({ length }) => length),
+    isCut,
+    rules,
+  );
+  const unpaid = cutSeconds(
+    pieces.map((piece) => piece.unpaid),
+    isCut,
+    rules,
+  );
+  return pieces.map((piece, index) => ({
+    ...piece,
+    length: lengths[index] as number,
+    unpaid: unpaid[index] as number,
   }));
 }
 
 /** Cuts the seconds of the parts that are credited by timesheet. The next part that is credited by workweek gets them. */
 function cutSeconds(lengths: readonly number[], isCut: readonly boolean[], rules: CreditingRules): readonly number[] {
-  if (!isCut.includes(true)) return lengths;
   const cut = rules.cutByTimesheet(lengths).map((minutes) => minutes * minuteMs);
   let owed = 0;
   return lengths.map((length, index) => {

@@ -1,9 +1,9 @@
 import type { BreakRules } from './breaks.rules.js';
 import { formatLength, formatPunch } from './formats.presenter.js';
-import { type DayNumber, hourMs } from './local-calendar.rules.js';
+import { type DayNumber, dateOf, hourMs } from './local-calendar.rules.js';
 import { findMissedMeals } from './meal-breaks.rules.js';
-import { describeLongPaidBreaks } from './paid-breaks.rules.js';
-import type { Punch } from './pay.types.js';
+import { describePaidBreaks } from './paid-breaks.rules.js';
+import type { PayException, Punch } from './pay.types.js';
 import type { PayExceptionCode } from './pay-rules.enums.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
 import { isClosed } from './timesheets.rules.js';
@@ -12,12 +12,13 @@ import { isClosed } from './timesheets.rules.js';
 interface PunchedFacts {
   readonly punches: readonly Punch[];
   readonly calendar: RuleCalendar;
-  readonly now: Date;
+  /** An open timesheet has run until this instant, in milliseconds since 1970. */
+  readonly now: number;
   readonly rules: BreakRules;
 }
 
 /** An exception that is reported on the first of its days that is in the period. */
-export interface FoundException {
+interface FoundException {
   readonly code: PayExceptionCode;
   readonly timesheetId: string;
   readonly message: string;
@@ -25,7 +26,27 @@ export interface FoundException {
   readonly lastDay: DayNumber;
 }
 
-export type ExceptionRule = (facts: PunchedFacts) => FoundException[];
+export type ExceptionRule = (facts: PunchedFacts) => readonly FoundException[];
+
+/** Each exception on the first of its days that is in the period, ordered by day and then by punch. */
+export function listExceptions(
+  facts: PunchedFacts,
+  rules: readonly ExceptionRule[],
+  days: { readonly first: DayNumber; readonly last: DayNumber },
+): PayException[] {
+  const found = rules.flatMap((findExceptions) => findExceptions(facts));
+  if (found.length === 0) return [];
+  const positions = new Map(facts.punches.map(({ timesheetId }, index) => [timesheetId, index]));
+  return found
+    .map((exception) => ({
+      ...exception,
+      day: Math.max(exception.firstDay, days.first),
+      position: positions.get(exception.timesheetId) ?? 0,
+    }))
+    .filter(({ day, lastDay }) => day <= days.last && day <= lastDay)
+    .sort((a, b) => a.day - b.day || a.position - b.position)
+    .map(({ code, day, timesheetId, message }) => ({ code, date: dateOf(day), timesheetId, message }));
+}
 
 /** An open timesheet is not paid, because its length is not known yet. It is reported and never closed automatically. */
 export const openTimesheetsAreNotPaid: ExceptionRule = (facts) =>
@@ -51,7 +72,7 @@ const longestPlausible = 16 * hourMs;
 /** More than 16 hours between the punches, or since the clock-in, usually mean that someone forgot to clock out. */
 export const timesheetsLastAtMostSixteenHours: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'OVER_16_HOURS', (punch) => {
-    const elapsed = (punch.clockOutAt ?? facts.now).getTime() - punch.clockInAt.getTime();
+    const elapsed = (punch.clockOutAt ?? facts.now) - punch.clockInAt;
     if (elapsed <= longestPlausible) return null;
     return `${isClosed(punch) ? 'Lasts' : 'Has lasted'} ${formatLength(elapsed)} since the clock-in, which is more than 16 hours.`;
   });
@@ -72,22 +93,26 @@ export const someoneElseApproves: ExceptionRule = (facts) =>
  * A long paid break is paid as recorded, and reported once, on the day on which the timesheet started. The manager who
  * approved the timesheet confirmed it.
  */
-export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) =>
-  punches.filter(isClosed).flatMap(({ timesheetId, clockInAt, breaks }) => {
-    const description = describeLongPaidBreaks(breaks);
-    if (!description) return [];
-    const day = calendar.dayAt(clockInAt.getTime());
+export const paidBreaksAreShort: ExceptionRule = ({ punches, calendar }) => {
+  const found: FoundException[] = [];
+  for (const punch of punches) {
+    const description = isClosed(punch) ? describePaidBreaks(punch.breaks) : null;
+    if (!description) continue;
+    const day = calendar.dayAt(punch.clockInAt);
     const message = `${description}. Rest breaks usually last 20 minutes or less (29 CFR 785.18).`;
-    return [{ code: 'LONG_PAID_BREAK', timesheetId, message, firstDay: day, lastDay: day }];
-  });
+    const { timesheetId } = punch;
+    found.push({ code: 'LONG_PAID_BREAK', timesheetId, message, firstDay: day, lastDay: day });
+  }
+  return found;
+};
 
 /** California law requires meal breaks. A missed one is reported once, on the day on which its shift started. */
 export const mealBreaksAreTaken: ExceptionRule = ({ punches, calendar, rules }) => {
-  const isCalifornian = (instant: Date) => calendar.rulesAt(instant.getTime()).overtimeRule === 'CALIFORNIA';
+  const isCalifornian = (instant: number) => calendar.rulesAt(instant).overtimeRule === 'CALIFORNIA';
   if (!punches.some(({ clockInAt }) => isCalifornian(clockInAt))) return [];
   const missed = findMissedMeals(punches.filter(isClosed), rules).filter(({ shiftStart }) => isCalifornian(shiftStart));
   return missed.map(({ meal, by, punch, shiftStart }) => {
-    const day = calendar.dayAt(shiftStart.getTime());
+    const day = calendar.dayAt(shiftStart);
     return {
       code: 'MISSED_MEAL_BREAK',
       timesheetId: punch.timesheetId,
@@ -105,13 +130,14 @@ function reportTimesheets(
   { punches, calendar, now }: PunchedFacts,
   code: PayExceptionCode,
   messageFor: (punch: Punch) => string | null,
-): FoundException[] {
-  return punches.flatMap((punch) => {
+): readonly FoundException[] {
+  const found: FoundException[] = [];
+  for (const punch of punches) {
     const message = messageFor(punch);
-    if (message === null) return [];
-    const firstDay = calendar.dayAt(punch.clockInAt.getTime());
-    const lastInstant = (punch.clockOutAt ?? now).getTime() - 1;
-    const lastDay = Math.max(firstDay, calendar.dayAt(lastInstant));
-    return [{ code, timesheetId: punch.timesheetId, message, firstDay, lastDay }];
-  });
+    if (message === null) continue;
+    const firstDay = calendar.dayAt(punch.clockInAt);
+    const lastDay = Math.max(firstDay, calendar.dayAt((punch.clockOutAt ?? now) - 1));
+    found.push({ code, timesheetId: punch.timesheetId, message, firstDay, lastDay });
+  }
+  return found;
 }

@@ -1,25 +1,39 @@
 import { clipSpans, type Span, sumLengths } from './breaks.rules.js';
 import type { WorkPiece } from './credited-time.rules.js';
 import { formatLength, formatTime } from './formats.presenter.js';
-import { type DayNumber, formatDay, type LocalCalendar } from './local-calendar.rules.js';
+import { type DayNumber, formatDay, type LocalCalendar, memoize } from './local-calendar.rules.js';
 import { type PayRule, payRules } from './pay-rules.enums.js';
 import type { Slice } from './slices.rules.js';
 
 /** `Over 40 hours worked in the workweek of Sunday, November 1 (29 CFR 778.103)` */
 export function explainRule(rule: PayRule, day: DayNumber, workweek: DayNumber): string {
   const { words, source, of } = payRules[rule];
-  const which = of === null ? '' : ` of ${formatDay(of === 'workday' ? day : workweek)}`;
-  return `${words}${which}${source === null ? '' : ` (${source})`}`;
+  if (of === null) return words;
+  const from = of === 'workday' ? day : workweek;
+  const known = memoize(explainedRules, rule, () => new Map<DayNumber, string>());
+  return memoize(known, from, () => `${words} of ${formatDay(from)} (${source})`);
 }
+
+const explainedRules = new Map<PayRule, Map<DayNumber, string>>();
 
 /** The rule of a line, followed by what payroll did to the punches within it. */
 export function explainSlice(slice: Slice, workweek: DayNumber, calendar: LocalCalendar): string {
-  const notes = listNotes(slice.piece, calendar)
-    .filter(({ at }) => isWithin(slice, at))
-    .sort((a, b) => a.at - b.at)
-    .map(({ text }) => text);
-  return [explainRule(slice.rule, slice.workday, workweek), ...notes].join('. ');
+  let explanation = explainRule(slice.rule, slice.workday, workweek);
+  for (const { text, at } of listNotes(slice.piece, calendar)) {
+    if (isWithin(slice, at)) explanation = addSentence(explanation, text);
+  }
+  return explanation;
 }
+
+/** Most lines of a payroll have one of a few explanations, so that they share one text. */
+function addSentence(explanation: string, text: string): string {
+  const known = memoize(explanations, explanation, () => new Map<string, string>(), maxExplanations);
+  return memoize(known, text, () => `${explanation}. ${text}`, maxSentences);
+}
+
+const explanations = new Map<string, Map<string, string>>();
+const maxExplanations = 200;
+const maxSentences = 50;
 
 interface Note {
   readonly text: string;
@@ -32,49 +46,67 @@ function isWithin({ from, length, piece }: Slice, at: number): boolean {
   return from <= at && (at < from + length || isLast);
 }
 
-function listNotes(piece: WorkPiece, calendar: LocalCalendar): Note[] {
+/** What payroll did to the punches of a piece of work, in chronological order. */
+function listNotes(piece: WorkPiece, calendar: LocalCalendar): readonly Note[] {
   const { timesheet, part } = piece;
-  const notes = listRoundingNotes(piece, calendar);
-  const addNote = (instant: number, text: string) => notes.push({ text, at: measureTimeBefore(piece, instant) });
-  const isInPart = ({ from }: Span) => part.from <= from && from < part.to;
-  for (const rest of timesheet.paidShortBreaks.filter(isInPart)) {
-    addNote(rest.from, `An unpaid break of ${lengthOf(rest)} counts as worked (29 CFR 785.18)`);
+  const { paidShortBreaks, paidGap } = timesheet;
+  const notes: Note[] = [];
+  addRoundingNotes(notes, piece, calendar);
+  for (const rest of paidShortBreaks) {
+    if (!startsIn(part, rest)) continue;
+    addNote(notes, piece, rest, `An unpaid break of ${lengthOf(rest)} counts as worked (29 CFR 785.18)`);
   }
   for (const deduction of clipSpans(timesheet.deductions, part)) {
-    addNote(deduction.from, `An unpaid break of ${lengthOf(deduction)} is deducted`);
+    addNote(notes, piece, deduction, describeDeduction(deduction));
   }
-  const { paidGap } = timesheet;
-  if (paidGap && isInPart(paidGap)) {
-    addNote(paidGap.from, `A gap of ${lengthOf(paidGap)} before the next clock-in counts as worked (29 CFR 785.18)`);
+  if (paidGap && startsIn(part, paidGap)) {
+    const text = `A gap of ${lengthOf(paidGap)} before the next clock-in counts as worked (29 CFR 785.18)`;
+    addNote(notes, piece, paidGap, text);
   }
-  notes.push(...listClockChangeNotes(piece, calendar));
-  return notes;
+  addClockChangeNote(notes, piece, calendar);
+  return notes.length > 1 ? notes.sort((a, b) => a.at - b.at) : notes;
 }
+
+function startsIn(part: Span, { from }: Span): boolean {
+  return part.from <= from && from < part.to;
+}
+
+function addNote(notes: Note[], piece: WorkPiece, { from }: Span, text: string): void {
+  notes.push({ text, at: measureTimeBefore(piece, from) });
+}
+
+function describeDeduction(deduction: Span): string {
+  const length = lengthOf(deduction);
+  return memoize(deductions, length, () => `An unpaid break of ${length} is deducted`);
+}
+
+/** By their length in words. */
+const deductions = new Map<string, string>();
 
 function lengthOf({ from, to }: Span): string {
   return formatLength(to - from);
 }
 
 /** Says which punch was rounded (29 CFR 785.48(b)), on the line that starts or ends with it. */
-function listRoundingNotes({ timesheet, part, length }: WorkPiece, calendar: LocalCalendar): Note[] {
+function addRoundingNotes(notes: Note[], { timesheet, part, length }: WorkPiece, calendar: LocalCalendar): void {
   const { punch, span, paidGap } = timesheet;
-  const [clockIn, clockOut] = [punch.clockInAt.getTime(), punch.clockOutAt.getTime()];
-  const notes: Note[] = [];
-  const addNote = (name: string, raw: number, rounded: number, at: number) =>
-    notes.push({
-      text: `${name} ${formatTime(raw, calendar)} counts as ${formatTime(rounded, calendar)} (29 CFR 785.48(b))`,
-      at,
-    });
-  if (part.from === span.from && clockIn !== span.from) addNote('Clock-in', clockIn, span.from, 0);
-  if (part.to === span.to && clockOut !== span.to && !paidGap) addNote('Clock-out', clockOut, span.to, length);
-  return notes;
+  if (part.from === span.from && punch.clockInAt !== span.from) {
+    notes.push({ text: describeRounding('Clock-in', punch.clockInAt, span.from, calendar), at: 0 });
+  }
+  if (part.to === span.to && punch.clockOutAt !== span.to && !paidGap) {
+    notes.push({ text: describeRounding('Clock-out', punch.clockOutAt, span.to, calendar), at: length });
+  }
 }
 
-function listClockChangeNotes({ part, length }: WorkPiece, calendar: LocalCalendar): Note[] {
+function describeRounding(name: string, raw: number, rounded: number, calendar: LocalCalendar): string {
+  return `${name} ${formatTime(raw, calendar)} counts as ${formatTime(rounded, calendar)} (29 CFR 785.48(b))`;
+}
+
+function addClockChangeNote(notes: Note[], { part, length }: WorkPiece, calendar: LocalCalendar): void {
   const change = calendar.offsetAt(part.to - 1) - calendar.offsetAt(part.from);
-  if (change === 0) return [];
+  if (change === 0) return;
   const direction = change > 0 ? 'forward' : 'back';
-  return [{ text: `The clocks went ${direction}; elapsed time counts`, at: length }];
+  notes.push({ text: `The clocks went ${direction}; elapsed time counts`, at: length });
 }
 
 function measureTimeBefore({ timesheet, part }: WorkPiece, instant: number): number {

@@ -1,9 +1,8 @@
-import { formatDay, hourMs, type LocalCalendar, minuteMs } from './local-calendar.rules.js';
+import { formatDay, type LocalCalendar, memoize, minuteMs } from './local-calendar.rules.js';
 
 /** `9:00 AM on Monday, November 2`, or `8:07:29 AM on ...` when the seconds are not 0. */
-export function formatPunch(instant: Date, calendar: LocalCalendar): string {
-  const ms = instant.getTime();
-  return `${formatTime(ms, calendar)} on ${formatDay(calendar.dayAt(ms))}`;
+export function formatPunch(instant: number, calendar: LocalCalendar): string {
+  return `${formatTime(instant, calendar)} on ${formatDay(calendar.dayAt(instant))}`;
 }
 
 /** The local time at an instant: `9:00 AM`, or `8:07:29 AM` when the seconds are not 0. */
@@ -19,7 +18,13 @@ export function formatTime(instant: number, calendar: LocalCalendar): string {
 export function formatLength(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes === 0) return pluralize(Math.floor(ms / 1000), 'second');
-  const hours = Math.floor(ms / hourMs);
+  return memoize(lengths, minutes, () => formatMinutes(minutes));
+}
+
+const lengths = new Map<number, string>();
+
+function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
   const parts = [hours ? pluralize(hours, 'hour') : '', minutes % 60 ? pluralize(minutes % 60, 'minute') : ''];
   return parts.filter(Boolean).join(' ');
 }

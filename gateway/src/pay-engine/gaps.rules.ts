@@ -10,9 +10,10 @@ import type { ClosedPunch } from './timesheets.rules.js';
  * Source: 29 CFR 785.18.
  */
 export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, calendar: RuleCalendar): boolean {
-  const gap = next.clockInAt.getTime() - clockOutAt.getTime();
-  const { overtimeRule, crediting } = calendar.rulesAt(clockOutAt.getTime());
-  return 0 < gap && gap <= longestRest && overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
+  const gap = next.clockInAt - clockOutAt;
+  if (gap <= 0 || gap > longestRest) return false;
+  const { overtimeRule, crediting } = calendar.rulesAt(clockOutAt);
+  return overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
 }
 
 /** The part of a rest that lies between the rounded ends of two timesheets. */

@@ -1,4 +1,4 @@
-export { computePay } from './compute-pay.rules.js';
+export { computePay, listPayLines, summarizePay } from './compute-pay.rules.js';
 export { formatLength } from './formats.presenter.js';
 export { compareJobIds } from './jobs.rules.js';
 export { dateOf, dayNumberOf } from './local-calendar.rules.js';
@@ -10,6 +10,7 @@ export type {
   PaidTimeOff,
   PayInput,
   PayLine,
+  PaySummary,
   PersonPay,
   Punch,
   PunchedBreak,

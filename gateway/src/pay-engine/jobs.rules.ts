@@ -1,17 +1,16 @@
 import { type DayNumber, dateOf } from './local-calendar.rules.js';
-import type { JobMinutes, JobMinutesByKind, PaidWorkweek, PayLine } from './pay.types.js';
+import type { JobMinutes, JobMinutesByKind, PaidWorkweek } from './pay.types.js';
 import { payRules } from './pay-rules.enums.js';
-import type { PaidSlice, PaidWeek } from './workweeks.rules.js';
+import type { Slice } from './slices.rules.js';
+import type { PaidWeek } from './workweeks.rules.js';
 
 /**
  * Adds up credited minutes by the job of their timesheet, so that the jobs add up to the time worked and labor cost by job
  * never differs from pay. For overtime, hours on several jobs are hours of one employee (29 CFR 778.103).
  */
-export function sumMinutesByJob(lines: readonly PayLine[]): JobMinutes[] {
+export function sumMinutesByJob(work: readonly Slice[]): JobMinutes[] {
   const minutes = new Map<string | null, number>();
-  for (const line of lines) {
-    if (line.timesheetId !== null) minutes.set(line.jobId, (minutes.get(line.jobId) ?? 0) + line.minutes);
-  }
+  for (const slice of work) minutes.set(jobOf(slice), (minutes.get(jobOf(slice)) ?? 0) + slice.minutes);
   return [...minutes]
     .map(([jobId, total]) => ({ jobId, minutes: total }))
     .sort((a, b) => compareJobIds(a.jobId, b.jobId));
@@ -37,9 +36,9 @@ export function listWorkweeks(
     .filter(({ jobs }) => jobs.length > 0);
 }
 
-const jobOf = ({ piece }: PaidSlice) => piece.timesheet.punch.jobId;
+const jobOf = ({ piece }: Slice) => piece.timesheet.punch.jobId;
 
-function toMinutesByKind([jobId, slices]: [string | null, PaidSlice[]]): JobMinutesByKind {
+function toMinutesByKind([jobId, slices]: [string | null, Slice[]]): JobMinutesByKind {
   const sum = (kind: string) =>
     slices.reduce((total, { rule, minutes }) => (payRules[rule].kind === kind ? total + minutes : total), 0);
   return {

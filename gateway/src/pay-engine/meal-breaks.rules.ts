@@ -16,7 +16,7 @@ export interface MissedMeal {
   readonly by: 5 | 10;
   /** The timesheet on which that hour ended. */
   readonly punch: ClosedPunch;
-  readonly shiftStart: Date;
+  readonly shiftStart: number;
 }
 
 /**
@@ -94,10 +94,10 @@ function subtract(parts: readonly Span[], { from, to }: Span): Span[] {
 
 /** Breaks of either type and the gaps between timesheets. Those that touch are merged. */
 function listRests(shift: Shift): Span[] {
-  const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt.getTime()));
+  const breaks = shift.flatMap((punch) => toBreakSpans(punch.breaks, punch.clockOutAt));
   const gaps = shift.slice(1).map((punch, index) => ({
-    from: (shift[index] as ClosedPunch).clockOutAt.getTime(),
-    to: punch.clockInAt.getTime(),
+    from: (shift[index] as ClosedPunch).clockOutAt,
+    to: punch.clockInAt,
   }));
   const rests: Span[] = [];
   for (const rest of [...breaks, ...gaps].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from)) {
@@ -114,10 +114,10 @@ function sumWorkBefore(work: readonly Span[], instant: number): number {
 
 /** The timesheet during which the worked time passed this length. */
 function findPunchAfter(shift: Shift, work: readonly Span[], length: number): ClosedPunch {
-  const punch = shift.find((each) => sumWorkBefore(work, each.clockOutAt.getTime()) > length);
+  const punch = shift.find((each) => sumWorkBefore(work, each.clockOutAt) > length);
   return punch ?? (shift[0] as ClosedPunch);
 }
 
-function startOf(shift: Shift): Date {
+function startOf(shift: Shift): number {
   return (shift[0] as ClosedPunch).clockInAt;
 }

@@ -12,13 +12,28 @@ const longestRestsTogether = hourMs;
  *
  * Source: rest breaks last 5 to about 20 minutes (29 CFR 785.18). A longer paid break is the employer's policy.
  */
-export function describeLongPaidBreaks(breaks: readonly PunchedBreak[]): string | null {
-  const lengths = breaks.flatMap(({ type, startAt, endAt }) =>
-    type === 'PAID' && endAt ? endAt.getTime() - startAt.getTime() : [],
-  );
-  const longest = Math.max(0, ...lengths);
+export function describePaidBreaks(breaks: readonly PunchedBreak[]): string | null {
+  let [longest, together] = [0, 0];
+  for (const { type, from, to } of breaks) {
+    if (type !== 'PAID' || to === null) continue;
+    longest = Math.max(longest, to - from);
+    together += to - from;
+  }
   if (longest > longestRest) return `A paid break of ${formatLength(longest)} counts as worked`;
-  const together = lengths.reduce((sum, length) => sum + length, 0);
   if (together <= longestRestsTogether) return null;
   return `Paid breaks of ${formatLength(together)} together count as worked`;
+}
+
+/** A break as it was recorded. */
+interface RecordedBreak {
+  readonly type: PunchedBreak['type'];
+  readonly startAt: Date;
+  readonly endAt: Date | null;
+}
+
+/** The same for recorded breaks. */
+export function describeLongPaidBreaks(breaks: readonly RecordedBreak[]): string | null {
+  return describePaidBreaks(
+    breaks.map(({ type, startAt, endAt }) => ({ type, from: startAt.getTime(), to: endAt ? endAt.getTime() : null })),
+  );
 }

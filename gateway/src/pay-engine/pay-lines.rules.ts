@@ -4,8 +4,9 @@ import type { PaidTimeOff, PayLine } from './pay.types.js';
 import { payRules } from './pay-rules.enums.js';
 import type { RuleBook } from './rule-book.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
+import type { Slice } from './slices.rules.js';
 import { sortRequests } from './time-off.rules.js';
-import type { PaidSlice, PaidWeek } from './workweeks.rules.js';
+import type { PaidWeek } from './workweeks.rules.js';
 
 /** A pay line with the day by which lines are sorted. */
 export interface DatedLine {
@@ -15,19 +16,23 @@ export interface DatedLine {
 
 type IsInPeriod = (day: DayNumber) => boolean;
 
-/** The lines of the period. Each workweek is computed whole, and lines outside the period are left out. */
+/** The work of a week that the period pays. Each workweek is computed whole, and work outside the period is left out. */
+export function listPaidWork({ slices }: PaidWeek, isInPeriod: IsInPeriod): Slice[] {
+  return slices.filter(({ minutes, piece }) => minutes > 0 && isInPeriod(piece.day));
+}
+
+/** The lines of the work in the period. */
 export function payWork(weeks: readonly PaidWeek[], calendar: RuleCalendar, isInPeriod: IsInPeriod): DatedLine[] {
   const lines: DatedLine[] = [];
-  for (const { firstDay, slices } of weeks) {
-    for (const slice of slices) {
-      const { day } = slice.piece;
-      if (slice.minutes > 0 && isInPeriod(day)) addLine(lines, { day, line: toLine(slice, firstDay, calendar) });
+  for (const week of weeks) {
+    for (const slice of listPaidWork(week, isInPeriod)) {
+      addLine(lines, { day: slice.piece.day, line: toLine(slice, week.firstDay, calendar) });
     }
   }
   return lines;
 }
 
-function toLine(slice: PaidSlice, workweek: DayNumber, calendar: RuleCalendar): PayLine {
+function toLine(slice: Slice, workweek: DayNumber, calendar: RuleCalendar): PayLine {
   const { piece, minutes, rule } = slice;
   const { timesheetId, jobId } = piece.timesheet.punch;
   return {
@@ -58,6 +63,7 @@ function mergeLines(line: PayLine, next: PayLine): PayLine {
 }
 
 export function payTimeOff(timeOff: readonly PaidTimeOff[], isInPeriod: IsInPeriod, rules: RuleBook): DatedLine[] {
+  if (timeOff.length === 0) return [];
   return sortRequests(timeOff).flatMap((request) =>
     rules
       .spreadTimeOff(request)

@@ -20,19 +20,19 @@ export interface DatedRules extends OrganizationRules {
 /** The organization's rules over time, earliest first. */
 export type RuleTimeline = readonly [DatedRules, ...DatedRules[]];
 
-/** A break as it was punched. A break without an end ends with its timesheet. */
+/** A break as it was punched, in milliseconds since 1970. A break without an end ends with its timesheet. */
 export interface PunchedBreak {
   readonly type: 'UNPAID' | 'PAID';
-  readonly startAt: Date;
-  readonly endAt: Date | null;
+  readonly from: number;
+  readonly to: number | null;
 }
 
-/** One timesheet as it was punched: not rounded, nothing deducted. */
+/** One timesheet as it was punched: not rounded, nothing deducted. Instants are milliseconds since 1970. */
 export interface Punch {
   readonly timesheetId: string;
-  readonly clockInAt: Date;
+  readonly clockInAt: number;
   /** Null if the timesheet is open. An open timesheet is not paid; an exception reports it. */
-  readonly clockOutAt: Date | null;
+  readonly clockOutAt: number | null;
   readonly breaks: readonly PunchedBreak[];
   readonly jobId: string | null;
   readonly approved: boolean;
@@ -110,8 +110,8 @@ export interface PayException {
   readonly message: string;
 }
 
-/** One person's pay in whole minutes. Regular, overtime and double time add up to the credited time of the period. */
-export interface PersonPay {
+/** The sums of one person's pay. Regular, overtime and double time add up to the credited time of the period. */
+export interface PaySummary {
   readonly regularMinutes: number;
   readonly overtimeMinutes: number;
   readonly doubleTimeMinutes: number;
@@ -120,10 +120,14 @@ export interface PersonPay {
   readonly unpaidBreakMinutes: number;
   /** Ordered by job id; work without a job comes last. */
   readonly jobs: readonly JobMinutes[];
+  /** Ordered by date. */
+  readonly exceptions: readonly PayException[];
+}
+
+/** One person's pay in whole minutes. */
+export interface PersonPay extends PaySummary {
   /** In chronological order. Workweeks without work are left out. */
   readonly workweeks: readonly PaidWorkweek[];
   /** In the order of the work. Paid time off comes at the end of its date. */
   readonly lines: readonly PayLine[];
-  /** Ordered by date. */
-  readonly exceptions: readonly PayException[];
 }

@@ -26,8 +26,24 @@ export function findPunchWindow(period: DateRange, timeline: RuleTimeline): Punc
   return { from: new Date(from), to: new Date(to) };
 }
 
+interface PunchSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The span of the last period for each timeline: a payroll asks for that of the same period for each person. */
+const spans = new WeakMap<RuleTimeline, { readonly period: DateRange; readonly span: PunchSpan }>();
+
 /** The window of `findPunchWindow` in milliseconds since 1970. */
-export function findPunchSpan(period: DateRange, timeline: RuleTimeline): { from: number; to: number } {
+export function findPunchSpan(period: DateRange, timeline: RuleTimeline): PunchSpan {
+  const last = spans.get(timeline);
+  if (last?.period.startDate === period.startDate && last.period.endDate === period.endDate) return last.span;
+  const span = computePunchSpan(period, timeline);
+  spans.set(timeline, { period: { startDate: period.startDate, endDate: period.endDate }, span });
+  return span;
+}
+
+function computePunchSpan(period: DateRange, timeline: RuleTimeline): PunchSpan {
   const calendar = findRuleCalendar(timeline);
   const { first, last } = findDays(period, timeline);
   return { from: calendar.startOf(first) - restOfShift, to: calendar.startOf(last + 1) + restOfShift };

@@ -11,6 +11,8 @@ export interface Slice {
   readonly from: number;
   readonly length: number;
   readonly rule: PayRule;
+  /** Its whole minutes, set when all slices of the workweek are known. */
+  minutes: number;
 }
 
 /**
@@ -19,34 +21,51 @@ export interface Slice {
  */
 export type WeekRule = (week: readonly Slice[]) => readonly Slice[];
 
-/** All work as regular time, before any overtime rule applies. */
-export function payAsRegularTime(pieces: readonly WorkPiece[], workdayOf: (piece: WorkPiece) => DayNumber): Slice[] {
-  return pieces
-    .filter(({ length }) => length > 0)
-    .map((piece) => ({ piece, workday: workdayOf(piece), from: 0, length: piece.length, rule: 'REGULAR_TIME' }));
+/** A piece of work as regular time, before any overtime rule applies. */
+export function payAsRegularTime(piece: WorkPiece, workday: DayNumber): Slice {
+  return { piece, workday, from: 0, length: piece.length, rule: 'REGULAR_TIME', minutes: 0 };
 }
 
 /**
  * Pays the regular time after the first `limit` milliseconds under the rule, split at the exact instant. Time that
  * another rule already pays is skipped and not counted, so that nothing is paid twice.
  */
-export function payAfter(slices: readonly Slice[], limit: number, rule: PayRule): Slice[] {
+export function payAfter(slices: readonly Slice[], limit: number, rule: PayRule): readonly Slice[] {
+  if (sumRegularTime(slices) <= limit) return slices;
   let remaining = limit;
-  return slices.flatMap((slice) => {
-    if (slice.rule !== 'REGULAR_TIME') return [slice];
-    const regular = Math.min(remaining, slice.length);
-    remaining -= regular;
-    return splitSlice(slice, regular, rule);
-  });
+  const paid: Slice[] = [];
+  for (const slice of slices) {
+    const regular = slice.rule === 'REGULAR_TIME' ? Math.min(remaining, slice.length) : slice.length;
+    if (slice.rule === 'REGULAR_TIME') remaining -= regular;
+    addParts(paid, slice, regular, rule);
+  }
+  return paid;
 }
 
-function splitSlice(slice: Slice, regular: number, rule: PayRule): Slice[] {
-  if (regular === slice.length) return [slice];
-  const rest = { ...slice, from: slice.from + regular, length: slice.length - regular, rule };
-  return regular === 0 ? [rest] : [{ ...slice, length: regular }, rest];
+function sumRegularTime(slices: readonly Slice[]): number {
+  let sum = 0;
+  for (const { rule, length } of slices) if (rule === 'REGULAR_TIME') sum += length;
+  return sum;
+}
+
+/** Adds the slice with its first `kept` milliseconds as they are, and the rest under the rule. */
+function addParts(paid: Slice[], slice: Slice, kept: number, rule: PayRule): void {
+  if (kept === slice.length) {
+    paid.push(slice);
+    return;
+  }
+  const { piece, workday, from, length } = slice;
+  if (kept > 0) paid.push({ ...slice, length: kept });
+  paid.push({ piece, workday, from: from + kept, length: length - kept, rule, minutes: 0 });
 }
 
 /** The slices of each workday, in chronological order. */
 export function groupByDay(slices: readonly Slice[]): Slice[][] {
-  return [...Map.groupBy(slices, ({ workday }) => workday).values()];
+  const days: Slice[][] = [];
+  for (const slice of slices) {
+    const day = days.findLast(([first]) => first?.workday === slice.workday);
+    if (day) day.push(slice);
+    else days.push([slice]);
+  }
+  return days;
 }

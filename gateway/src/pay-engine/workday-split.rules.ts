@@ -17,6 +17,7 @@ interface SplitRules {
 export function createSplit(timeline: RuleTimeline, rules: SplitRules): (span: Span) => DayPart[] {
   const calendar = findRuleCalendar(timeline);
   const others = findOtherCalendars(timeline, calendar, rules);
+  if (others.length === 0) return (span) => rules.splitAtMidnight(span, calendar);
   return (span) => {
     const parts = rules.splitAtMidnight(span, calendar);
     return others

@@ -14,6 +14,9 @@ export interface DayPart extends Span {
  * Labor's FLSA Hours Worked Advisor credits every hour that elapses when the clocks change.
  */
 export function splitAtMidnight({ from, to }: Span, calendar: LocalCalendar): DayPart[] {
+  if (from >= to) return [];
+  const first = calendar.dayAt(from);
+  if (to <= calendar.startOf(first + 1)) return [{ day: first, from, to }];
   const parts: DayPart[] = [];
   for (let start = from; start < to; ) {
     const day = calendar.dayAt(start);

@@ -57,8 +57,8 @@ function createPlan(regimes: RuleTimeline, workweekStart: FindWorkweekStart): Wo
   return {
     transitions,
     divide(chosen) {
-      const starts = new Map(chosen.flatMap((each) => [...each]));
-      return memoize(divisions, [...starts].flat().join(' '), () => moveStarts(regimes, starts));
+      const starts = chosen.flatMap((each) => [...each]);
+      return memoize(divisions, starts.join(' '), () => moveStarts(regimes, new Map(starts)));
     },
   };
 }

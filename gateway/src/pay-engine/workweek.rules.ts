@@ -1,7 +1,10 @@
-import { type Weekday, weekOf } from '@timetrack/calendar';
-import { type DayNumber, dateOf, dayNumberOf, memoize } from './local-calendar.rules.js';
+import { type Weekday, weekdays } from '@timetrack/calendar';
+import type { DayNumber } from './local-calendar.rules.js';
 
-const workweekStarts = new Map<string, DayNumber>();
+const daysInWeek = 7;
+
+/** January 5, 1970. */
+const aMonday: DayNumber = 4;
 
 /**
  * The first day of the workweek around a day: seven consecutive days that start on the same weekday every week, whatever
@@ -10,5 +13,6 @@ const workweekStarts = new Map<string, DayNumber>();
  * Source: 29 CFR 778.104 and 778.105; California Labor Code 500(b).
  */
 export function findWorkweekStart(day: DayNumber, startsOn: Weekday): DayNumber {
-  return memoize(workweekStarts, `${startsOn} ${day}`, () => dayNumberOf(weekOf(dateOf(day), startsOn).startDate));
+  const daysSinceAStart = (day - aMonday - weekdays.indexOf(startsOn)) % daysInWeek;
+  return day - (daysSinceAStart < 0 ? daysSinceAStart + daysInWeek : daysSinceAStart);
 }

@@ -1,6 +1,6 @@
 import type { WorkPiece } from './credited-time.rules.js';
 import { type DayNumber, dayNumberOf } from './local-calendar.rules.js';
-import type { DatedRules, RuleTimeline } from './pay.types.js';
+import type { OrganizationRules, RuleTimeline } from './pay.types.js';
 import { type OvertimeRule, payRules } from './pay-rules.enums.js';
 import { findRuleCalendar } from './rule-timeline.rules.js';
 import { payAsRegularTime, type Slice, type WeekRule } from './slices.rules.js';
@@ -16,17 +16,12 @@ export interface WorkweekRules {
   readonly overtime: Readonly<Record<OvertimeRule, readonly WeekRule[]>>;
 }
 
-/** A slice in whole minutes. */
-export interface PaidSlice extends Slice {
-  readonly minutes: number;
-}
-
 /** All work of one workweek with the rules that pay it, in chronological order. */
 export interface PaidWeek {
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
   readonly pieces: readonly WorkPiece[];
-  readonly slices: readonly PaidSlice[];
+  readonly slices: readonly Slice[];
 }
 
 /**
@@ -38,18 +33,27 @@ export interface PaidWeek {
  */
 export function payByWorkweek(pieces: readonly WorkPiece[], timeline: RuleTimeline, rules: WorkweekRules): PaidWeek[] {
   const plan = planWorkweeks(timeline, rules.workweekStart);
-  return divideWork(pieces, chooseDivision(pieces, plan, rules), rules).map(({ slices, ...days }) => {
-    const minutes = toWholeMinutes(slices.map(({ length }) => length));
-    return { ...days, slices: slices.map((slice, index) => ({ ...slice, minutes: minutes[index] as number })) };
+  return divideWork(pieces, chooseDivision(pieces, plan, rules), rules).map(cutMinutes);
+}
+
+function cutMinutes(week: PaidWeek): PaidWeek {
+  const minutes = toWholeMinutes(week.slices.map(({ length }) => length));
+  week.slices.forEach((slice, index) => {
+    slice.minutes = minutes[index] as number;
   });
+  return week;
 }
 
 /** The minutes that unpaid breaks deduct on the included days. Like the credited time, they are cut once in a workweek. */
 export function sumUnpaidMinutes(weeks: readonly PaidWeek[], isIncluded: (day: DayNumber) => boolean): number {
-  return weeks.reduce((total, { pieces }) => {
+  let sum = 0;
+  for (const { pieces } of weeks) {
     const minutes = toWholeMinutes(pieces.map(({ unpaid }) => unpaid));
-    return pieces.reduce((sum, { day }, index) => (isIncluded(day) ? sum + (minutes[index] as number) : sum), total);
-  }, 0);
+    pieces.forEach(({ day }, index) => {
+      if (isIncluded(day)) sum += minutes[index] as number;
+    });
+  }
+  return sum;
 }
 
 function chooseDivision(pieces: readonly WorkPiece[], plan: WorkweekPlan, rules: WorkweekRules): Division {
@@ -84,26 +88,45 @@ function sumPremiums(pieces: readonly WorkPiece[], division: Division, rules: Wo
     .reduce((sum, { length, rule }) => sum + length * premiums[payRules[rule].kind], 0);
 }
 
-interface Week extends Omit<PaidWeek, 'slices'> {
-  readonly slices: readonly Slice[];
+/** The work of a workweek as regular time. */
+interface WorkInWeek {
+  readonly firstDay: DayNumber;
+  readonly rules: OrganizationRules;
+  /** The workday of the first piece. */
+  readonly workday: DayNumber;
+  readonly pieces: WorkPiece[];
+  readonly slices: Slice[];
 }
 
-function divideWork(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): Week[] {
+function divideWork(pieces: readonly WorkPiece[], division: Division, rules: WorkweekRules): PaidWeek[] {
+  return groupByWeek(pieces, division, rules).map(({ firstDay, rules: inForce, workday, pieces: work, slices }) => ({
+    ...findDays(firstDay, workday, division),
+    pieces: work,
+    slices: rules.overtime[inForce.overtimeRule].reduce<readonly Slice[]>((found, rule) => rule(found), slices),
+  }));
+}
+
+function groupByWeek(
+  pieces: readonly WorkPiece[],
+  division: Division,
+  { workweekStart }: Pick<WorkweekRules, 'workweekStart'>,
+): WorkInWeek[] {
   const calendar = findRuleCalendar(division);
-  const workdayOf = ({ part }: WorkPiece) => calendar.dayAt(part.from);
-  const weekOf = (piece: WorkPiece) => {
-    const rulesInForce = calendar.rulesAt(piece.part.from);
-    const start = rules.workweekStart(workdayOf(piece), rulesInForce.workweekStartsOn);
+  const weeks: WorkInWeek[] = [];
+  for (const piece of pieces) {
+    const inForce = calendar.rulesAt(piece.part.from);
+    const workday = calendar.dayAt(piece.part.from);
+    const firstDay = workweekStart(workday, inForce.workweekStartsOn);
     // Old and new rules can have a workweek that starts on the same day.
-    return start * division.length + division.indexOf(rulesInForce as DatedRules);
-  };
-  return [...Map.groupBy(pieces, weekOf)].map(([week, work]) => {
-    const start = Math.floor(week / division.length);
-    const [first] = work as [WorkPiece, ...WorkPiece[]];
-    const law = rules.overtime[calendar.rulesAt(first.part.from).overtimeRule];
-    const slices = law.reduce<readonly Slice[]>((found, rule) => rule(found), payAsRegularTime(work, workdayOf));
-    return { ...findDays(start, workdayOf(first), division), pieces: work, slices };
-  });
+    let week = weeks.findLast((each) => each.firstDay === firstDay && each.rules === inForce);
+    if (!week) {
+      week = { firstDay, rules: inForce, workday, pieces: [], slices: [] };
+      weeks.push(week);
+    }
+    week.pieces.push(piece);
+    if (piece.length > 0) week.slices.push(payAsRegularTime(piece, workday));
+  }
+  return weeks;
 }
 
 /** The days of a workweek. It is shorter than seven days next to a change of rules. */

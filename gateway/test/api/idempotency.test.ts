@@ -203,7 +203,7 @@ describe('a response that a retry may change', () => {
     const key = randomUUID();
     await gateway.orm.em.getConnection().execute(`
       create function refuse_answers() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
-      create trigger refuse_answers before update on idempotent_requests execute function refuse_answers()`);
+      create trigger refuse_answers before insert on idempotent_requests execute function refuse_answers()`);
     const failed = await clockIn({ key });
     await gateway.orm.em.getConnection().execute('drop trigger refuse_answers on idempotent_requests');
     expect(failed.statusCode).toBe(500);

@@ -11,6 +11,12 @@ const aWeek = 'from: "2026-07-12T06:00:00Z", to: "2026-07-19T06:00:00Z"';
 export const planningCommands = {
   schedules: { ...rest('GET', '/api/schedules'), graphql: '{ schedules { id } }' },
   scheduleBoard: { ...rest('GET', '/api/schedules/board'), graphql: `{ scheduleBoard(${aWeek}) { draftCount } }` },
+  schedule: { ...rest('GET', '/api/schedules/:id'), graphql: 'query($id: ID!) { schedule(id: $id) { id } }' },
+  scheduleDays: {
+    ...rest('GET', '/api/schedules/days'),
+    graphql:
+      'query($startDate: Date!, $endDate: Date!) { scheduleDays(startDate: $startDate, endDate: $endDate) { days { count } } }',
+  },
   scheduleWarnings: {
     ...rest('POST', '/api/schedules/warnings'),
     graphql: 'query($input: ScheduleInput!) { scheduleWarnings(input: $input) { message } }',
@@ -91,6 +97,23 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['createSchedule', 'the end before the start', 'MANAGER', { ...shift, endAt: shift.startAt }, 'BAD_USER_INPUT'],
   ['createSchedule', 'an unreadable start', 'MANAGER', { ...shift, startAt: 'soon' }, 'BAD_USER_INPUT'],
   ['createSchedule', 'an unknown status', 'MANAGER', { ...shift, status: 'MAYBE' }, 'BAD_USER_INPUT'],
+  ['schedule', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['schedule', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
+  ['scheduleDays', 'an accountant', 'ACCOUNTANT', { startDate: '2026-07-12', endDate: '2026-07-18' }, 'FORBIDDEN'],
+  [
+    'scheduleDays',
+    'the end before the start',
+    'WORKER',
+    { startDate: '2026-07-12', endDate: '2026-07-11' },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'scheduleDays',
+    'more than 100 days',
+    'MANAGER',
+    { startDate: '2026-01-01', endDate: '2026-04-11' },
+    'BAD_USER_INPUT',
+  ],
   ['updateSchedule', 'an unknown id', 'MANAGER', { id, title: 'Late shift' }, 'NOT_FOUND'],
   ['deleteSchedule', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['copyScheduleWeek', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],

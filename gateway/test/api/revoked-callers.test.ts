@@ -7,6 +7,7 @@ import {
   expectClose,
   holdRequest,
   startGateway,
+  statementsOf,
   type TestGateway,
   WatchedPubSub,
 } from '../harness/index.js';
@@ -142,6 +143,34 @@ describe('a caller who is revoked while the body arrives', () => {
     const response = await revokeMeanwhile(request, () => revocations.archived(worker));
     expect(response.text).toContain('UNAUTHENTICATED');
     expect(await countRows('photos')).toBe(0);
+  });
+});
+
+describe('a request whose body arrives promptly', () => {
+  /** How often the caller was looked up. */
+  async function countLookUps(send: () => Promise<unknown>): Promise<[first: number, again: number]> {
+    const statements = await statementsOf(gateway.orm, send);
+    const count = (name: string) => statements.filter((statement) => statement.includes(name)).length;
+    return [count('find_session('), count('current_session(')];
+  }
+  const post = async (path: string, body: object) => {
+    const headers = { ...owner.headers, 'content-type': 'application/json' };
+    const response = await fetch(`${await gateway.url()}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBeLessThan(300);
+  };
+
+  test('looks up its caller once', async () => {
+    expect(await countLookUps(() => post('/graphql', { query: '{ __typename }' }))).toEqual([1, 0]);
+    expect(await countLookUps(() => post('/api/jobs', { name: 'Site' }))).toEqual([1, 0]);
+  });
+
+  test('looks up its caller again if the body is large', async () => {
+    const body = { query: '{ __typename }', variables: { unused: 'x'.repeat(70_000) } };
+    expect(await countLookUps(() => post('/graphql', body))).toEqual([1, 1]);
   });
 });
 

@@ -119,7 +119,15 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
 
   // Schedules and jobs
   schedules: { callers: managersAndWorkers },
+  schedule: {
+    callers: managersAndWorkers,
+    createInput: async (fixture) => ({ id: await fixture.schedule() }),
+  },
   scheduleBoard: { callers: managersAndWorkers, createInput: () => july },
+  scheduleDays: {
+    callers: managersAndWorkers,
+    createInput: () => ({ startDate: '2026-07-12', endDate: '2026-07-18' }),
+  },
   createSchedule: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
   updateSchedule: {
     callers: managers,

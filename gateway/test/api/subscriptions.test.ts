@@ -42,6 +42,14 @@ async function subscribe(socket: TestSocket, id: string) {
   await listening;
 }
 
+/** Resolves when a further subscription is active, which shares the listener of an earlier one. */
+async function subscribeToo(socket: TestSocket, id: string, document = query) {
+  socket.send({ type: 'subscribe', id, payload: { query: document } });
+  // A socket checks one message after the other.
+  socket.send({ type: 'subscribe', id: `after ${id}`, payload: { query: '{' } });
+  await socket.next('error');
+}
+
 async function openSubscription(who: Actor): Promise<TestSocket> {
   const socket = await open(who);
   await socket.init();
@@ -106,7 +114,7 @@ describe('a subscription', () => {
 
   test('can be completed alone, and then sends nothing more', async () => {
     const socket = await openSubscription(manager);
-    await subscribe(socket, '2');
+    await subscribeToo(socket, '2');
     socket.send({ type: 'complete', id: '1' });
     socket.send({ type: 'ping' });
     await socket.next('pong');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
@@ -16,7 +16,7 @@ const folders: string[] = [];
 const servers: FastifyInstance[] = [];
 const script = 'console.log("shell");'.repeat(200);
 
-async function aFolder(files: Readonly<Record<string, string>>): Promise<string> {
+async function aFolder(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'timetrack-web-'));
   folders.push(root);
   for (const [name, content] of Object.entries(files)) {
@@ -37,7 +37,7 @@ async function serve(
   handleFailures(http);
   const remotes = createRemotes({ source, served: findServedModules(root), onFailure: () => undefined });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
-  await http.register((scope) => serveWebFiles(scope, { root, remotes }));
+  await http.register((scope) => serveWebFiles(scope, { root, remotes, readSession: async () => null }));
   return http;
 }
 
@@ -46,6 +46,8 @@ beforeAll(async () => {
   const root = await aFolder({
     'shell/dist/index.html': '<!doctype html><title>shell</title>',
     'shell/dist/main.0123456789.js': script,
+    'shell/dist/main.0123456789.js.br': brotliCompressSync(script),
+    'shell/dist/main.0123456789.js.gz': gzipSync(script),
     'shell/dist/theme.js': 'theme',
     'shell/package.json': '{"secret": true}',
     'mf-timeclock/dist/mf-manifest.json': '{}',
@@ -66,7 +68,7 @@ describe('the shell', () => {
     const page = await web.inject({ url, headers: asBrowser });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>shell</title>');
-    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['cache-control']).toBe('no-store');
   });
 
   test('is replaced by a hint when it is not built', async () => {
@@ -92,7 +94,7 @@ describe('a file', () => {
     expect(missing.headers['cache-control']).toBe('no-store');
   });
 
-  test('is compressed for clients that support it', async () => {
+  test('is sent as the build compressed it, to clients that support it', async () => {
     const url = '/main.0123456789.js';
     const plain = await web.inject(url);
     expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -103,7 +105,10 @@ describe('a file', () => {
       const gzip = await web.inject({ url, headers: { 'accept-encoding': accepted } });
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
       expect(gzip.headers.vary).toContain('accept-encoding');
+      expect(gzip.headers.etag).not.toBe(brotli.headers.etag);
     }
+    expect(plain.headers.vary).toContain('accept-encoding');
+    expect(brotli.headers['content-length']).toBe(String(brotliCompressSync(script).length));
   });
 
   test('is not sent again if the client has cached it, and caches distinguish its encodings', async () => {

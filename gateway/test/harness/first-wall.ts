@@ -1,32 +1,36 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { poolOf } from '../../src/platform/database/orm.adapter.js';
+import { Pipeline } from '../../src/platform/database/wire/pipeline.adapter.js';
+import { statementOf } from '../../src/platform/database/wire/statements.store.js';
 import { applicationOf } from './database.js';
 
-/** What the ORM's filter and `tenantSql` add to statements. The second wall's own setting has the same form. */
-const condition = /(set local )?(?:(?:"\w+"|\w+)\.)?"?organization_id"? = '[\da-f-]{36}'/g;
+/** What the ORM's filter and `tenantSql` add to statements. */
+const condition =
+  /(?:(?:"\w+"|\w+)\.)?"?\borganization_id"? = (?:(\$\d+)(?:::uuid)?|\(select (\$\d+)::uuid\)|given\.organization)/g;
+
+type Query = (...given: unknown[]) => unknown;
 
 /** Removes the comparison with the organization from every statement of the gateway; returns how often it was removed. */
 export async function withoutFirstWall(orm: MikroORM, work: () => Promise<void>): Promise<number> {
   const pool = await poolOf(applicationOf(orm));
   let removed = 0;
-  const connect = pool.connect.bind(pool) as () => Promise<{
-    query: (...given: unknown[]) => unknown;
-    release(): void;
-  }>;
+  const withoutCondition = (text: string) =>
+    text.replaceAll(condition, (_, bare, hidden) => {
+      removed += 1;
+      // PostgreSQL refuses a statement that does not use each of its parameters.
+      return bare || hidden ? `(${bare ?? hidden}::uuid is not null)` : '(given.organization is not null)';
+    });
+  const connect = pool.connect.bind(pool) as () => Promise<{ query: Query; release(): void }>;
   pool.connect = (async () => {
     const client = await connect();
-    const query = client.query.bind(client);
+    const query = client.query.bind(client) as Query;
     const release = client.release.bind(client);
-    client.query = (text: unknown, ...given) => {
-      if (typeof text !== 'string') return query(text, ...given);
-      return query(
-        text.replaceAll(condition, (match, setting) => {
-          if (setting) return match;
-          removed += 1;
-          return 'true';
-        }),
-        ...given,
-      );
+    client.query = (sent: unknown, ...given) => {
+      if (!(sent instanceof Pipeline)) throw new Error('a statement reached PostgreSQL outside the pipelines');
+      for (const operation of sent.operations) {
+        operation.statement = statementOf(withoutCondition(operation.statement.text), operation.statement.isScript);
+      }
+      return query(sent, ...given);
     };
     client.release = () => {
       client.query = query;

@@ -9,6 +9,12 @@ const gateway = path.resolve(import.meta.dirname, '../..');
 /** What V8 has compiled of two thousand files, for the next start. */
 const compileCache = path.resolve(gateway, '../.cache/v8');
 
+/** The arguments for Node that start a program of the gateway, such as `main`: as it is built, or from its sources. */
+export function programArguments(name: string): readonly string[] {
+  const isBuilt = process.env.TEST_GATEWAY === 'dist';
+  return isBuilt ? [`dist/${name}.js`] : ['--import', './test/typescript.mjs', `src/${name}.ts`];
+}
+
 /** The gateway as an operator starts it: a separate process. */
 export class GatewayProcess {
   private readonly lines: string[] = [];
@@ -28,7 +34,7 @@ export class GatewayProcess {
 
   /** The process sees only `env`. It listens on a free port by default. */
   static start(env: NodeJS.ProcessEnv, ...args: readonly string[]): GatewayProcess {
-    const child = spawn(process.execPath, ['--import', './test/typescript.mjs', 'src/main.ts', ...args], {
+    const child = spawn(process.execPath, [...programArguments('main'), ...args], {
       cwd: gateway,
       env: {
         ...{ PATH: process.env.PATH, PORT: '0', DEMO: '0' },

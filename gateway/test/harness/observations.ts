@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../src/features/audit/index.js';
+import { Pipeline } from '../../src/platform/database/wire/pipeline.adapter.js';
 import { applicationOf } from './database.js';
 
 /** The audit entries of an organization, in order. */
@@ -17,12 +18,29 @@ export async function actionsOf(orm: MikroORM, organizationId: string): Promise<
 export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const logger = applicationOf(orm).config.getLogger();
-  const { logQuery } = logger;
+  const { isEnabled, logQuery } = logger;
+  logger.isEnabled = () => true;
   logger.logQuery = ({ query }) => void statements.push(query ?? '');
   try {
     await work();
   } finally {
-    logger.logQuery = logQuery;
+    Object.assign(logger, { isEnabled, logQuery });
   }
   return statements;
+}
+
+/** The statements that are sent to the database while the work runs, by round trip. */
+export async function roundTripsOf(work: () => Promise<unknown>): Promise<string[][]> {
+  const roundTrips: string[][] = [];
+  const { submit } = Pipeline.prototype;
+  Pipeline.prototype.submit = function note(this: Pipeline, connection) {
+    roundTrips.push(this.operations.map(({ statement }) => statement.text));
+    return submit.call(this, connection);
+  };
+  try {
+    await work();
+  } finally {
+    Pipeline.prototype.submit = submit;
+  }
+  return roundTrips;
 }

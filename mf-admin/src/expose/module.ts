@@ -1,6 +1,6 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
-import { loadTemporal } from '@timetrack/ui';
+import { loadTemporal } from '@timetrack/ui/basics';
 import { Building2, ChartColumn, HandCoins, MailPlus, ScrollText, Users } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 

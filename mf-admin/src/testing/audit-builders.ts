@@ -38,6 +38,7 @@ export function aPage(
   return {
     __typename: 'AuditLogConnection' as const,
     totalCount,
+    totalCountIsExact: totalCount < 10_000,
     edges: entries.map((node) => ({ __typename: 'AuditLogEdge' as const, cursor: node.id, node })),
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: entries.at(-1)?.id ?? null },
   };

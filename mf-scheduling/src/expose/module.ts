@@ -1,6 +1,6 @@
 import '../module.css';
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
-import { loadTemporal } from '@timetrack/ui';
+import { loadTemporal } from '@timetrack/ui/basics';
 import { CalendarCheck2, CalendarDays, TreePalm } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 

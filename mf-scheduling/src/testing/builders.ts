@@ -1,4 +1,5 @@
 import type { Role } from '@timetrack/contracts';
+import { addDays, datesOf, startOfDate } from '@timetrack/screens';
 import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../gql/graphql.js';
 
 /** Builders of responses of the gateway. A test names only the fields that it depends on. */
@@ -75,4 +76,19 @@ export function aBoard({ people, schedules = [], timeOff = [], draftCount }: Boa
 
 export function anImage(name: string) {
   return { __typename: 'Image' as const, url: `/api/photos/${name}`, thumbnailUrl: `/api/photos/${name}/thumbnail` };
+}
+
+/** The month of a board: the first three of these shifts on each day, in Denver's standard time. */
+export function aMonth(
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
+  { schedules = [], timeOff = [] }: Pick<BoardMembers, 'schedules' | 'timeOff'> = {},
+) {
+  const days = datesOf({ startDate, endDate }).map((date) => {
+    const [from, to] = [startOfDate(date, 'America/Denver'), startOfDate(addDays(date, 1), 'America/Denver')];
+    const ofDay = schedules
+      .filter(({ startAt, endAt }) => Date.parse(startAt) < to && Date.parse(endAt) > from)
+      .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt) || (one.id < other.id ? -1 : 1));
+    return { __typename: 'ScheduleDay' as const, date, count: ofDay.length, schedules: ofDay.slice(0, 3) };
+  });
+  return { __typename: 'ScheduleDays' as const, days, timeOff: [...timeOff] };
 }

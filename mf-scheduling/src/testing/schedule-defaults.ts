@@ -1,5 +1,13 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { CreateSchedule, LoadBoard } from '../features/schedule/board/board.graphql.js';
+import {
+  CreateSchedule,
+  LoadBoard,
+  LoadDay,
+  LoadHours,
+  LoadMonth,
+  LoadPeople,
+  LoadSchedule,
+} from '../features/schedule/board/board.graphql.js';
 import {
   DeleteSchedule,
   LoadJobs,
@@ -7,19 +15,28 @@ import {
   UpdateSchedule,
   UploadImages,
 } from '../features/schedule/dialog/schedule-dialog.graphql.js';
-import { LoadHours, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
+import { MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
-import { aBoard, anImage, aSchedule } from './builders.js';
+import { aBoard, aMonth, anImage, aSchedule } from './builders.js';
 
 const feed = (secret: string) => ({
   __typename: 'CalendarFeed' as const,
   url: `https://timetrack.example/api/calendar/${secret}.ics`,
 });
 
+/** Responds to all queries of the board: the week, the month, and its days. */
+export const boardHandlers = (members: Parameters<typeof aBoard>[0]) => [
+  api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })),
+  api.query(LoadMonth, ({ variables }) => respondWith({ scheduleDays: aMonth(variables, members) })),
+  api.query(LoadDay, () => respondWith({ scheduleBoard: aBoard(members) })),
+  api.query(LoadPeople, () => respondWith({ scheduleBoard: aBoard(members) })),
+];
+
 /** The default responses of the schedule's operations: three people without shifts, and every mutation succeeds. */
 export const scheduleDefaults = [
-  api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard() })),
+  ...boardHandlers({}),
+  api.query(LoadSchedule, ({ variables }) => respondWith({ schedule: aSchedule({ id: variables.id }) })),
   api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),
   api.query(LoadJobs, () => respondWith({ jobs: [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }] })),
   api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [] })),

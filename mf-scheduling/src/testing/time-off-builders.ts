@@ -133,6 +133,12 @@ export function aDecidedPage(requests: ReturnType<typeof aDecidedRequest>[], tot
   const hasNextPage = requests.length < total;
   const pageInfo = { __typename: 'PageInfo' as const, endCursor: edges.at(-1)?.cursor ?? null, hasNextPage };
   return {
-    decidedPtoRequests: { __typename: 'PtoRequestConnection' as const, totalCount: total, edges, pageInfo },
+    decidedPtoRequests: {
+      __typename: 'PtoRequestConnection' as const,
+      totalCount: total,
+      totalCountIsExact: true,
+      edges,
+      pageInfo,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@timetrack/contracts';
-import { dateOf, formatFullDate, formatTime, hourOf, useFromNow, useTimeZone } from '@timetrack/screens';
+import { dateOf, formatFullDate, formatTime, hourOf, useFromNow, useTimeZone } from '@timetrack/screens/basics';
+import { greetingAt } from './greetings.js';
 
 export function Greeting() {
   const { firstName } = useSession().user;
@@ -9,17 +10,9 @@ export function Greeting() {
   return (
     <header className="tc:flex tc:flex-col tc:gap-1">
       <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:wrap-anywhere tc:line-clamp-3 tc:md:text-3xl">
-        {greeting}, {firstName}
+        {`${greeting}, ${firstName}`}
       </h1>
       <p className="tc:text-muted-foreground tc:tabular-nums">{dateAndTime}</p>
     </header>
   );
-}
-
-/** The greeting for an hour of the day, 0 to 23. */
-function greetingAt(hour: number): string {
-  if (hour < 5) return 'Good evening';
-  if (hour < 12) return 'Good morning';
-  if (hour < 18) return 'Good afternoon';
-  return 'Good evening';
 }

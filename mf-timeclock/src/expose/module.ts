@@ -1,8 +1,9 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
-import { loadTemporal } from '@timetrack/ui';
+import { loadTemporal } from '@timetrack/ui/basics';
 import { ClipboardList, LayoutDashboard } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
+import { greetings } from '../components/greetings.js';
 
 const navigation = { label: 'Dashboard', icon: LayoutDashboard, order: 10 };
 
@@ -15,6 +16,11 @@ const timeclock: ModuleDefinition = {
       title: 'Dashboard',
       ability: 'SCREEN_WORKER_HOME',
       navigation,
+      placeholder: {
+        headings: greetings.map(({ until, text }) => ({ until, text: `${text}, {firstName}` })),
+        line: '{date} • {time}',
+        cards: ['Time Clock', "Today's Schedule", 'Current Job'],
+      },
       load: async () => (await import('../features/home/index.js')).WorkerHome,
     },
     {

@@ -60,6 +60,7 @@ export function aPage<Node extends { readonly id: string }>(nodes: readonly Node
   return {
     __typename: 'TimesheetConnection' as const,
     totalCount,
+    totalCountIsExact: totalCount < 10_000,
     edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage, hasPreviousPage, ...cursors },
   };

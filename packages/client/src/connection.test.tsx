@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { configure, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { ws } from 'msw/ws';
 import type { PropsWithChildren } from 'react';
 import { mockGateway } from '../test/gateway.js';
@@ -8,8 +8,6 @@ import { closeApolloClient, useConnected } from './connection.js';
 import { ApolloProvider, gql, useSubscription } from './index.js';
 
 // The socket waits up to 1.3 seconds before it reconnects.
-configure({ asyncUtilTimeout: 20_000 });
-
 const server = mockGateway();
 const Watch = gql`subscription Test_Watch { clockStatusChanged { since } }`;
 const socket = ws.link('ws://localhost/graphql');

@@ -1,6 +1,11 @@
 export type { Ability } from './ability.generated.js';
 export { newIdempotencyKey } from './idempotency-key.js';
-export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation } from './module-definition.js';
+export type {
+  ModuleDefinition,
+  RemotesFile,
+  Screen,
+  ScreenNavigation,
+} from './module-definition.js';
 export {
   type Role,
   roleNames,

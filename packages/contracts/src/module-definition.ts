@@ -10,6 +10,19 @@ export interface ScreenNavigation {
   readonly order: number;
 }
 
+/**
+ * How a screen begins, as data: a page shows it until its code has arrived. `{firstName}`, `{date}` and `{time}` in its
+ * texts are filled in, in the organization's time zone.
+ */
+interface ScreenPlaceholder {
+  /** The heading until an hour of the day, in the order of the hours: `{until: 12, text: 'Good morning, {firstName}'}`. */
+  readonly headings: readonly { readonly until: number; readonly text: string }[];
+  /** The line below the heading. */
+  readonly line: string;
+  /** The titles of the cards. The first is the largest. */
+  readonly cards: readonly string[];
+}
+
 /** One screen of a module: its path, who may open it, and how it is loaded. */
 export interface Screen {
   /** An absolute route of react-router: `/team`, `/team/:userId`. */
@@ -19,6 +32,8 @@ export interface Screen {
   /** What a user must be able to do to open it. Of screens with the same path, the user gets the first allowed one. */
   readonly ability: Ability;
   readonly navigation?: ScreenNavigation;
+  /** Without one, a page shows the outline of any screen. */
+  readonly placeholder?: ScreenPlaceholder;
   /** Loads the component when the screen is opened for the first time. */
   readonly load: () => Promise<ComponentType>;
 }

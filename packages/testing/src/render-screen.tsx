@@ -1,4 +1,4 @@
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ApolloClient, ApolloProvider, closeApolloClient, createApolloClient } from '@timetrack/client';
 import { type Session, SessionContext, ToastContext, type ToastMessage } from '@timetrack/contracts';
@@ -6,9 +6,6 @@ import { ToastArea, TooltipProvider } from '@timetrack/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
-
-// Generous for a busy machine. A longer limit costs nothing if the wait succeeds.
-configure({ asyncUtilTimeout: 20_000 });
 
 interface ScreenOptions {
   readonly session?: Session;

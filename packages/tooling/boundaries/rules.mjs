@@ -8,6 +8,21 @@ const transports = 'fastify|@fastify|@as-integrations|graphql|graphql-[^/]+|type
 const orm = '@mikro-orm|pg';
 const test = '(^|/)(test|e2e|bench|testing)/|\\.(test|e2e|bench)\\.tsx?$';
 
+/**
+ * Look-ups of commands only, which change or lock the entities that they find: links and invitations that are used up, and the
+ * rows of people, schedules, timesheets and versions of pay.
+ */
+const lookUpsOfCommands = [
+  'identity/account-links/(email-changes|password-resets)',
+  'identity/invitations/invitation-codes',
+  'identity/users/user-locks',
+  'pay-periods/payroll-version',
+  'scheduling/schedules/schedule',
+  'timeclock/(review/(overlaps|review)|timesheets/timesheet)',
+]
+  .map((path) => `features/${path}\\.queries\\.ts$`)
+  .join('|');
+
 /** @type {(import('dependency-cruiser').IForbiddenRuleType & { name: string, comment: string })[]} */
 export const rules = [
   {
@@ -53,6 +68,22 @@ export const rules = [
       'Pay is computed only from facts, so that a table of published examples can prove it. It may import the calendar.',
     from: { path: '^gateway/src/pay-engine/', pathNot: test },
     to: { pathNot: '^(gateway/src/pay-engine|packages/calendar)/' },
+  },
+  {
+    name: 'reads-import-no-entity',
+    severity: 'error',
+    comment:
+      'Lists and screens read plain rows. An entity costs more than its row, reads every column, and can be changed by mistake.',
+    from: { path: ['\\.reads\\.ts$', '^gateway/src/platform/(paging|read-model)/'], pathNot: test },
+    to: { path: ['\\.entity\\.ts$', library('@mikro-orm/decorators')] },
+  },
+  {
+    name: 'queries-load-no-entity',
+    severity: 'error',
+    comment:
+      'A look-up reads plain rows, because lists and screens call it. The executor also refuses to load entities in a query.',
+    from: { path: '\\.queries\\.ts$', pathNot: [test, lookUpsOfCommands] },
+    to: { path: '\\.entity\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'services-import-no-transport',
@@ -115,6 +146,14 @@ export const rules = [
     comment: 'A package may change its files freely. Others import what its package.json exports.',
     from: { path: '^(packages/[^/]+|shell|gateway|mf-[^/]+)/' },
     to: { path: '^packages/[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'bench-imports-no-product',
+    severity: 'error',
+    comment:
+      'The bench measures the product as its clients meet it: over sockets. Its own servers must owe nothing to it.',
+    from: { path: '^bench/' },
+    to: { path: '^(shell|gateway|mf-[^/]+|packages|examples)/', pathNot: '^packages/tooling/playwright/' },
   },
   {
     name: 'product-imports-no-test-code',

@@ -5,7 +5,11 @@ import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
 import { buildInputs } from './inputs.mjs';
 import { buildMemory } from './staleness.mjs';
 
-const memory = buildMemory({ top: root, memory: path.join(root, '.cache/builds.json') });
+const memory = buildMemory({
+  top: root,
+  memory: path.join(root, '.cache/builds.json'),
+  folders: [...workspaces().map(({ folder }) => folder), 'package.json', 'package-lock.json', 'nx.json'],
+});
 
 /**
  * Lists the gateway, the shell and the modules with the files that each is built from.
@@ -25,7 +29,12 @@ export function applications(top = root) {
 }
 
 /** @returns {import('./staleness.mjs').Buildable[]} */
-export const staleApplications = () => applications().filter((application) => memory.isStale(application));
+export function staleApplications() {
+  if (memory.isUntouched()) return [];
+  const stale = applications().filter((application) => memory.isStale(application));
+  if (stale.length === 0) memory.rememberFresh();
+  return stale;
+}
 
 /**
  * Builds with Lerna, which restores from its cache what it has built before, and reports each finished build.

@@ -21,7 +21,7 @@ describe('an application', () => {
 
   beforeEach(() => {
     top = mkdtempSync(path.join(os.tmpdir(), 'staleness-'));
-    memory = buildMemory({ top, memory: path.join(top, '.cache/builds.json') });
+    memory = buildMemory({ top, memory: path.join(top, '.cache/builds.json'), folders: ['shell', 'packages'] });
     write('shell/src/App.tsx', 'app');
     write('shell/src/App.test.tsx', 'test');
     write('packages/ui/src/Button.tsx', 'button');
@@ -63,6 +63,26 @@ describe('an application', () => {
     change();
 
     expect(memory.isStale(shell())).toBe(false);
+  });
+
+  test('needs no look at its content while no file was touched', () => {
+    memory.remember(shell());
+    memory.rememberFresh();
+
+    expect(memory.isUntouched()).toBe(true);
+  });
+
+  test.each([
+    ['a source is edited', () => write('shell/src/App.tsx', 'app, changed')],
+    ['a file is touched', () => utimesSync(path.join(top, 'packages/ui/src/Button.tsx'), 1, 1)],
+    ['a file is added', () => write('packages/ui/src/Frame.tsx', 'frame')],
+    ['its output is deleted', () => rmSync(path.join(top, 'shell/dist/index.html'))],
+  ])('is looked at again when %s', (_, change) => {
+    memory.remember(shell());
+    memory.rememberFresh();
+    change();
+
+    expect(memory.isUntouched()).toBe(false);
   });
 
   test('is remembered independently of other applications', () => {

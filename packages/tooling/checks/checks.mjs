@@ -8,6 +8,7 @@ import { committedFiles } from '../lib/committed-files.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { checkProse } from '../prose/prose.mjs';
+import { compareBenchmarks } from './benchmarks.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
 import { rehearseRelease } from './release.mjs';
@@ -38,6 +39,7 @@ export const checks = () => [
   { name: 'release', check: () => rehearseRelease() },
   { name: 'unused code', check: unusedCode },
   { name: 'prose', check: prose },
+  { name: 'benchmarks', check: () => compareBenchmarks() },
 ];
 
 /** Type-checks each workspace that has a tsconfig.json. @returns {Check[]} */

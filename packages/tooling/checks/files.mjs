@@ -12,7 +12,7 @@ import path from 'node:path';
  */
 export const roles = [
   'adapter builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
-  'middleware plugin policy ports presenter queries resolver routes rules scalar seed service settings store sweep',
+  'middleware plugin policy ports presenter queries reads resolver routes rules scalar seed service settings store sweep',
   'types validator worker',
 ].flatMap((line) => line.split(' '));
 const hasRole = new RegExp(`\\.(${roles.join('|')})\\.ts$`);

@@ -1,24 +1,16 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { dependenciesAmong, isApplication, root, workspaces } from '../lib/workspaces.mjs';
+import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
 
 /**
- * Lists what the product needs at run time besides node_modules: the output of every application, and the packages that
- * the gateway imports as TypeScript.
+ * Lists what the product needs at run time besides node_modules: the output of every application.
  *
  * @param {string} [top]
  * @returns {string[]} files and folders relative to the top folder
  */
 function productFiles(top = root) {
-  const all = workspaces(top);
-  const applications = all.filter(({ folder }) => isApplication(folder));
-  const gateway = all.find(({ folder }) => folder === 'gateway');
-  const packages = gateway ? dependenciesAmong(gateway, all, ({ dependencies }) => dependencies ?? {}) : [];
-  return [
-    'gateway/package.json',
-    ...applications.map(({ folder }) => `${folder}/dist`),
-    ...packages.map(({ folder }) => folder),
-  ];
+  const applications = workspaces(top).filter(({ folder }) => isApplication(folder));
+  return ['gateway/package.json', ...applications.map(({ folder }) => `${folder}/dist`)];
 }
 
 /**

@@ -21,7 +21,7 @@ export async function developModule(directory) {
 
   const { default: configure } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
   const config = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
-  const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/demo/cast.seed.js')).href);
+  const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/cast.seed.js')).href);
   const server = new WebpackDevServer(
     { ...config.devServer, setupMiddlewares: serveJson('/demo-sign-ins.json', demoSignIns) },
     webpack(config),

@@ -11,7 +11,7 @@ import { cruise } from 'dependency-cruiser';
  * @returns {Promise<import('dependency-cruiser').ICruiseResult>}
  */
 export async function readGraph(baseDir, rules = []) {
-  const sources = ['packages', 'gateway', 'shell', 'examples', ...globSync('mf-*', { cwd: baseDir })];
+  const sources = ['packages', 'gateway', 'shell', 'bench', 'examples', ...globSync('mf-*', { cwd: baseDir })];
   const { output } = await cruise(
     sources.filter((folder) => existsSync(path.join(baseDir, folder))),
     {

@@ -5,7 +5,8 @@ import { examples, gateway, tooling, web } from './projects.mjs';
 export default {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
   projects: [web, gateway, examples, tooling],
-  maxWorkers: 2,
+  // More than cores: a worker of the gateway's tests waits for PostgreSQL half of its time.
+  maxWorkers: 3,
   testSequencer: fileURLToPath(new URL('sequencer.mjs', import.meta.url)),
   // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.
   testTimeout: 60_000,

@@ -50,7 +50,10 @@ export const web = {
     '\\.(svg|png|jpe?g|webp|avif|woff2?)$': stub('asset.cjs'),
     ...typescriptNames,
   },
-  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom/jest-globals',
+    path.join(root, 'packages/tooling/jest/setup-web.mjs'),
+  ],
 };
 
 /**

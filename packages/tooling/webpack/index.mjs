@@ -3,9 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
+import { moduleChunks, shellChunks } from './chunks.mjs';
+import { CompressedFiles } from './compressed-files.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
 import { HtmlPage } from './html-page.mjs';
+import { PageFiles } from './page-files.mjs';
+import { Placeholders } from './placeholders.mjs';
 import { PublicFolder } from './public-folder.mjs';
+import { ScreensInManifest } from './screens-in-manifest.mjs';
 import { sharingPolicy } from './sharing.mjs';
 
 export { HtmlPage } from './html-page.mjs';
@@ -35,6 +40,7 @@ export const moduleConfig =
     return {
       ...base,
       entry: served ? standalonePage(dirname) : {},
+      optimization: { ...base.optimization, splitChunks: moduleChunks },
       devServer: moduleServer(packageJson.name),
       plugins: [
         ...(base.plugins ?? []),
@@ -43,11 +49,14 @@ export const moduleConfig =
           name: containerName(packageJson.name),
           filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           exposes: { './module': `./${exposedFile}` },
-          shared: sharingPolicy(packageJson, { bundled: served }),
+          shared: sharingPolicy(packageJson, served ? 'alone' : 'module'),
           // The shell provides the federation runtime too. A module on its own page needs its own runtime.
-          experiments: { externalRuntime: !served },
+          experiments: { externalRuntime: !served, optimization: noManifests },
         }),
-        ...(served ? [new HtmlPage(path.join(here, 'standalone.html'))] : []),
+        ...(served
+          ? [new HtmlPage(path.join(here, 'standalone.html'))]
+          : [new ScreensInManifest(path.join(dirname, exposedFile))]),
+        new CompressedFiles(),
       ],
     };
   };
@@ -67,6 +76,7 @@ export const shellConfig =
     return {
       ...base,
       entry: { main: './src/index' },
+      optimization: { ...base.optimization, splitChunks: shellChunks },
       resolve: { ...base.resolve, alias: oneFederationRuntime },
       devServer: shellServer(dirname),
       plugins: [
@@ -74,11 +84,14 @@ export const shellConfig =
         new ModuleFederationPlugin({
           ...federation,
           name: containerName(packageJson.name),
-          shared: sharingPolicy(packageJson, { bundled: true }),
-          experiments: { provideExternalRuntime: true },
+          shared: sharingPolicy(packageJson, 'shell'),
+          experiments: { provideExternalRuntime: true, optimization: noManifests },
         }),
         new HtmlPage(path.join(dirname, 'index.html')),
         new PublicFolder(path.join(dirname, 'public')),
+        new PageFiles(),
+        new Placeholders(path.join(dirname, 'src/placeholder/placeholders.tsx')),
+        new CompressedFiles(),
       ],
     };
   };
@@ -89,6 +102,9 @@ const federation = {
   // The default would load every remote at the start, so a single remote that is down would stop the shell.
   shareStrategy: /** @type {const} */ ('loaded-first'),
 };
+
+/** The shell reads the manifests itself, so the runtime needs no code for them. */
+const noManifests = { disableSnapshot: true, target: /** @type {const} */ ('web') };
 
 /** The plugin that provides the runtime is CommonJS and would add a second copy of it, 27 kB compressed. */
 const oneFederationRuntime = {

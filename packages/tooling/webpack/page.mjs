@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { CompressedFiles } from './compressed-files.mjs';
 import { HtmlPage } from './html-page.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,6 +37,7 @@ export const pageConfig = ({ dirname, entry, output, publicPath }) => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
     new HtmlPage(path.join(dirname, 'index.html')),
+    new CompressedFiles(),
   ],
   optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },
   performance: { hints: false },

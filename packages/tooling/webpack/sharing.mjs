@@ -6,33 +6,39 @@
  * list: our own thin packages in front of them (`@timetrack/contracts/routing`, `@timetrack/client`) are shared instead.
  *
  * `request` is the import (a trailing slash includes sub-paths), `package` is the package that declares the version.
+ * `everyPage`: the shell needs it before anything else, so it is part of its first files. `isNew`: the last release of the
+ * shell does not provide it, so modules contain a copy, which they load in that shell only.
+ *
+ * @type {readonly { request: string, package: string, everyPage?: true, isNew?: true }[]}
  */
 export const shareable = [
-  { request: 'react', package: 'react' },
-  { request: 'react/', package: 'react' },
-  { request: 'react-dom', package: 'react-dom' },
-  { request: 'react-dom/', package: 'react-dom' },
-  { request: '@timetrack/contracts', package: '@timetrack/contracts' },
+  { request: 'react', package: 'react', everyPage: true },
+  { request: 'react/', package: 'react', everyPage: true },
+  { request: 'react-dom', package: 'react-dom', everyPage: true },
+  { request: 'react-dom/', package: 'react-dom', everyPage: true },
+  { request: '@timetrack/contracts', package: '@timetrack/contracts', everyPage: true },
   { request: '@timetrack/contracts/routing', package: '@timetrack/contracts' },
   { request: '@timetrack/client', package: '@timetrack/client' },
   { request: '@timetrack/ui', package: '@timetrack/ui' },
+  { request: '@timetrack/ui/basics', package: '@timetrack/ui', isNew: true },
   { request: '@timetrack/screens', package: '@timetrack/screens' },
+  { request: '@timetrack/screens/basics', package: '@timetrack/screens', isNew: true },
 ];
 
 /**
  * The sharing policy of a package, from its declared dependencies.
  *
  * @param {{ dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} packageJson
- * @param {{ bundled: boolean }} how `bundled: false` leaves the libraries out of the build: the shell provides
- *   them, so a copy in a module would never be loaded.
- * @returns {Record<string, { singleton: true, requiredVersion: string, import?: false }>}
+ * @param {'shell' | 'module' | 'alone'} role a module leaves out the libraries that the shell provides, because its copy
+ *   would never be loaded. A module on its own page has no shell.
+ * @returns {Record<string, { singleton: true, requiredVersion: string, import?: false, eager?: true }>}
  */
-export function sharingPolicy(packageJson, { bundled }) {
+export function sharingPolicy(packageJson, role) {
   const declared = { ...packageJson.dependencies, ...packageJson.peerDependencies };
   return Object.fromEntries(
-    shareable.flatMap(({ request, package: name }) => {
-      const version = declared[name];
-      return version ? [[request, shareLibrary(version, bundled)]] : [];
+    shareable.flatMap((library) => {
+      const version = declared[library.package];
+      return version ? [[library.request, shareLibrary(library, version, role)]] : [];
     }),
   );
 }
@@ -41,11 +47,17 @@ export function sharingPolicy(packageJson, { bundled }) {
  * Declared versions are exact, and a module requires a compatible version of the shell. A mismatch causes a warning in the
  * console, because a second copy of a singleton would be worse than an older one.
  *
+ * @param {(typeof shareable)[number]} library
  * @param {string} version
- * @param {boolean} bundled
- * @returns {{ singleton: true, requiredVersion: string, import?: false }}
+ * @param {'shell' | 'module' | 'alone'} role
+ * @returns {{ singleton: true, requiredVersion: string, import?: false, eager?: true }}
  */
-function shareLibrary(version, bundled) {
+function shareLibrary({ everyPage, isNew }, version, role) {
   const requiredVersion = /^\d/.test(version) ? `^${version}` : version;
-  return { singleton: true, requiredVersion, ...(bundled ? {} : { import: false }) };
+  return {
+    singleton: true,
+    requiredVersion,
+    ...(role === 'module' && !isNew && { import: false }),
+    ...(role === 'shell' && everyPage && { eager: true }),
+  };
 }

@@ -9,7 +9,7 @@ const library = { dependencies: { react: '19.3.1' }, peerDependencies: { '@timet
 
 describe('the sharing policy', () => {
   test('shares the listed libraries that a package declares', () => {
-    expect(Object.keys(sharingPolicy(library, { bundled: true }))).toEqual([
+    expect(Object.keys(sharingPolicy(library, 'shell'))).toEqual([
       'react',
       'react/',
       '@timetrack/contracts',
@@ -18,26 +18,26 @@ describe('the sharing policy', () => {
   });
 
   test('requires one copy, compatible with the declared version', () => {
-    expect(sharingPolicy(library, { bundled: true }).react).toEqual({ singleton: true, requiredVersion: '^19.3.1' });
-    expect(sharingPolicy({ dependencies: { react: '>=19' } }, { bundled: true }).react?.requiredVersion).toBe('>=19');
+    expect(sharingPolicy(library, 'alone').react).toEqual({ singleton: true, requiredVersion: '^19.3.1' });
+    expect(sharingPolicy({ dependencies: { react: '>=19' } }, 'alone').react?.requiredVersion).toBe('>=19');
   });
 
   test('leaves the libraries out of a module, because the shell provides them', () => {
-    expect(sharingPolicy(library, { bundled: false }).react).toMatchObject({ import: false });
+    expect(sharingPolicy(library, 'module').react).toMatchObject({ import: false });
   });
 
   test('never shares the large libraries themselves', () => {
     const everything = Object.fromEntries(
       [...shareable.map(({ package: name }) => name), 'react-router', '@apollo/client'].map((name) => [name, '1.0.0']),
     );
-    const requests = Object.keys(sharingPolicy({ dependencies: everything }, { bundled: true }));
+    const requests = Object.keys(sharingPolicy({ dependencies: everything }, 'shell'));
 
     expect(requests.filter((request) => /^(react-router|@apollo)/.test(request))).toEqual([]);
   });
 
   test('every library that a module leaves out is in the shell', () => {
     const policyOf = (/** @type {string} */ folder) =>
-      sharingPolicy(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), { bundled: true });
+      sharingPolicy(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), 'shell');
     const provided = policyOf('shell');
     const modules = workspaces().filter(({ folder }) => isModule(folder));
 

@@ -216,7 +216,7 @@ describe('the list of sessions', () => {
     await user.click(button(/^Sign Out Firefox on Android/));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Device signed out' }]));
     expect(screen.queryByText('Firefox on Android')).not.toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Your sessions' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Your sessions' })).toHaveFocus());
   });
 
   test('ends all sessions except the current one', async () => {

@@ -1,5 +1,5 @@
 import { roleNames } from '@timetrack/contracts';
-import { formatDateTime, useTimeZone } from '@timetrack/screens';
+import { formatDateTime, useTimeZone } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui';
 import type { AccountNotice } from './account-api.js';
 import { deviceOf } from './device.js';

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens';
+import { dateOf, formatDate, formatDateTime, useTimeZone } from '@timetrack/screens/basics';
 import { Badge, Button } from '@timetrack/ui';
 import { Monitor, Smartphone } from '@timetrack/ui/icons';
 import type { UserSession } from './account-api.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aSessionAs } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, failToRespond, neverRespond } from '../testing/a-source.js';
@@ -15,6 +15,7 @@ const clock = aModule(
 const admin = aModule('mf-admin', aScreen({ path: '/team/:userId', title: 'Team', ability: 'SCREEN_TEAM' }));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const mainHeading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('the routes', () => {
   silenceConsole();
@@ -45,14 +46,14 @@ describe('the routes', () => {
     expect(await heading('Page Not Found')).toBeInTheDocument();
     expect(document.title).toBe('Page Not Found · TimeTrack');
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
-    expect(await heading('Worker home')).toHaveFocus();
+    await waitFor(() => expect(mainHeading('Worker home')).toHaveFocus());
   });
 
   test('move the focus to the main heading on navigation, but not when the page opens', async () => {
     const { user } = await renderFrame({ source: aSource(clock, admin) });
     expect(await heading('Worker home')).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
-    expect(await heading('Time Off')).toHaveFocus();
+    await waitFor(() => expect(mainHeading('Time Off')).toHaveFocus());
   });
 
   test('move the focus when the user navigates before the first screen is loaded', async () => {
@@ -65,7 +66,7 @@ describe('the routes', () => {
     const { user } = await renderFrame({ source });
     expect(screen.getByText('Loading the screen')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'PTO Requests' }));
-    expect(await heading('Time Off')).toHaveFocus();
+    await waitFor(() => expect(mainHeading('Time Off')).toHaveFocus());
   });
 
   test('show what is loaded while another module is still loading', async () => {

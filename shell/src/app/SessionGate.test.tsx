@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
@@ -8,8 +8,6 @@ import { ToastProvider } from '../common/ToastProvider.js';
 import type { SessionState, SessionStore, SignedOutReason } from '../session/session-store.js';
 import { rememberedDestination } from '../session/sign-in-address.js';
 import { SessionGate } from './SessionGate.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const server = mockGateway([
   http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),
@@ -34,7 +32,11 @@ function renderGate(state: SessionState) {
   );
 }
 
-const renderSignedOut = (reason: SignedOutReason) => renderGate({ status: 'signed-out', reason });
+async function renderSignedOut(reason: SignedOutReason) {
+  renderGate({ status: 'signed-out', reason });
+  // The screens of this half of the shell are loaded on demand.
+  await waitFor(() => expect(screen.queryByText('Loading TimeTrack')).not.toBeInTheDocument());
+}
 
 describe('the start page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -44,16 +46,16 @@ describe('the start page', () => {
     expect(screen.getByText('Loading TimeTrack')).toBeInTheDocument();
   });
 
-  test.each(['/', '/timesheets', '/nowhere'])('shows the sign-in screen instead of %s', (path) => {
+  test.each(['/', '/timesheets', '/nowhere'])('shows the sign-in screen instead of %s', async (path) => {
     window.history.replaceState(null, '', path);
-    renderSignedOut('start');
+    await renderSignedOut('start');
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/login');
   });
 
   test('shows the registration at /register, with a link to the sign-in screen and back', async () => {
     window.history.replaceState(null, '', '/register');
-    renderSignedOut('start');
+    await renderSignedOut('start');
     expect(screen.getByRole('heading', { name: 'Employee Registration' })).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('link', { name: 'Already have an account? Log in' }));
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
@@ -63,7 +65,7 @@ describe('the start page', () => {
   });
 
   test('shows the form for a forgotten password from the sign-in screen', async () => {
-    renderSignedOut('start');
+    await renderSignedOut('start');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(await screen.findByRole('button', { name: 'Send Link' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/forgot');
@@ -76,23 +78,23 @@ describe('the start page', () => {
     expect(window.location.hash).toBe('#token');
   });
 
-  test('shows the sign-in screen when the back button leads to another path', () => {
-    renderSignedOut('left');
+  test('shows the sign-in screen when the back button leads to another path', async () => {
+    await renderSignedOut('left');
     window.history.replaceState(null, '', '/team');
     fireEvent(window, new PopStateEvent('popstate'));
     expect(window.location.pathname).toBe('/login');
   });
 
-  test('says that the session ended, and remembers the address', () => {
+  test('says that the session ended, and remembers the address', async () => {
     window.history.replaceState(null, '', '/timesheets');
-    renderSignedOut('ended');
+    await renderSignedOut('ended');
     expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
     expect(rememberedDestination()).toBe('/timesheets');
   });
 
   test('shows the home page after an organization is registered, no matter which address was opened first', async () => {
     window.history.replaceState(null, '', '/timesheets');
-    renderSignedOut('start');
+    await renderSignedOut('start');
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     for (const name of ['Organization Name', 'First Name', 'Last Name', 'Email', 'Password']) {
@@ -103,13 +105,13 @@ describe('the start page', () => {
     expect(rememberedDestination()).toBe('/');
   });
 
-  test('says that the user signed out in another tab', () => {
-    renderSignedOut('elsewhere');
+  test('says that the user signed out in another tab', async () => {
+    await renderSignedOut('elsewhere');
     expect(screen.getByText('You signed out in another tab.')).toBeInTheDocument();
   });
 
-  test('says nothing to a user who signed out here', () => {
-    renderSignedOut('left');
+  test('says nothing to a user who signed out here', async () => {
+    await renderSignedOut('left');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
@@ -125,7 +127,7 @@ describe('the mailed link of a registration', () => {
         return HttpResponse.json({}, { status: 201 });
       }),
     );
-    renderSignedOut('start');
+    await renderSignedOut('start');
     expect(screen.getByRole('heading', { name: 'Confirm your registration' })).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Create organization' }));
@@ -144,7 +146,7 @@ describe('the mailed link of a registration', () => {
     );
     const { user } = aSession({ email: 'amir@example.com' });
     renderGate({ status: 'signed-in', user, isNewSignIn: false });
-    expect(screen.getByText(/instead of amir@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/instead of amir@example.com/)).toBeInTheDocument();
     expect(confirmed).toEqual([]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Create organization' }));
     expect(await screen.findByText('This link has already been used. Sign in.')).toBeInTheDocument();
@@ -163,7 +165,7 @@ describe('the mailed link of a registration', () => {
           : HttpResponse.json({ message, fields: { password: message } }, { status: 400 });
       }),
     );
-    renderSignedOut('start');
+    await renderSignedOut('start');
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Create organization' }));
     await user.type(await screen.findByLabelText('Password'), 'correct horse');
@@ -175,7 +177,7 @@ describe('the mailed link of a registration', () => {
   test('says why a used or expired link does not work', async () => {
     const message = 'This link has expired. Register again.';
     server.use(http.post('/api/auth/confirm-registration', () => HttpResponse.json({ message }, { status: 410 })));
-    renderSignedOut('start');
+    await renderSignedOut('start');
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Create organization' }));
     expect(await screen.findByText(message)).toBeInTheDocument();

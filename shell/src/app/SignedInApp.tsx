@@ -1,19 +1,29 @@
 import { ApolloProvider, closeApolloClient, createApolloClient } from '@timetrack/client';
 import { type Session, SessionContext, type SessionUser } from '@timetrack/contracts';
-import { TooltipProvider } from '@timetrack/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, matchPath } from 'react-router';
 import { Frame } from '../frame/Frame.js';
+import { screensFor } from '../modules/composition.js';
 import { createFederationSource } from '../modules/federation-source.js';
 import { createModuleRegistry } from '../modules/module-registry.js';
 import { ModulesContext } from '../modules/modules-context.js';
-import { ReauthenticationDialog } from '../reauthentication/ReauthenticationDialog.js';
+import { Reauthentication } from '../reauthentication/Reauthentication.js';
+import { loadScreen } from '../routing/ScreenHost.js';
 import { ScreenRoutes } from '../routing/ScreenRoutes.js';
+import { shellScreens } from '../routing/shell-screens.js';
 import { reauthentication } from '../session/reauthentication.js';
 import { type SessionStore, SessionStoreContext } from '../session/session-store.js';
 
 // Modules outlive a session: the next user who signs in on this page finds them loaded.
 const registry = createModuleRegistry(createFederationSource());
+
+/** Loads the code of the screen at the current address, if the page describes it. */
+export async function loadFirstScreen({ abilities }: SessionUser): Promise<void> {
+  const { pathname } = window.location;
+  const screens = [...shellScreens, ...screensFor(abilities, registry.state())];
+  const first = screens.find(({ screen }) => matchPath(screen.path, pathname));
+  if (first) await loadScreen(first.screen);
+}
 
 interface SignedInAppProps {
   readonly session: SessionStore;
@@ -37,14 +47,12 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
       <SessionStoreContext value={session}>
         <ApolloProvider client={client}>
           <ModulesContext value={registry}>
-            <TooltipProvider>
-              <BrowserRouter>
-                <Frame>
-                  <ScreenRoutes isNewSignIn={isNewSignIn} />
-                </Frame>
-              </BrowserRouter>
-              <ReauthenticationDialog onSessionEnded={session.handleEnded} />
-            </TooltipProvider>
+            <BrowserRouter>
+              <Frame>
+                <ScreenRoutes isNewSignIn={isNewSignIn} />
+              </Frame>
+            </BrowserRouter>
+            <Reauthentication onSessionEnded={session.handleEnded} />
           </ModulesContext>
         </ApolloProvider>
       </SessionStoreContext>

@@ -1,13 +1,14 @@
 import { useSession } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { PanelLeft } from '@timetrack/ui/icons';
+import { HeaderBar, OrganizationName } from './FrameLayout.js';
 import { ThemeToggle } from './ThemeToggle.js';
 import type { Sidebar } from './use-sidebar.js';
 
 export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
   const { organization } = useSession().user;
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-border bg-background/85 px-2 backdrop-blur-md md:px-4 print:hidden">
+    <HeaderBar>
       <Button
         variant="ghost"
         size="icon"
@@ -19,8 +20,8 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
       >
         <PanelLeft aria-hidden />
       </Button>
-      <p className="min-w-0 flex-1 truncate text-sm font-medium text-muted-foreground">{organization.name}</p>
+      <OrganizationName>{organization.name}</OrganizationName>
       <ThemeToggle />
-    </header>
+    </HeaderBar>
   );
 }

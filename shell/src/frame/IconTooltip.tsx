@@ -1,21 +1,46 @@
-import { Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
-import type { ReactElement } from 'react';
+import { cloneElement, type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactElement, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { useTooltipPlace } from './use-tooltip-place.js';
 
 interface IconTooltipProps {
   readonly label: string;
   /** Whether to show the tooltip. It is not needed while the label is visible. */
   readonly isEnabled: boolean;
-  readonly children: ReactElement;
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** Names an icon of the collapsed sidebar. */
+/** Names an icon of the collapsed sidebar, to its right. Smaller than the tooltip for screens, which every page would load. */
 export function IconTooltip({ label, isEnabled, children }: IconTooltipProps) {
+  const id = useId();
+  const { place, open, openLater, close } = useTooltipPlace();
+  const isOpen = isEnabled && place !== null;
+  const control = cloneElement(children, {
+    onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') openLater(currentTarget);
+    },
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) open(currentTarget);
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onBlur: close,
+    'aria-describedby': isOpen ? id : undefined,
+  });
   return (
-    <Tooltip open={isEnabled ? undefined : false}>
-      <TooltipTrigger asChild>{children}</TooltipTrigger>
-      <TooltipContent side="right" sideOffset={12}>
-        {label}
-      </TooltipContent>
-    </Tooltip>
+    <>
+      {control}
+      {isOpen &&
+        createPortal(
+          <div
+            id={id}
+            role="tooltip"
+            style={place}
+            className="pointer-events-none fixed z-50 max-w-xs -translate-y-1/2 animate-fade-in rounded-md bg-tooltip px-2.5 py-1.5 text-xs text-balance text-tooltip-foreground shadow-overlay forced-colors:border"
+          >
+            {label}
+          </div>,
+          document.body,
+        )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
 import { failedModules, moduleTitle } from '../modules/composition.js';
 import { useModuleRegistry, useModules } from '../modules/modules-context.js';

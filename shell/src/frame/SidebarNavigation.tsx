@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
-import { cn, Skeleton } from '@timetrack/ui';
+import { cn, Skeleton } from '@timetrack/ui/basics';
 import { isSettled, type NavigationLink, navigationFor } from '../modules/composition.js';
 import { useModules } from '../modules/modules-context.js';
 import { IconTooltip } from './IconTooltip.js';

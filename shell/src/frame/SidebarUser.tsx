@@ -1,6 +1,6 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { NavLink } from '@timetrack/contracts/routing';
-import { Avatar, Button, cn } from '@timetrack/ui';
+import { Avatar, Button, cn } from '@timetrack/ui/basics';
 import { LogOut } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { accountPath } from '../routing/shell-screens.js';

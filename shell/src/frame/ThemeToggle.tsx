@@ -1,4 +1,4 @@
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { Moon, Sun } from '@timetrack/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, subscribeToTheme } from './theme-store.js';

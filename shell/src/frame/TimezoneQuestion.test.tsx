@@ -51,7 +51,7 @@ describe('the question about the time zone', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(requests).toHaveLength(1);
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { useCan, useSession, useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import { sendRequest } from '../session/rest-client.js';
 

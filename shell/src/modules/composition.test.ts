@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '@timetrack/contracts';
 import { aSessionAs } from '@timetrack/testing';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { forbiddenPathsFor, navigationFor, screensFor } from './composition.js';
-import type { ModulesState } from './module-registry.js';
+import type { ModulesState } from './module-states.js';
 
 const loaded = (...definitions: readonly ModuleDefinition[]): ModulesState => ({
   list: 'ready',

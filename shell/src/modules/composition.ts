@@ -1,5 +1,5 @@
 import type { Ability, Screen, ScreenNavigation } from '@timetrack/contracts';
-import type { ModulesState } from './module-registry.js';
+import type { ModulesState } from './module-states.js';
 
 /** A screen and the module that offers it; null for a screen of the shell. */
 export interface PlacedScreen {
@@ -42,9 +42,13 @@ export function navigationFor(abilities: Abilities, state: ModulesState): Naviga
 export const isSettled = ({ list, modules }: ModulesState): boolean =>
   list === 'failed' || (list === 'ready' && modules.every(({ definition, failure }) => definition || failure));
 
-/** The modules that could not be loaded. */
+/** The modules whose code could not be loaded. */
 export const failedModules = ({ modules }: ModulesState) =>
-  modules.filter(({ definition, failure }) => !definition && failure);
+  modules.filter(({ definition, isDescribed, failure }) => failure && (!definition || isDescribed));
+
+/** The failed modules that the page does not describe: even their paths are unknown. */
+export const missingModules = ({ modules }: ModulesState) =>
+  modules.filter(({ definition, failure }) => failure && !definition);
 
 /** How a module is named on screen: `mf-time-off` is Time off. */
 export function moduleTitle(name: string): string {

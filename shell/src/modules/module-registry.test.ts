@@ -79,6 +79,7 @@ describe('the module registry', () => {
     const urls: string[] = [];
     let remotes = { 'mf-team': '/old.json' };
     const registry = createModuleRegistry({
+      ...aSource(),
       readRemotes: async () => remotes,
       loadModule: async (_name, manifestUrl) => {
         urls.push(manifestUrl);

@@ -1,28 +1,17 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
 import { logError } from '../common/browser.js';
 import { withTimeout } from '../common/with-timeout.js';
+import type { PageData } from '../page/page-data.js';
 import { parseModuleDefinition } from './module-definition-parser.js';
-
-/** The state of one module of the remotes file. */
-interface ModuleState {
-  readonly name: string;
-  /** What it offers, once it has been loaded. Kept even if loading it again fails. */
-  readonly definition?: ModuleDefinition;
-  /** Why it could not be loaded. */
-  readonly failure?: string;
-  /** Whether it is being loaded, for the first time or again. */
-  readonly busy: boolean;
-}
-
-export interface ModulesState {
-  /** The state of the remotes file. */
-  readonly list: 'loading' | 'ready' | 'failed';
-  /** In the order of the remotes file. */
-  readonly modules: readonly ModuleState[];
-}
+import { definitionFrom, findScreen } from './module-outline.js';
+import { createModuleStates, type ModuleState, type ModulesState } from './module-states.js';
 
 export interface ModuleSource {
   readonly readRemotes: () => Promise<RemotesFile>;
+  /** What the page says about the modules. */
+  readonly page: Pick<PageData, 'remotes' | 'modules'>;
+  /** Starts to download files that a screen will need. */
+  readonly preload: (files: readonly string[]) => void;
   /** Loads what the module exports. A retry ignores everything that was cached by an earlier attempt. */
   readonly loadModule: (name: string, manifestUrl: string, isRetry: boolean) => Promise<unknown>;
 }
@@ -30,7 +19,7 @@ export interface ModuleSource {
 export interface ModuleRegistry {
   readonly state: () => ModulesState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the remotes file and loads all modules in parallel. When called again, loads the missing ones. */
+  /** Reads the remotes file, and loads the modules that the page does not describe. When called again, the missing ones. */
   readonly start: () => Promise<void>;
   /** Loads one module again, from the URL that the remotes file has now. Resolves to whether it was loaded. */
   readonly reload: (name: string) => Promise<boolean>;
@@ -38,55 +27,65 @@ export interface ModuleRegistry {
 
 /** Loads modules and keeps their state. Each has its own timeout and its own failure, and does not wait for another. */
 export function createModuleRegistry(source: ModuleSource, timeout = 10_000): ModuleRegistry {
-  let state: ModulesState = { list: 'loading', modules: [] };
+  const { state, subscribe, setState, update } = createModuleStates();
   let remotes: RemotesFile = {};
   const attempts = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const codes = new Map<string, Promise<ModuleDefinition>>();
 
-  const setState = (changes: Partial<ModulesState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
-  const update = (name: string, next: (module: ModuleState) => ModuleState) =>
-    setState({ modules: state.modules.map((module) => (module.name === name ? next(module) : module)) });
-
-  const load = async (name: string): Promise<boolean> => {
+  /** Loads the code of a module. Its definition replaces the one from the page, except when a screen loads it first. */
+  const load = async (name: string, { isFirst = false } = {}): Promise<boolean> => {
     const attempt = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, attempt);
     const isLatest = () => attempts.get(name) === attempt;
     update(name, (module) => ({ ...module, busy: true }));
-    const loading = source
+    const code = source
       .loadModule(name, remotes[name] ?? '', attempt > 1)
-      .then((exported) => parseModuleDefinition(name, exported))
-      .then((definition) => {
-        // A module that arrives after its timeout is still used, because loading it again would take longer.
-        if (isLatest()) update(name, () => ({ name, definition, busy: false }));
-      });
+      .then((exported) => parseModuleDefinition(name, exported));
+    codes.set(name, code);
+    const loading = code.then((definition) => {
+      // A module that arrives after its timeout is still used, because loading it again would take longer.
+      const keep = (described = definition) => (isFirst ? described : definition);
+      if (isLatest()) update(name, (module) => ({ name, definition: keep(module.definition), busy: false }));
+    });
     try {
       await withTimeout(loading, timeout);
       return true;
     } catch (error) {
       logError(`The module ${name} could not be loaded.`, error);
-      if (isLatest()) update(name, (module) => ({ ...module, failure: messageOf(error), busy: false }));
+      if (!isLatest()) return false;
+      codes.delete(name);
+      update(name, (module) => ({ ...module, failure: messageOf(error), busy: false }));
       return false;
     }
   };
 
-  /** Applies the current remotes file: keeps what was loaded, and drops modules that it no longer lists. */
-  const readList = async () => {
-    remotes = await withTimeout(source.readRemotes(), timeout);
-    const modulesByName = new Map(state.modules.map((module) => [module.name, module]));
-    const modules = Object.keys(remotes).map((name) => modulesByName.get(name) ?? { name, busy: false });
+  /** The module as the page describes it. Its screens keep their identity when the first of them loads the code. */
+  const describe = (name: string): ModuleState => {
+    const definition = definitionFrom(name, source.page.modules?.[name], async (screen, files) => {
+      source.preload(files);
+      if (!codes.has(name)) void load(name, { isFirst: true });
+      return findScreen(await codes.get(name), screen).load();
+    });
+    return definition ? { name, definition, isDescribed: true, busy: false } : { name, busy: false };
+  };
+  const setRemotes = (file: RemotesFile) => {
+    remotes = file;
+    const modulesByName = new Map(state().modules.map((module) => [module.name, module]));
+    const modules = Object.keys(remotes).map((name) => modulesByName.get(name) ?? describe(name));
     setState({ list: 'ready', modules });
   };
+  if (source.page.remotes) setRemotes(source.page.remotes);
+
+  /** Applies the current remotes file: keeps what was loaded, and drops modules that it no longer lists. */
+  const readList = async () => setRemotes(await withTimeout(source.readRemotes(), timeout));
 
   const loadMissing = () => {
-    const missingModules = state.modules.filter((module) => !module.definition && !module.busy);
+    const missingModules = state().modules.filter((module) => !module.definition && !module.busy);
     return Promise.all(missingModules.map((module) => load(module.name)));
   };
 
   const startOnce = async () => {
-    if (state.list !== 'ready') {
+    if (state().list !== 'ready') {
       setState({ list: 'loading' });
       try {
         await readList();
@@ -107,20 +106,13 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
   };
 
   let starting: Promise<void> | undefined;
-  return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start: () => {
-      starting ??= startOnce().finally(() => {
-        starting = undefined;
-      });
-      return starting;
-    },
-    reload,
+  const start = () => {
+    starting ??= startOnce().finally(() => {
+      starting = undefined;
+    });
+    return starting;
   };
+  return { state, subscribe, start, reload };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ModuleRegistry, ModulesState } from './module-registry.js';
+import type { ModuleRegistry } from './module-registry.js';
+import type { ModulesState } from './module-states.js';
 
 export const ModulesContext = createContext<ModuleRegistry | null>(null);
 

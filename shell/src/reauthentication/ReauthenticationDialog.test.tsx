@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { reauthentication } from '../session/reauthentication.js';
 import { sendRequest } from '../session/rest-client.js';
-import { ReauthenticationDialog } from './ReauthenticationDialog.js';
+import { Reauthentication } from './Reauthentication.js';
 
 const problem = (status: number, body: object) =>
   HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
@@ -29,7 +29,7 @@ const server = mockGateway([
 function show() {
   Object.assign(gateway, { isConfirmed: false, keys: 0 });
   const ended: string[] = [];
-  return { ...renderScreen(<ReauthenticationDialog onSessionEnded={() => void ended.push('ended')} />), ended };
+  return { ...renderScreen(<Reauthentication onSessionEnded={() => void ended.push('ended')} />), ended };
 }
 
 const createKey = () => sendRequest('POST', '/api/api-keys', { name: 'Payroll' });

@@ -10,12 +10,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@timetrack/ui';
-import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
 import { TextField } from '../forms/TextField.js';
 import { reauthentication } from '../session/reauthentication.js';
 import { useConfirmation } from './use-confirmation.js';
 
-interface ReauthenticationDialogProps {
+export interface ReauthenticationDialogProps {
+  readonly isAsking: boolean;
   readonly onSessionEnded: () => void;
 }
 
@@ -23,10 +24,7 @@ interface ReauthenticationDialogProps {
  * Asks for the password when the server wants it again before something sensitive. Afterwards the request that was
  * refused is sent again; canceling leaves it refused, and the form behind the dialog as it was.
  */
-export function ReauthenticationDialog({ onSessionEnded }: ReauthenticationDialogProps) {
-  const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isAsking);
-  // The session may end while the dialog is open.
-  useEffect(() => () => reauthentication.answer(false), []);
+export function ReauthenticationDialog({ isAsking, onSessionEnded }: ReauthenticationDialogProps) {
   return (
     <Dialog open={isAsking} onOpenChange={() => reauthentication.answer(false)}>
       <DialogContent className="max-w-md" closeLabel="Cancel">
@@ -42,7 +40,7 @@ export function ReauthenticationDialog({ onSessionEnded }: ReauthenticationDialo
   );
 }
 
-function PasswordForm({ onSessionEnded }: ReauthenticationDialogProps) {
+function PasswordForm({ onSessionEnded }: Pick<ReauthenticationDialogProps, 'onSessionEnded'>) {
   const { email } = useSession().user;
   const { isBusy, problem, clearProblem, confirm } = useConfirmation(onSessionEnded);
   const { error, failure } = problem;

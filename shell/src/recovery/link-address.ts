@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** The pages of mailed links. They work whether or not anyone is signed in. */
 const pages = { '/reset': 'reset', '/confirm-email': 'confirm-email' } as const;
 
+export const linkPaths: readonly string[] = Object.keys(pages);
+
 export interface LinkAddress {
   readonly page: (typeof pages)[keyof typeof pages];
   /** From the fragment, which the browser never sends to a server. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
@@ -8,8 +8,6 @@ import { ToastProvider } from '../common/ToastProvider.js';
 import { ForgotPage } from './ForgotPage.js';
 import { LinkPage } from './LinkPage.js';
 import { useLinkAddress } from './link-address.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const server = mockGateway([
   http.post('/api/auth/forgot', () => HttpResponse.json({ mailConfigured: true }, { status: 202 })),
@@ -75,7 +73,7 @@ describe('a link to choose a new password', () => {
     await fill(user, 'battery staple');
     expect(await screen.findByText('Your password has been changed. Sign in.')).toBeInTheDocument();
     expect(sent).toEqual([{ token: 'the-token', newPassword: 'battery staple' }]);
-    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus());
   });
 
   test('marks a short password, a wrong confirmation, and what the server rejects', async () => {

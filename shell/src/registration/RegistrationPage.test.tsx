@@ -100,12 +100,12 @@ describe('an invitation code', () => {
       const message = 'This invitation has already been used';
       server.use(http.get(verifyPath, () => problem(status, { message })));
       const { user, onLogin } = show('7Q4K');
-      expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Invalid Invitation' })).toHaveFocus());
       expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
       await user.click(button('Go to Login'));
       expect(onLogin).toHaveBeenCalledTimes(1);
       await user.click(button('Enter Another Code'));
-      expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Employee Registration' })).toHaveFocus());
     },
   );
 

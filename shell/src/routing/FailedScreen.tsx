@@ -1,5 +1,5 @@
 import type { Screen } from '@timetrack/contracts';
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { useReload } from '../modules/use-reload.js';
 import { MessagePage } from './MessagePage.js';

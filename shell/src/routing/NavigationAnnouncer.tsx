@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { setDocumentTitle } from '../common/browser.js';
+import { prefetchLater } from '../common/prefetch.js';
 
 /** Whether the next screen is one that the user navigated to, rather than the one the page opened with. */
 export const HasNavigatedContext = createContext<RefObject<boolean>>({ current: true });
@@ -16,6 +17,8 @@ export function NavigationAnnouncer({ title }: { readonly title: string }) {
   const hasNavigated = useContext(HasNavigatedContext);
 
   useEffect(() => setDocumentTitle(title), [title]);
+  // The first screen is visible now.
+  useEffect(prefetchLater, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each path
   useEffect(() => {

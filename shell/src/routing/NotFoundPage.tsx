@@ -1,5 +1,5 @@
 import { Link } from '@timetrack/contracts/routing';
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { Compass } from '@timetrack/ui/icons';
 import { MessagePage } from './MessagePage.js';
 

@@ -4,6 +4,7 @@ import { logError } from '../common/browser.js';
 interface ScreenBoundaryProps {
   readonly path: string;
   readonly fallback: ReactNode;
+  readonly onFailed: () => void;
   readonly children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
 
   override componentDidCatch(error: unknown) {
     logError(`The screen ${this.props.path} failed.`, error);
+    this.props.onFailed();
   }
 
   override render() {

@@ -1,5 +1,7 @@
 import type { Screen } from '@timetrack/contracts';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { type OnDemand, onDemand } from '../common/on-demand.js';
+import { tryTwice } from '../common/try-twice.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PlacedScreen } from '../modules/composition.js';
 import { FailedScreen } from './FailedScreen.js';
@@ -12,10 +14,16 @@ const loadTimeout = 10_000;
 /** One screen of a module, inside an error boundary: its failure affects no other screen. */
 export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
   const { screen, module } = placed;
-  const { key, Content } = useMemo(() => contentOf(screen), [screen]);
+  const { key, Component: Content } = useMemo(() => contentOf(screen), [screen]);
   // A module that was loaded again has new screen objects, and so a new key that resets the boundary.
   return (
-    <ScreenBoundary key={key} path={screen.path} fallback={<FailedScreen screen={screen} module={module} />}>
+    <ScreenBoundary
+      key={key}
+      path={screen.path}
+      // A failure is not cached, so returning to the screen tries again.
+      onFailed={() => contents.delete(screen)}
+      fallback={<FailedScreen screen={screen} module={module} />}
+    >
       <Suspense fallback={<ScreenSkeleton />}>
         <Content />
         <NavigationAnnouncer title={screen.title} />
@@ -24,28 +32,29 @@ export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
   );
 }
 
-interface LazyContent {
+interface Content extends OnDemand<object> {
   readonly key: number;
-  readonly Content: ComponentType;
 }
 
-const contents = new WeakMap<Screen, LazyContent>();
+const contents = new WeakMap<Screen, Content>();
 let lastKey = 0;
 
-/** The lazy component of a screen. A failure is not cached, so returning to the screen tries again. */
-function contentOf(screen: Screen): LazyContent {
-  const cachedContent = contents.get(screen);
-  if (cachedContent) return cachedContent;
-  const Content = lazy(async () => {
-    try {
-      return { default: await withTimeout(screen.load(), loadTimeout) };
-    } catch (error) {
-      contents.delete(screen);
-      throw error;
-    }
-  });
+/** The component of a screen, which is loaded on demand. */
+function contentOf(screen: Screen): Content {
+  const knownContent = contents.get(screen);
+  if (knownContent) return knownContent;
   lastKey += 1;
-  const content = { key: lastKey, Content };
+  const content = { key: lastKey, ...onDemand(() => withTimeout(tryTwice(screen.load), loadTimeout)) };
   contents.set(screen, content);
   return content;
+}
+
+/** Loads the code of a screen before it is rendered. A failure is not cached. */
+export async function loadScreen(screen: Screen): Promise<void> {
+  try {
+    await contentOf(screen).load();
+  } catch (error) {
+    contents.delete(screen);
+    throw error;
+  }
 }

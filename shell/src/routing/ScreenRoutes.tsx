@@ -1,7 +1,7 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router';
-import { failedModules, forbiddenPathsFor, isSettled, screensFor } from '../modules/composition.js';
+import { forbiddenPathsFor, isSettled, missingModules, screensFor } from '../modules/composition.js';
 import { useModules } from '../modules/modules-context.js';
 import { registrationPath, rememberedDestination, signedOutPaths } from '../session/sign-in-address.js';
 import { HasNavigatedContext } from './NavigationAnnouncer.js';
@@ -50,6 +50,6 @@ function UnmatchedPath() {
   if (!isSettled(state)) return <ScreenSkeleton />;
   const isForbidden = forbiddenPathsFor(user.abilities, state).some((path) => matchPath(path, pathname));
   if (isForbidden && pathname !== '/') return <Navigate to="/" replace />;
-  if (state.list === 'failed' || failedModules(state).length > 0) return <UnavailablePage />;
+  if (state.list === 'failed' || missingModules(state).length > 0) return <UnavailablePage />;
   return <NotFoundPage />;
 }

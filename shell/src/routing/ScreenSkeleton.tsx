@@ -1,4 +1,4 @@
-import { Skeleton } from '@timetrack/ui';
+import { Skeleton } from '@timetrack/ui/basics';
 
 /** The outline of a screen while its code is loading. */
 export function ScreenSkeleton() {

@@ -1,6 +1,6 @@
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { PlugZap } from '@timetrack/ui/icons';
-import { failedModules, moduleTitle } from '../modules/composition.js';
+import { missingModules, moduleTitle } from '../modules/composition.js';
 import { useModuleRegistry, useModules } from '../modules/modules-context.js';
 import { useReload } from '../modules/use-reload.js';
 import { MessagePage } from './MessagePage.js';
@@ -27,7 +27,7 @@ function MissingListPage() {
 
 function MissingModulesPage() {
   const { busy, reload } = useReload();
-  const names = failedModules(useModules()).map((module) => module.name);
+  const names = missingModules(useModules()).map((module) => module.name);
   return (
     <MessagePage
       urgent

@@ -1,5 +1,6 @@
 import { roles, type SessionUser } from '@timetrack/contracts';
 import { findBrowserTimezone } from '../common/browser.js';
+import type { PageData } from '../page/page-data.js';
 import { sendRequest } from './rest-client.js';
 import { ServerFailure } from './server-failure.js';
 
@@ -49,6 +50,11 @@ export const sessionApi: SessionApi = {
   logout: () => signOutBy('/api/auth/logout'),
   signOutEverywhere: () => signOutBy('/api/auth/sign-out-everywhere'),
 };
+
+/** The user in the data of the page: null if nobody is signed in, undefined if the page does not say. */
+export function userOfPage({ session }: PageData): SessionUser | null | undefined {
+  return session ? userFrom(session) : (session as null | undefined);
+}
 
 /** Signing out succeeds for a user who is signed out already. */
 async function signOutBy(path: string): Promise<void> {

@@ -34,8 +34,15 @@ export interface SessionStore {
   readonly handleEnded: () => void;
 }
 
-export function createSessionStore(api: SessionApi, channel: SessionChannel): SessionStore {
-  let state: SessionState = { status: 'loading' };
+/** `opened` is the user that the page was opened with: null if nobody is signed in, undefined if it is not known. */
+export function createSessionStore(
+  api: SessionApi,
+  channel: SessionChannel,
+  opened?: SessionUser | null,
+): SessionStore {
+  const stateOf = (user: SessionUser | null): SessionState =>
+    user ? { status: 'signed-in', user, isNewSignIn: false } : { status: 'signed-out', reason: 'start' };
+  let state: SessionState = opened === undefined ? { status: 'loading' } : stateOf(opened);
   const listeners = new Set<() => void>();
 
   const setState = (next: SessionState) => {
@@ -52,11 +59,10 @@ export function createSessionStore(api: SessionApi, channel: SessionChannel): Se
 
   const check = async () => {
     try {
-      const user = await api.me();
-      setState(user ? { status: 'signed-in', user, isNewSignIn: false } : { status: 'signed-out', reason: 'start' });
+      setState(stateOf(await api.me()));
     } catch (error) {
       logError('The session could not be checked.', error);
-      setState({ status: 'signed-out', reason: 'start' });
+      setState(stateOf(null));
     }
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSessionAs, mockGateway } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
@@ -254,7 +254,7 @@ test('a registration that is confirmed by mail says to check the inbox', async (
   const { session, user } = renderSignIn();
   await fillRegistration(user);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus());
   expect(screen.getByText('olivia@example.com')).toBeInTheDocument();
   expect(session.state().status).not.toBe('signed-in');
   await user.click(screen.getByRole('button', { name: 'Register Again' }));

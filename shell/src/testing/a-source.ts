@@ -1,7 +1,10 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
+import type { PageData } from '../page/page-data.js';
 
 /** A `ModuleSource` whose responses tests control. */
 interface TestSource {
+  readonly page: PageData;
+  readonly preload: (files: readonly string[]) => void;
   readonly readRemotes: () => Promise<RemotesFile>;
   readonly loadModule: (name: string, manifestUrl: string, isRetry: boolean) => Promise<unknown>;
   /** How each module responds. Change it to take a module down or bring it back. */
@@ -23,6 +26,8 @@ export function aSource(...definitions: readonly ModuleDefinition[]): TestSource
   );
   const requests: string[] = [];
   return {
+    page: {},
+    preload: () => undefined,
     responses,
     requests,
     readRemotes: async (): Promise<RemotesFile> =>

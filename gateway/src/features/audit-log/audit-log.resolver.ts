@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
@@ -16,6 +17,7 @@ export class AuditLogResolver {
   })
   auditLogs(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('last', () => Int, { nullable: true }) last?: number,
@@ -27,6 +29,6 @@ export class AuditLogResolver {
     @Arg('to', () => CalendarDate, { nullable: true }) to?: string,
   ): Promise<Page<AuditLogEntry>> {
     const page = { first, after, last, before };
-    return context.execute(auditLogs, { ...page, actorId, subjectType, subjectId, from, to });
+    return context.execute(auditLogs, { ...page, actorId, subjectType, subjectId, from, to }, info);
   }
 }

@@ -1,19 +1,16 @@
 import { newId } from '../../platform/database/ids.inputs.js';
-import { bindTenant } from '../../platform/database/tenant-scope.service.js';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { bindTenant, tenantOf } from '../../platform/database/tenant-scope.service.js';
+import { runLast } from '../../platform/database/transaction-end.store.js';
 import { toLogText } from '../../platform/security-events/log-text.rules.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { toAuditValues } from './audit.rules.js';
 import { createSalt, hashOfOrigin } from './chain/origin-hash.rules.js';
 
+/** The database adds the name of the actor, the position and the hashes. */
 const insertEntry = `
   with entry as (
-    insert into audit_entries
-      (organization_id, id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes,
-       origin_hash)
-    select person.organization_id, ?, ?, person.id, person.first_name, person.last_name, ?, ?, ?, ?::jsonb, ?
-    from users person
-    where person.organization_id = :organization and person.id = ?
+    insert into audit_entries (organization_id, id, at, actor_id, action, subject_type, subject_id, changes, origin_hash)
+    values (:organization, ?, ?, ?, ?, ?, ?, ?::jsonb, ?)
     returning organization_id, id, actor_id
   )
   insert into audit_origins (organization_id, entry_id, actor_id, address, client, salt)
@@ -23,29 +20,20 @@ const insertEntry = `
 const maxClientLength = 200;
 
 /**
- * Writes one entry in the command's transaction: both are stored, or neither. It flushes the command's work first, so
- * that a user created by the command can be the actor.
+ * Writes one entry at the end of the command's transaction: both are stored, or neither. The end of the log stays locked until
+ * the commit, so the entry is written with the commit and not before.
  */
 export const createAuditTrail: AuditTrail = async (em, { viewer, request }, record, at) => {
   const actor = record.actor ?? viewer;
   if (!actor) throw new Error(`the audit entry ${record.action} has no actor`);
-  await em.flush();
   const origin = { address: request.address, client: toLogText(request.userAgent, maxClientLength) };
   const salt = createSalt();
   // A sign-in can name an actor outside the organization of the caller's previous session.
-  await bindTenant(em, actor.organizationId);
-  const inserted = await tenantSql(em).run(insertEntry, [
-    newId(),
-    at,
-    record.action,
-    record.subjectType,
-    record.subjectId,
-    JSON.stringify(toAuditValues(record.changes ?? {})),
-    hashOfOrigin(origin, salt),
-    actor.userId,
-    origin.address,
-    origin.client,
-    salt,
-  ]);
-  if (inserted !== 1) throw new Error(`the audit entry ${record.action} names an actor who does not exist`);
+  if (tenantOf(em) !== actor.organizationId) await bindTenant(em, actor.organizationId);
+  const { action, subjectType, subjectId, changes = {} } = record;
+  const entry = [newId(), at, actor.userId, action, subjectType, subjectId, JSON.stringify(toAuditValues(changes))];
+  await runLast(em, {
+    text: insertEntry,
+    values: [...entry, hashOfOrigin(origin, salt), origin.address, origin.client, salt],
+  });
 };

@@ -7,10 +7,13 @@ import { AuditEntries } from './migrations/0003-audit-entries.js';
 import { AuditChain } from './migrations/0016-audit-chain.js';
 import { AuditOrigins } from './migrations/0053-audit-origins.js';
 import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.js';
+import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
+import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
 
 export { type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
+export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
@@ -29,6 +32,8 @@ export const auditFeature: Feature = {
     { name: '0016-audit-chain', class: AuditChain },
     { name: '0053-audit-origins', class: AuditOrigins },
     { name: '0062-audit-system-functions', class: AuditSystemFunctions },
+    { name: '0072-audit-chain-at-insert', class: AuditChainAtInsert },
+    { name: '0085-inlined-netstrings', class: InlinedNetstrings },
   ],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],

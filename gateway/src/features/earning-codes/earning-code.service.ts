@@ -43,7 +43,6 @@ export const setEarningCode = command('setEarningCode', setEarningCodeInput, asy
       earningCode: { before: before?.code ?? null, after: code },
     },
   });
-  em.clear();
   return presentEarningCodes(em);
 });
 

@@ -34,6 +34,9 @@ import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
 import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
 import { ExpiredSessions } from './migrations/0061-expired-sessions.js';
 import { ResetLinkMakers } from './migrations/0068-reset-link-makers.js';
+import { CurrentSessions } from './migrations/0069-current-sessions.js';
+import { AdmissionInOneStep } from './migrations/0086-admission-in-one-step.js';
+import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
 import { accountNoticeRoutes } from './notices/account-notices.routes.js';
@@ -64,7 +67,7 @@ import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user
 import { userRereads } from './users/user-reread.queries.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
-export { createAdmission, createConfirmation } from './callers/admission.service.js';
+export { createAdmission, createConfirmation, createConfirmations } from './callers/admission.service.js';
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
@@ -76,13 +79,21 @@ export {
 } from './registration/organization-invites.queries.js';
 export { findAccount } from './sessions/find-account.queries.js';
 export { Session } from './sessions/session.entity.js';
-export { createAuthenticator } from './sessions/session-authenticator.service.js';
+export { createAuthenticator, createRecentCallers } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-lifecycle.service.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';
+export {
+  findPersonNeeds,
+  personDetailColumns,
+  personNameColumns,
+  personReader,
+  userReads,
+} from './users/user.reads.js';
 export { compareByName } from './users/user.rules.js';
 export { type UserView, userName, userView } from './users/user.types.js';
+export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
 
 export const identityFeature: Feature = {
   name: 'identity',
@@ -134,6 +145,9 @@ export const identityFeature: Feature = {
     { name: '0047-account-links', class: AccountLinks },
     { name: '0048-account-notices', class: AccountNotices },
     { name: '0068-reset-link-makers', class: ResetLinkMakers },
+    { name: '0069-current-sessions', class: CurrentSessions },
+    { name: '0086-admission-in-one-step', class: AdmissionInOneStep },
+    { name: '0092-people-who-left', class: PeopleWhoLeft },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {

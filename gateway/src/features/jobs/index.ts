@@ -9,8 +9,9 @@ import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.failures.js';
 export { jobChoice } from './job.inputs.js';
-export { requireActiveJob } from './job.service.js';
-export { jobJson, jobView, serializeJob } from './job.types.js';
+export { requireActive, requireActiveJob } from './job.service.js';
+export { type JobView, jobJson, jobView, serializeJob } from './job.types.js';
+export { readJobs } from './job-rows.queries.js';
 
 /** The customers, sites and projects that hours are booked on. */
 export const jobsFeature: Feature = {

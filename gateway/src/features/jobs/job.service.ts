@@ -9,16 +9,16 @@ import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
 import { createJobInput, deleteJobInput, jobsInput, updateJobInput } from './job.inputs.js';
-import { presentJob } from './job.types.js';
+import { type JobView, presentJob } from './job.types.js';
+import { readAllJobs, readJobs } from './job-rows.queries.js';
 
 // The database sorts by bytes, which would put Émile after Zoe.
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Lists the organization's jobs by name: the active ones, or all. */
 export const jobs = query('jobs', jobsInput, async ({ em }, { includeRetired }) => {
-  const found = await em.find(Job, includeRetired ? {} : { retiredAt: null });
-  const sorted = found.toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
-  return sorted.map(presentJob);
+  const found = await readAllJobs(em, includeRetired === true);
+  return found.toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
 });
 
 /** Fails with CONFLICT if an active job already has the name in any case. A database constraint checks this. */
@@ -45,7 +45,7 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
 /** How to read the results of these commands again. */
 export const jobRereads = {
   ...rereadFor(['createJob', 'updateJob'], async ({ em }, id) => {
-    const job = await em.findOne(Job, id);
+    const job = (await readJobs(em, [id])).get(id);
     if (!job) throw failures.notFound('Job');
     return presentJob(job);
   }),
@@ -67,8 +67,12 @@ export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platf
 });
 
 /** Fails with NOT_FOUND for an unknown job, and with CONFLICT for a retired one. */
-export async function requireActiveJob(em: EntityManager, id: string): Promise<Job> {
-  const job = await em.findOne(Job, id);
+export async function requireActiveJob(em: EntityManager, id: string): Promise<JobView> {
+  return requireActive((await readJobs(em, [id])).get(id) ?? null);
+}
+
+/** The same for a job that was looked up already. */
+export function requireActive<Chosen extends { readonly retired: boolean }>(job: Chosen | null): Chosen {
   if (!job) throw unknownJob();
   enforce(chosenJobMustBeActive(job));
   return job;

@@ -18,11 +18,6 @@ export function dayOf(instant: Date, timezone: string): Day {
   return { date: date.toString(), ...between(date, date.add({ days: 1 }), timezone) };
 }
 
-/** The first instant of the day of an instant in a time zone. */
-export function startOfDay(instant: Date, timezone: string): Date {
-  return dayOf(instant, timezone).from;
-}
-
 /** The calendar week of an instant in a time zone. */
 export function calendarWeekAt(instant: Date, timezone: string): Period {
   return periodOfDays(weekOf(toZonedTime(instant, timezone).toPlainDate().toString(), calendarWeekStartsOn), timezone);

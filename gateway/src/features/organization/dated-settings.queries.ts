@@ -10,9 +10,9 @@ interface HistoryRow extends CurrentValues {
   readonly history: Partial<SettingsHistory>;
 }
 
-const selectHistory = `
-  select timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule",
-         workweek_starts_on as "workweekStartsOn",
+/** A statement that reads columns of the organization together with its settings over time. `historyOfRow` reads the row. */
+export const selectHistoryOf = (columns: string) => `
+  select ${columns},
          (select coalesce(jsonb_object_agg(setting, "values"), '{}')
           from (select setting, jsonb_agg(jsonb_build_object('from', from_date, 'value', value) order by from_date) as "values"
                 from dated_settings where organization_id = :organization
@@ -20,19 +20,29 @@ const selectHistory = `
   from organizations
   where id = :organization`;
 
-/**
- * The organization's settings over time, in one statement. A setting that never changed has no rows: its current value has
- * held from the beginning.
- */
+const selectHistory = selectHistoryOf(`
+  timezone, rounding_rule as "roundingRule", overtime_rule as "overtimeRule", workweek_starts_on as "workweekStartsOn"`);
+
+/** The organization's settings over time, in one statement. */
 export async function readSettingsHistory(em: EntityManager, organizationId: string): Promise<SettingsHistory> {
   const [row] = await tenantSql(em, organizationId).query<HistoryRow>(selectHistory);
   if (!row) throw new Error('readSettingsHistory: the organization does not exist');
-  const { history, ...current } = row;
+  return historyOfRow(row);
+}
+
+/** A setting that never changed has no rows: its current value has held from the beginning. */
+export function historyOfRow({
+  history,
+  timezone,
+  roundingRule,
+  overtimeRule,
+  workweekStartsOn,
+}: HistoryRow): SettingsHistory {
   return {
-    timezone: [{ from: beginning, value: current.timezone }],
-    roundingRule: [{ from: beginning, value: current.roundingRule }],
-    overtimeRule: [{ from: beginning, value: current.overtimeRule }],
-    workweekStartsOn: [{ from: beginning, value: current.workweekStartsOn }],
+    timezone: [{ from: beginning, value: timezone }],
+    roundingRule: [{ from: beginning, value: roundingRule }],
+    overtimeRule: [{ from: beginning, value: overtimeRule }],
+    workweekStartsOn: [{ from: beginning, value: workweekStartsOn }],
     crediting: [{ from: beginning, value: 'BY_WORKWEEK' }],
     payCalendar: [{ from: beginning, value: defaultPayCalendar }],
     ...history,

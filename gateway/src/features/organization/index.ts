@@ -14,18 +14,20 @@ import { organizationRoutes } from './organization.routes.js';
 export {
   calendarWeekAt,
   calendarWeekOf,
+  type Day,
   dayOf,
   type Period,
   periodOfDays,
   spanOf,
-  startOfDay,
 } from './calendar.rules.js';
 export { readRuleTimeline, readSettingsHistory } from './dated-settings.queries.js';
 export { lockPayHistory, setDatedValue } from './dated-settings.service.js';
 export { beginning, defaultPayCalendar, type SettingsHistory } from './dated-settings.types.js';
 export { Organization } from './organization.entity.js';
+export { defaultTimezone } from './organization.enums.js';
 export { payRuleChangesInput } from './organization.inputs.js';
-export { presentOrganization } from './organization.presenter.js';
+export { readOrganizationView } from './organization.presenter.js';
+export { type OrganizationRow, readOrganization } from './organization.reads.js';
 export { organizationOf } from './organization.resolver.js';
 export {
   lateCorrections,
@@ -45,6 +47,7 @@ export {
   findValueOn,
   instantsOf,
 } from './rule-timeline.rules.js';
+export { readTimezone } from './time-zone.queries.js';
 export { timezone } from './timezone.inputs.js';
 
 export const organizationFeature: Feature = {

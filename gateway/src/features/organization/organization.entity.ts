@@ -3,13 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Weekday } from '@timetrack/calendar';
 import type { OvertimeRule, RoundingRule } from '../../pay-engine/index.js';
 import { newId } from '../../platform/database/ids.inputs.js';
-
-export const lateCorrectionModes = ['NEW_VERSION', 'NEXT_PERIOD'] as const;
-
-export type LateCorrections = (typeof lateCorrectionModes)[number];
-
-/** Applies while an organization has not set its time zone. */
-export const defaultTimezone = 'America/Denver';
+import { defaultTimezone, type LateCorrections } from './organization.enums.js';
 
 /** The tenant: the company whose people clock in. */
 @Entity({ tableName: 'organizations' })

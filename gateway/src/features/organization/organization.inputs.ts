@@ -5,7 +5,7 @@ import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.build
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
-import { lateCorrectionModes } from './organization.entity.js';
+import { lateCorrectionModes } from './organization.enums.js';
 import { lateCorrections, overtimeRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 

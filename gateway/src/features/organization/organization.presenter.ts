@@ -1,21 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate } from '@timetrack/calendar';
-import { readSettingsHistory } from './dated-settings.queries.js';
 import { beginning, type DatedValue, ruleSettings, type SettingsHistory } from './dated-settings.types.js';
-import type { Organization } from './organization.entity.js';
-import { type OrganizationView, organizationSettings, type ScheduledChange } from './organization.types.js';
+import { readOrganization } from './organization.reads.js';
+import type { OrganizationView, ScheduledChange } from './organization.types.js';
 import { createRuleTimeline, dateAt } from './rule-timeline.rules.js';
 
-/** An organization with the rules of its past and its future. Changes after the date of `now` are scheduled. */
-export async function presentOrganization(
+/**
+ * An organization with the rules of its past and its future. Changes after the date of `now` are scheduled. A command flushes
+ * its changes first.
+ */
+export async function readOrganizationView(
   em: EntityManager,
-  organization: Organization,
+  organizationId: string,
   now: Date,
 ): Promise<OrganizationView> {
-  const history = await readSettingsHistory(em, organization.id);
+  const { settings, history } = await readOrganization(em, organizationId);
   const timeline = createRuleTimeline(history);
   return {
-    ...organizationSettings.parse(organization),
+    ...settings,
     payRules: timeline.map(({ crediting: _crediting, ...rules }) => rules),
     scheduledChanges: listScheduledChanges(history, dateAt(timeline, now)),
   };

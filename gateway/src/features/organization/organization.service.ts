@@ -7,14 +7,14 @@ import { applySettingsInForce, lockPayHistory, setDatedValue } from './dated-set
 import { beginning, type RuleChanges, ruleSettings } from './dated-settings.types.js';
 import { Organization } from './organization.entity.js';
 import { updateOrganizationInput } from './organization.inputs.js';
-import { presentOrganization } from './organization.presenter.js';
+import { readOrganizationView } from './organization.presenter.js';
 import type { OrganizationView } from './organization.types.js';
 import { planRuleChanges } from './pay-settings.service.js';
 import { findValueOn } from './rule-timeline.rules.js';
 
 /** The caller's organization. */
 export const organization = query('organization', z.object({}), async ({ em, viewer, platform }) =>
-  presentOrganization(em, await em.findOneOrFail(Organization, viewer.organizationId), platform.clock.now()),
+  readOrganizationView(em, viewer.organizationId, platform.clock.now()),
 );
 
 /**
@@ -41,7 +41,7 @@ export const updateOrganization = command(
     await applySettingsInForce(em, settings, platform.clock.now());
     await em.flush();
     record({ action: 'organization.updated', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
-    return presentOrganization(em, settings, platform.clock.now());
+    return readOrganizationView(em, viewer.organizationId, platform.clock.now());
   },
 );
 
@@ -58,7 +58,7 @@ export const confirmTimezone = command(
     settings.timezoneConfirmed = true;
     await em.flush();
     record({ action: 'organization.timezone-confirmed', subjectType: 'ORGANIZATION', subjectId: settings.id, changes });
-    return presentOrganization(em, settings, platform.clock.now());
+    return readOrganizationView(em, viewer.organizationId, platform.clock.now());
   },
 );
 

@@ -4,7 +4,7 @@ import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ruleSettings } from './dated-settings.types.js';
-import { defaultTimezone, lateCorrectionModes } from './organization.entity.js';
+import { defaultTimezone, lateCorrectionModes } from './organization.enums.js';
 
 export const overtimeRule = enumFromZod(
   'OvertimeRule',
@@ -44,8 +44,8 @@ const scheduledChange = z.object({
 export type ScheduledChange = z.infer<typeof scheduledChange>;
 objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that holds from a day after today.');
 
-/** The settings in force today, as an `Organization` entity has them. */
-export const organizationSettings = z.object({
+/** The settings in force today. */
+const organizationSettings = z.object({
   id: z.uuid(),
   name: z.string(),
   timezone: z.string().nullable().meta({ description: 'An IANA time zone; null until it is set.' }),
@@ -66,6 +66,8 @@ export const organizationSettings = z.object({
     description: 'The least length of passwords that are chosen from now on: 6, or from 8 to 64.',
   }),
 });
+
+export type OrganizationSettings = z.infer<typeof organizationSettings>;
 
 export const organizationView = organizationSettings.extend({
   payRules: z.array(datedPayRules).readonly().meta({

@@ -17,7 +17,7 @@ import {
   ruleSettings,
   type SettingsHistory,
 } from './dated-settings.types.js';
-import { defaultTimezone } from './organization.entity.js';
+import { defaultTimezone } from './organization.enums.js';
 
 const timelineSettings = [...ruleSettings, 'crediting'] as const;
 

@@ -1,7 +1,8 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../access/index.js';
+import type { RuleTimeline } from '../../pay-engine/index.js';
 import type { DomainError, Violation } from '../../platform/errors/index.js';
-import { instantsOf, readRuleTimeline } from '../organization/index.js';
+import { instantsOf } from '../organization/index.js';
 import type { ClosingBlockerCode } from './pay-period.enums.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import {
@@ -38,17 +39,18 @@ const noTimesheets: TimesheetCounts = { timesheetCount: 0, unapprovedCount: 0 };
 export async function assessClosings(
   { em, viewer, platform }: AssessmentContext,
   { countTimesheets, countUndecidedTimeOff }: AssessmentPorts,
-  periods: readonly DateRange[],
+  { timeline, periods }: { readonly timeline: RuleTimeline; readonly periods: readonly DateRange[] },
 ): Promise<ClosingAssessment[]> {
   const { organizationId } = viewer;
   const now = platform.clock.now();
-  const timeline = await readRuleTimeline(em, organizationId);
   const allInstants = periods.map((dates): PeriodInstants => {
     const { from, to } = instantsOf(timeline, dates);
     return { startsAt: from, endsAt: to };
   });
-  const timesheetCounts = await countTimesheets(em, organizationId, allInstants);
-  const undecidedCounts = await countUndecidedTimeOff(em, organizationId, periods);
+  const [timesheetCounts, undecidedCounts] = await Promise.all([
+    countTimesheets(em, organizationId, allInstants),
+    countUndecidedTimeOff(em, organizationId, periods),
+  ]);
   return periods.map((dates, index) => {
     const instants = allInstants[index] as PeriodInstants;
     const counts = (instants.startsAt <= now && timesheetCounts[index]) || noTimesheets;
@@ -66,9 +68,9 @@ export async function assessClosings(
 export async function assessClosing(
   context: AssessmentContext,
   ports: AssessmentPorts,
-  dates: DateRange,
+  { timeline, dates }: { readonly timeline: RuleTimeline; readonly dates: DateRange },
 ): Promise<ClosingAssessment> {
-  const [assessment] = await assessClosings(context, ports, [dates]);
+  const [assessment] = await assessClosings(context, ports, { timeline, periods: [dates] });
   return assessment as ClosingAssessment;
 }
 

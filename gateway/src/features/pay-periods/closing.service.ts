@@ -3,9 +3,10 @@ import { command, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
+import { toInstant } from '../../platform/read-model/index.js';
 import type { UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
-import { findRulesInForce, lockPayHistory, Organization, readRuleTimeline } from '../organization/index.js';
+import { findRulesInForce, lockPayHistory, readOrganization, readRuleTimeline } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { assessClosing } from './closing-assessment.queries.js';
 import { payPeriodInput } from './pay-period.inputs.js';
@@ -58,8 +59,8 @@ function recordNeighbor(
 export function reopenPayPeriodCommand(ports: PayPeriodPorts): Change<'reopenPayPeriod'> {
   return command('reopenPayPeriod', payPeriodInput, async (context, { startDate }) => {
     const { em, viewer } = context;
-    const organization = await em.findOneOrFail(Organization, viewer.organizationId);
-    enforce(consentMustNotBeNeeded(mayReopenPayPeriods(viewer, organization)));
+    const { settings } = await readOrganization(em, viewer.organizationId);
+    enforce(consentMustNotBeNeeded(mayReopenPayPeriods(viewer, settings)));
     return reopenPeriod(context, ports, startDate);
   });
 }
@@ -74,7 +75,8 @@ export async function reopenPeriod(
   await lockPayHistory(em, viewer.organizationId);
   const { dates, closed } = await findPeriodOn(em, viewer.organizationId, startDate);
   enforce(periodMustBeClosed(dates, closed !== undefined));
-  const { id, endDate, closedAt } = closed as ClosedPayPeriod;
+  const { id, endDate } = closed as NonNullable<typeof closed>;
+  const closedAt = toInstant((closed as NonNullable<typeof closed>).closedAt);
   await em.nativeDelete(ClosedPayPeriod, { organizationId: viewer.organizationId, id });
   await overtakeReopeningRequest(context, startDate);
   const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
@@ -88,7 +90,7 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
   const { em, viewer, platform } = context;
   const { organizationId, userId } = viewer;
   const timeline = await readRuleTimeline(em, organizationId);
-  const { instants, counts, blockers } = await assessClosing(context, ports, dates);
+  const { instants, counts, blockers } = await assessClosing(context, ports, { timeline, dates });
   enforce(...blockers.map(({ violation }) => violation));
   const closed = em.create(ClosedPayPeriod, {
     id: newId(),
@@ -105,6 +107,7 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
 }
 
 async function presentPayPeriod(context: SignedInContext, ports: PayPeriodPorts, found: FoundPeriod) {
-  const [period] = await presentPayPeriods(context, ports, [found]);
+  const organization = await readOrganization(context.em, context.viewer.organizationId);
+  const [period] = await presentPayPeriods(context, ports, { found: [found], organization });
   return period as PayPeriod;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
-import { dateAt, Organization, readRuleTimeline } from '../organization/index.js';
+import { createRuleTimeline, dateAt, readOrganization } from '../organization/index.js';
 import type { LabeledDateRange } from './date-range.types.js';
 import { listDateRangesAround } from './date-ranges.rules.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
@@ -16,9 +16,9 @@ type DateRanges = UseCase<'dateRanges', typeof noInput, Viewer, LabeledDateRange
 export function createDateRangesQuery(ports: PayPeriodPorts): DateRanges {
   return query('dateRanges', noInput, async (context) => {
     const { em, viewer, platform } = context;
-    const { workweekStartsOn } = await em.findOneOrFail(Organization, viewer.organizationId);
-    const today = dateAt(await readRuleTimeline(em, viewer.organizationId), platform.clock.now());
-    const payPeriods = await listPayPeriods(context, ports, { date: today, before: 1 });
-    return listDateRangesAround({ today, workweekStartsOn, payPeriods });
+    const organization = await readOrganization(em, viewer.organizationId);
+    const today = dateAt(createRuleTimeline(organization.history), platform.clock.now());
+    const payPeriods = await listPayPeriods(context, ports, { organization, date: today, before: 1 });
+    return listDateRangesAround({ today, workweekStartsOn: organization.settings.workweekStartsOn, payPeriods });
   });
 }

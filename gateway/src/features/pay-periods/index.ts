@@ -5,6 +5,7 @@ import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
 import { PayrollVersionsMigration } from './migrations/0027-payroll-versions.js';
 import { ReopeningRequestsMigration } from './migrations/0033-reopening-requests.js';
+import { InlinedLock } from './migrations/0088-inlined-lock.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
@@ -18,6 +19,7 @@ import { requestIsPending } from './reopening/reopening.rules.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
+export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
 export { assessClosing } from './closing-assessment.queries.js';
 export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
@@ -28,6 +30,13 @@ export { datesMustBeOpen, findClosedPeriods, periodsMustBeOpen } from './pay-per
 export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
 export { PayrollVersion } from './payroll-version.entity.js';
 export { findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.queries.js';
+export {
+  chooseCloserParts,
+  payrollVersionReads,
+  presentPayrollVersion,
+  readPayrollVersion,
+  type SettledVersion,
+} from './payroll-version.reads.js';
 export { addVersion } from './payroll-version.service.js';
 export { permissionsOn } from './reopening/reopening.presenter.js';
 
@@ -43,6 +52,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
       { name: '0021-pay-periods', class: PayPeriodsMigration },
       { name: '0027-payroll-versions', class: PayrollVersionsMigration },
       { name: '0033-reopening-requests', class: ReopeningRequestsMigration },
+      { name: '0088-inlined-lock', class: InlinedLock },
     ],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,

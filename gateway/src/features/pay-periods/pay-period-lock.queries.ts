@@ -1,10 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
 import type { PayHistory } from '../../platform/ports/platform.ports.js';
-import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { findFirstOverlapped, periodMustBeOpen, type TimesheetPunches } from './pay-period.rules.js';
+import { toInstant } from '../../platform/read-model/index.js';
+import {
+  findFirstOverlapped,
+  type PeriodInstants,
+  periodMustBeOpen,
+  type TimesheetPunches,
+} from './pay-period.rules.js';
 
 /**
  * Rejects a change to timesheets in a closed period with CONFLICT. Takes a shared lock, so that no period of the
@@ -15,8 +20,8 @@ export async function periodsMustBeOpen(
   organizationId: string,
   timesheets: readonly TimesheetPunches[],
 ): Promise<void> {
-  await keepPeriodsOpen(em, organizationId);
-  const closed = await findClosedPeriods(em, timesheets);
+  // One round trip: the second statement sees what was committed while the first one waited.
+  const [, closed] = await Promise.all([keepPeriodsOpen(em, organizationId), findClosedPeriods(em, timesheets)]);
   enforce(periodMustBeOpen(findFirstOverlapped(timesheets, closed)));
 }
 
@@ -31,33 +36,55 @@ export async function datesMustBeOpen(
 ): Promise<void> {
   await keepPeriodsOpen(em, organizationId);
   if (ranges.length === 0) return;
-  const overlapping = ranges.map(({ startDate, endDate }) => ({
-    startDate: { $lte: endDate },
-    endDate: { $gte: startDate },
-  }));
-  const closed = await em.find(ClosedPayPeriod, { $or: overlapping }, { orderBy: { startDate: 'asc' }, limit: 1 });
-  enforce(periodMustBeOpen(closed[0]));
+  const [closed] = await tenantSql(em, organizationId).query<DateRange>(selectClosedOn, [
+    arrayLiteral(ranges.map(({ startDate }) => startDate)),
+    arrayLiteral(ranges.map(({ endDate }) => endDate)),
+  ]);
+  enforce(periodMustBeOpen(closed));
 }
+
+const selectClosedOn = `
+  select start_date::text as "startDate", end_date::text as "endDate" from closed_pay_periods
+  where organization_id = :organization and exists (
+    select from unnest(?::date[], ?::date[]) as asked (first_day, last_day)
+    where start_date <= last_day and end_date >= first_day)
+  order by start_date limit 1`;
 
 async function keepPeriodsOpen(em: EntityManager, organizationId: string): Promise<void> {
   await tenantSql(em, organizationId).query('select pg_advisory_xact_lock_shared(pay_period_lock(:organization))');
 }
 
+/** A closed period: its dates, and its instants in the time zone in which it was closed. */
+interface ClosedPeriod extends DateRange, PeriodInstants {}
+
 /** The closed periods that the timesheets may overlap, earliest first, in one statement. */
 export async function findClosedPeriods(
   em: EntityManager,
   timesheets: readonly TimesheetPunches[],
-): Promise<ClosedPayPeriod[]> {
+): Promise<ClosedPeriod[]> {
   if (timesheets.length === 0) return [];
-  const first = Math.min(...timesheets.map(({ clockInAt }) => clockInAt.getTime()));
-  const last = Math.max(...timesheets.map(({ clockInAt, clockOutAt }) => (clockOutAt ?? clockInAt).getTime()));
-  const isAnyOpen = timesheets.some(({ clockOutAt }) => !clockOutAt);
-  return em.find(
-    ClosedPayPeriod,
-    { endsAt: { $gt: new Date(first) }, ...(!isAnyOpen && { startsAt: { $lte: new Date(last) } }) },
-    { orderBy: { startDate: 'asc' } },
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { clockInAt, clockOutAt } of timesheets) {
+    first = Math.min(first, clockInAt.getTime());
+    last = Math.max(last, clockOutAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  }
+  const rows = await tenantSql(em).query<ClosedPeriodRow>(
+    `select start_date::text as "startDate", end_date::text as "endDate", starts_at as "startsAt", ends_at as "endsAt"
+     from closed_pay_periods
+     where organization_id = :organization and ends_at > ? and starts_at <= coalesce(?::timestamptz, 'infinity')
+     order by start_date`,
+    [new Date(first), Number.isFinite(last) ? new Date(last) : null],
   );
+  return rows.map(({ startDate, endDate, startsAt, endsAt }) => ({
+    startDate,
+    endDate,
+    startsAt: toInstant(startsAt),
+    endsAt: toInstant(endsAt),
+  }));
 }
+
+type ClosedPeriodRow = Readonly<Record<'startDate' | 'endDate' | 'startsAt' | 'endsAt', string>>;
 
 /** The last day of the last closed period. */
 export const findLastClosedDay: PayHistory['findLastClosedDay'] = async (em, organizationId) => {

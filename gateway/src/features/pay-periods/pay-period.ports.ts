@@ -17,6 +17,8 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
+  /** The same for lists, from counts that are kept for each day. A command that depends on the counts counts the rows. */
+  readonly readTimesheetCounts: PayPeriodPorts['countTimesheets'];
   /**
    * Counts, in one statement, the requests for paid time off that nobody has decided and that would be paid on dates of
    * each period.

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { SignedInContext } from '../../access/index.js';
-import { presentUser, presentUserName } from '../identity/index.js';
-import { Organization } from '../organization/index.js';
-import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { toInstant } from '../../platform/read-model/index.js';
+import { presentUserName } from '../identity/index.js';
+import { createRuleTimeline, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
-import type { PayrollVersion } from './payroll-version.entity.js';
+import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -16,15 +16,17 @@ type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 export async function presentPayPeriods(
   context: PresentingContext,
   ports: PayPeriodPorts,
-  found: readonly FoundPeriod[],
+  { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
 ): Promise<PayPeriod[]> {
-  const { em, viewer } = context;
+  const { viewer } = context;
   const mayClose = mayClosePayPeriods(viewer);
-  const mayReopen = mayReopenPayPeriods(viewer, await em.findOneOrFail(Organization, viewer.organizationId));
+  const mayReopen = mayReopenPayPeriods(viewer, organization.settings);
   const open = found.filter(({ closed }) => !closed).map(({ dates }) => dates);
-  const assessments = (await assessClosings(context, ports, open)).values();
+  const timeline = createRuleTimeline(organization.history);
+  const listPorts = { ...ports, countTimesheets: ports.readTimesheetCounts };
+  const assessments = (await assessClosings(context, listPorts, { timeline, periods: open })).values();
   return found.map(({ dates: { startDate, endDate }, closed, versions: allVersions }): PayPeriod => {
-    const versions = allVersions.map(presentVersion);
+    const versions = allVersions.map(presentPayrollVersion);
     const dates = { startDate, endDate, versions };
     if (closed) {
       const version = allVersions.find(({ id }) => id === closed.versionId)?.version ?? null;
@@ -37,12 +39,14 @@ export async function presentPayPeriods(
 
 const openState = { status: 'OPEN', closedAt: null, closedBy: null, version: null } as const;
 
-function presentVersion({ version, reason, closedAt, closedBy }: PayrollVersion): PayPeriod['versions'][number] {
-  return { version, reason, closedAt, closedBy: presentUser(closedBy) };
-}
-
-function presentClosing({ closedAt, closedBy, timesheetCount }: ClosedPayPeriod) {
-  return { status: 'CLOSED', closedAt, closedBy: presentUser(closedBy), timesheetCount, unapprovedCount: 0 } as const;
+function presentClosing(closed: NonNullable<FoundPeriod['closed']>) {
+  return {
+    status: 'CLOSED',
+    closedAt: toInstant(closed.closedAt),
+    closedBy: readCloser(closed.closedById, closed),
+    timesheetCount: closed.timesheetCount,
+    unapprovedCount: 0,
+  } as const;
 }
 
 export function serializePayPeriod({ closedBy, versions, ...period }: PayPeriod): z.input<typeof payPeriodJson> {

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { type RowOf, readRows, where } from '../../platform/read-model/index.js';
+import { everything, type Selection } from '../../platform/use-case/index.js';
 import { readSettingsHistory } from '../organization/index.js';
-import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { closedPeriodReads } from './closed-period.reads.js';
 import { noSuchPeriod } from './pay-period.rules.js';
 import { type NeighborPeriods, type PayCalendars, payPeriodsAround } from './pay-period-plan.rules.js';
-import { PayrollVersion } from './payroll-version.entity.js';
+import { chooseCloserParts, payrollVersionReads } from './payroll-version.reads.js';
 
 /** The organization's plans over time. The default plan applies until it chooses one. */
 async function findPlan(em: EntityManager, organizationId: string): Promise<PayCalendars> {
@@ -14,15 +16,17 @@ async function findPlan(em: EntityManager, organizationId: string): Promise<PayC
 
 export interface FoundPeriod {
   readonly dates: DateRange;
-  readonly closed: ClosedPayPeriod | undefined;
+  readonly closed: RowOf<typeof closedPeriodReads> | undefined;
   /** Every version of its pay, newest first. An open period has some if it was reopened. */
-  readonly versions: readonly PayrollVersion[];
+  readonly versions: readonly RowOf<typeof payrollVersionReads>[];
 }
 
 export interface PeriodSearch extends Partial<NeighborPeriods> {
   readonly date: CalendarDate;
-  /** Replaces the organization's plan, to preview another one. */
+  /** The organization's plans, if the caller knows them already, or others to preview. */
   readonly plan?: PayCalendars;
+  /** The fields of `PayPeriod` that the caller presents. */
+  readonly selection?: Selection;
 }
 
 /** The period that starts on a date. Fails with NOT_FOUND when none does. */
@@ -43,16 +47,22 @@ export async function findPeriodOn(
 export async function findPeriodsAround(
   em: EntityManager,
   organizationId: string,
-  { date, before = 0, after = 0, plan }: PeriodSearch,
+  { date, before = 0, after = 0, plan, selection = everything }: PeriodSearch,
 ): Promise<FoundPeriod[]> {
   // No period is longer than a month, so a closed period outside this range does not affect the result.
   const margin = { months: Math.max(before, after) + 2 };
   const day = Temporal.PlainDate.from(date);
-  const where = { startDate: { $lte: day.add(margin).toString() }, endDate: { $gte: day.subtract(margin).toString() } };
-  const closed = await em.find(ClosedPayPeriod, where, { orderBy: { startDate: 'asc' }, populate: ['closedBy'] });
-  const versions = await em.find(PayrollVersion, where, { orderBy: { version: 'desc' }, populate: ['closedBy'] });
-  const fixed = [...closed, ...versions];
-  const periods = payPeriodsAround(date, plan ?? (await findPlan(em, organizationId)), fixed, { before, after });
+  const [from, to] = [day.subtract(margin).toString(), day.add(margin).toString()];
+  const near = where`start_date <= ${to}::date and end_date >= ${from}::date`;
+  const [closed, versions, calendars] = await Promise.all([
+    readRows(em, closedPeriodReads, near, { orderBy: ['startDate'], parts: chooseCloserParts(selection) }),
+    readRows(em, payrollVersionReads, near, {
+      ...{ orderBy: ['version'], direction: 'desc' },
+      parts: chooseCloserParts(selection.at('versions')),
+    }),
+    plan ?? findPlan(em, organizationId),
+  ]);
+  const periods = payPeriodsAround(date, calendars, [...closed, ...versions], { before, after });
   return periods.map((dates) => ({
     dates,
     closed: closed.find(({ startDate }) => startDate === dates.startDate),

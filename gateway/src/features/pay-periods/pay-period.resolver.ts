@@ -1,5 +1,6 @@
 import type { DateRange } from '@timetrack/calendar';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
@@ -54,9 +55,10 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     })
     payPeriods(
       @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
       @Arg('around', () => CalendarDate, { nullable: true }) around?: string,
     ): Promise<PayPeriod[]> {
-      return context.execute(payPeriods, { around });
+      return context.execute(payPeriods, { around }, info);
     }
 
     @Mutation(() => PayPeriodType, {

@@ -1,8 +1,14 @@
-import type { CalendarDate } from '@timetrack/calendar';
+import type { DateRange } from '@timetrack/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import type { UseCase } from '../../platform/use-case/index.js';
-import { dateAt, instantsOf, Organization, readRuleTimeline } from '../organization/index.js';
+import {
+  createRuleTimeline,
+  dateAt,
+  instantsOf,
+  type OrganizationRow,
+  readOrganization,
+} from '../organization/index.js';
 import { payPeriodsInput } from './pay-period.inputs.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { presentPayPeriods } from './pay-period.presenter.js';
@@ -17,9 +23,16 @@ type PayPeriods = UseCase<'payPeriods', typeof payPeriodsInput, Viewer, PayPerio
 
 /** The pay periods around a date, earliest first. The date is today unless the caller names another one. */
 export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
-  return query('payPeriods', payPeriodsInput, async (context, { around }) =>
-    listPayPeriods(context, ports, { date: around ?? (await findToday(context)), ...periodsListed }),
-  );
+  return query('payPeriods', payPeriodsInput, async (context, { around }) => {
+    const { em, viewer, platform, selection } = context;
+    const organization = await readOrganization(em, viewer.organizationId);
+    const date = around ?? dateAt(createRuleTimeline(organization.history), platform.clock.now());
+    return listPayPeriods(context, ports, { organization, date, ...periodsListed, selection });
+  });
+}
+
+interface ListSearch extends Omit<PeriodSearch, 'plan'> {
+  readonly organization: OrganizationRow;
 }
 
 /**
@@ -29,22 +42,21 @@ export function payPeriodsQuery(ports: PayPeriodPorts): PayPeriods {
 export async function listPayPeriods(
   context: SignedInContext,
   ports: PayPeriodPorts,
-  search: PeriodSearch,
+  { organization, ...search }: ListSearch,
 ): Promise<PayPeriod[]> {
   const { em, viewer } = context;
-  const found = await findPeriodsAround(em, viewer.organizationId, search);
-  const { createdAt } = await em.findOneOrFail(Organization, viewer.organizationId);
-  const timeline = await readRuleTimeline(em, viewer.organizationId);
-  const periods = await presentPayPeriods(context, ports, found);
-  const paying = await findPeriodsWithCorrections(em, viewer.organizationId, periods);
-  return periods.filter((period) => {
-    const { startDate, endDate, status, timesheetCount, versions } = period;
+  const { history, createdAt } = organization;
+  const found = await findPeriodsAround(em, viewer.organizationId, { ...search, plan: history.payCalendar });
+  const allDates = found.map(({ dates }) => dates);
+  const [periods, paying] = await Promise.all([
+    presentPayPeriods(context, ports, { found, organization }),
+    findPeriodsWithCorrections(em, viewer.organizationId, allDates),
+  ]);
+  const timeline = createRuleTimeline(history);
+  return periods.filter(({ status, timesheetCount, versions }, index) => {
+    const dates = allDates[index] as DateRange;
     const wasClosed = status === 'CLOSED' || versions.length > 0;
-    const { to: endsAt } = instantsOf(timeline, { startDate, endDate });
-    return isListed({ wasClosed, timesheetCount, paysCorrections: paying.has(period), endsAt }, createdAt);
+    const { to: endsAt } = instantsOf(timeline, dates);
+    return isListed({ wasClosed, timesheetCount, paysCorrections: paying.has(dates), endsAt }, createdAt);
   });
-}
-
-async function findToday({ em, viewer, platform }: SignedInContext): Promise<CalendarDate> {
-  return dateAt(await readRuleTimeline(em, viewer.organizationId), platform.clock.now());
 }

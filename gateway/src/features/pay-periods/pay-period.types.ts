@@ -41,6 +41,7 @@ export const periodVersion = z.object({
   closedAt: z.date().meta({ description: 'When this version was made.' }),
   closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed its pay.' }),
 });
+export type PeriodVersion = z.infer<typeof periodVersion>;
 objectFromZod(
   'PayPeriodVersion',
   periodVersion,

@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../platform/errors/index.js';
+import { allOf, readRows, where } from '../../platform/read-model/index.js';
 import { Photo } from './photo.entity.js';
 import { photosUsableBy } from './photo.policy.js';
+import { photoReads } from './photo.reads.js';
 import { readPhotoId } from './photo-address.rules.js';
 
 /**
@@ -19,7 +22,8 @@ export async function photoIdsOf(
   const usableIds = new Set(attached.map((url) => readPhotoId(url)));
   const addedIds = newIds.filter((id) => id !== undefined).filter((id) => !usableIds.has(id));
   if (addedIds.length > 0) {
-    const usable = await em.find(Photo, { $and: [{ id: { $in: addedIds } }, photosUsableBy(viewer)] });
+    const added = where`id = any(${arrayLiteral(addedIds)}::uuid[])`;
+    const usable = await readRows(em, photoReads, allOf(added, photosUsableBy(viewer)));
     for (const photo of usable) usableIds.add(photo.id);
   }
   const ids = newIds.filter((id) => id !== undefined && usableIds.has(id)) as string[];

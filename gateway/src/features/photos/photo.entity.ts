@@ -2,13 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../platform/database/tenant.decorators.js';
 import { User } from '../identity/index.js';
-
-/** One of the two files of a photo in the file store. */
-export interface StoredFile {
-  readonly key: string;
-  readonly contentType: string;
-  readonly bytes: number;
-}
+import { filesOfPhoto, type StoredFile } from './photo-files.rules.js';
 
 /** An uploaded photo, re-encoded so that only the pixels of the uploaded file are left. */
 @TenantScoped()
@@ -48,15 +42,15 @@ export class Photo {
   unattachedSince: Date | null = null;
 
   get original(): StoredFile {
-    const { contentType, bytes } = this;
-    return { key: `${this.keyWithoutExtension}.${contentType.replace('image/', '')}`, contentType, bytes };
+    return this.files.original;
   }
 
   get thumbnail(): StoredFile {
-    return { key: `${this.keyWithoutExtension}.thumbnail.webp`, contentType: 'image/webp', bytes: this.thumbnailBytes };
+    return this.files.thumbnail;
   }
 
-  private get keyWithoutExtension(): string {
-    return `photos/${this.organizationId}/${this.id}`;
+  private get files() {
+    const { organizationId, id, contentType, bytes, thumbnailBytes } = this;
+    return filesOfPhoto({ organizationId, id, contentType, bytes, thumbnailBytes });
   }
 }

@@ -1,14 +1,13 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
-import type { Photo } from './photo.entity.js';
+import { type Condition, everyRow, where } from '../../platform/read-model/index.js';
 
 /** Managers and administrators may attach every photo of the organization, everyone else the ones they uploaded. */
-export function photosUsableBy(viewer: Viewer): FilterQuery<Photo> {
-  return managers.includes(viewer.role) ? {} : { uploadedBy: viewer.userId };
+export function photosUsableBy(viewer: Viewer): Condition {
+  return managers.includes(viewer.role) ? everyRow : where`uploaded_by_id = ${viewer.userId}::uuid`;
 }
 
 /** Anyone who may attach a photo may also open it. Others may open it where it is attached: see `PhotoUse`. */
-export function mayOpenPhoto(viewer: Viewer, photo: Photo): boolean {
-  return managers.includes(viewer.role) || photo.uploadedBy.id === viewer.userId;
+export function mayOpenPhoto(viewer: Viewer, photo: { readonly uploadedById: string }): boolean {
+  return managers.includes(viewer.role) || photo.uploadedById === viewer.userId;
 }

@@ -2,20 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../access/index.js';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { failures } from '../../platform/errors/index.js';
+import { readRows, where } from '../../platform/read-model/index.js';
 import type { FileResult } from '../../platform/use-case/index.js';
-import { Photo } from './photo.entity.js';
 import { photoInput } from './photo.inputs.js';
 import { mayOpenPhoto } from './photo.policy.js';
+import { photoReads } from './photo.reads.js';
 import type { PhotoUse } from './photo.types.js';
+import { filesOfPhoto } from './photo-files.rules.js';
 
 /** A photo or its thumbnail. Fails with NOT_FOUND for a photo that the viewer may not see, as for an unknown id. */
 export function createPhotoQuery(uses: readonly PhotoUse[]) {
   return query('photo', photoInput, async ({ em, viewer, platform }, { id, thumbnail }) => {
-    const found = await em.findOne(Photo, id);
+    const [found] = await readRows(em, photoReads, where`id = ${id}::uuid`);
     if (!found || !(mayOpenPhoto(viewer, found) || (await isVisibleWhereAttached(uses, em, viewer, id)))) {
       throw failures.notFound('Photo');
     }
-    const { key, contentType, bytes } = thumbnail ? found.thumbnail : found.original;
+    const { key, contentType, bytes } = filesOfPhoto(found)[thumbnail ? 'thumbnail' : 'original'];
     const content = await platform.files.open(key);
     if (!content) throw failures.notFound('Photo');
     const fileName = `photo-${key.slice(key.lastIndexOf('/') + 1)}`;

@@ -8,6 +8,8 @@ import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
+import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
+import { scheduleDaysRoutes } from './days/schedule-days.routes.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulesMigration } from './migrations/0005-schedules.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
@@ -16,8 +18,8 @@ import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addre
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
-import { findSchedule } from './schedules/schedule.queries.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
+import { readSchedule } from './schedules/schedule-rows.queries.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
 import { warningRoutes } from './warnings/warning.routes.js';
@@ -27,16 +29,32 @@ import { weekRoutes } from './weeks/week.routes.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
-export { countPublishedSchedules, listSchedulesOfPerson } from './schedules/schedule.service.js';
+export { listSchedulesOfPerson } from './schedules/schedule.service.js';
 export type { ScheduleView } from './schedules/schedule.types.js';
 export { ScheduleType } from './schedules/schedule.types.js';
+export { countPublished } from './schedules/schedule-count.queries.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
-  resolvers: [ScheduleResolver, BoardResolver, WarningResolver, WeekResolver, CalendarResolver, ScheduledThenResolver],
-  routes: [...scheduleRoutes, ...boardRoutes, ...warningRoutes, ...weekRoutes, ...calendarRoutes],
+  resolvers: [
+    ScheduleResolver,
+    BoardResolver,
+    ScheduleDaysResolver,
+    WarningResolver,
+    WeekResolver,
+    CalendarResolver,
+    ScheduledThenResolver,
+  ],
+  routes: [
+    ...scheduleRoutes,
+    ...boardRoutes,
+    ...scheduleDaysRoutes,
+    ...warningRoutes,
+    ...weekRoutes,
+    ...calendarRoutes,
+  ],
   migrations: [
     { name: '0005-schedules', class: SchedulesMigration },
     { name: '0008-schedule-photos', class: SchedulePhotosMigration },
@@ -53,7 +71,7 @@ export const schedulingFeature: Feature = {
   sealSecrets: sealCalendarSecrets,
   rereads: {
     ...rereadFor(['createSchedule', 'updateSchedule'], async (context, id) =>
-      addWarnings(context, await findSchedule(context.em, id)),
+      addWarnings(context, await readSchedule(context.em, id)),
     ),
     ...rereadFor(['deleteSchedule'], async () => true),
   },

@@ -1,12 +1,13 @@
 import { addDays, weekOf } from '@timetrack/calendar';
 import { query } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
-import { presentUser, User, userIdInput } from '../identity/index.js';
+import { readRows, where } from '../../platform/read-model/index.js';
+import { presentUser, userIdInput, userReads } from '../identity/index.js';
 import { dateAt, findRulesInForce, instantsOf, readRuleTimeline } from '../organization/index.js';
 import { readPayableMinutes } from '../payroll/index.js';
 import { listSchedulesOfPerson } from '../scheduling/index.js';
 import { listApprovedTimeOff } from '../time-off/index.js';
-import { openTimesheetOf, presentTimesheet } from '../timeclock/index.js';
+import { readOpenTimesheet } from '../timeclock/index.js';
 import type { TeamMember } from './team-member.types.js';
 
 const daysAhead = 14;
@@ -17,20 +18,19 @@ const lastDate = '2199-12-31';
 export const teamMember = query('teamMember', userIdInput, async (context, { id }): Promise<TeamMember> => {
   const { em, viewer, platform } = context;
   const { organizationId } = viewer;
-  const user = await em.findOne(User, { id, deletedAt: null });
+  const [user] = await readRows(em, userReads, where`id = ${id} and deleted_at is null`, { parts: ['details'] });
   if (!user) throw failures.notFound('Team member');
   const rules = await readRuleTimeline(em, organizationId);
   const today = dateAt(rules, platform.clock.now());
   const workweek = weekOf(today, findRulesInForce(rules, today).workweekStartsOn);
   const lastDay = addDays(today, daysAhead);
   const plannedRange = instantsOf(rules, { startDate: workweek.startDate, endDate: lastDay });
-  const openTimesheet = await openTimesheetOf(em, id);
   const { completed, inProgress } = await readPayableMinutes(context, { userId: id, period: workweek });
   return {
     user: presentUser(user),
     minutesThisWeek: completed + inProgress,
     minutesInProgress: inProgress,
-    openTimesheet: openTimesheet && (await presentTimesheet(context, openTimesheet)),
+    openTimesheet: await readOpenTimesheet(context, id, context.selection.at('openTimesheet')),
     schedules: await listSchedulesOfPerson(em, id, plannedRange),
     timeOff: await listApprovedTimeOff(em, { from: today, to: lastDate, userIds: [id] }),
   };

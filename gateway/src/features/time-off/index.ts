@@ -17,13 +17,18 @@ import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export type { PtoCategory } from './policies/pto-policy.enums.js';
+export { listPolicies } from './policies/pto-policy.reads.js';
 export { ptoCategory } from './policies/pto-policy.types.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
 export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
-export { countUndecidedTimeOff, findUndecidedTimeOff } from './requests/undecided-time-off.queries.js';
+export {
+  countUndecidedTimeOff,
+  findUndecidedTimeOff,
+  type UndecidedRow,
+} from './requests/undecided-time-off.queries.js';
 
 export const timeOffFeature: Feature = {
   name: 'time-off',

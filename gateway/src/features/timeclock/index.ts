@@ -11,12 +11,17 @@ import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.j
 import { ApprovalControlMigration } from './migrations/0029-approval-control.js';
 import { UnattachedPhotos } from './migrations/0064-unattached-photos.js';
 import { LongTimesheets } from './migrations/0065-long-timesheets.js';
+import { QuickPunches } from './migrations/0073-quick-punches.js';
+import { CoveringIndexes } from './migrations/0074-covering-indexes.js';
+import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
+import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
+import { timesheetCountsSweep } from './timesheets/kept-counts.sweep.js';
 import { hasTimeBefore } from './timesheets/time-history.queries.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
@@ -24,11 +29,13 @@ import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
-export { countTimesheetsOfPayPeriods } from './timesheets/pay-period-counts.queries.js';
+export {
+  countTimesheetsOfPayPeriods,
+  readTimesheetCountsOfPayPeriods,
+} from './timesheets/pay-period-counts.queries.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 export { timesheetPhotos } from './timesheets/timesheet.policy.js';
-export { presentTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
-export { openTimesheetOf } from './timesheets/timesheet.queries.js';
+export { readOpenTimesheet, serializeTimesheet, timesheetJson } from './timesheets/timesheet.presenter.js';
 export {
   TimesheetType,
   type TimesheetView,
@@ -54,9 +61,14 @@ export const timeclockFeature: Feature = {
     { name: '0029-approval-control', class: ApprovalControlMigration },
     { name: '0064-unattached-photos', class: UnattachedPhotos },
     { name: '0065-long-timesheets', class: LongTimesheets },
+    { name: '0073-quick-punches', class: QuickPunches },
+    { name: '0074-covering-indexes', class: CoveringIndexes },
+    { name: '0090-timesheet-counts', class: TimesheetCounts },
+    { name: '0091-unpaid-breaks', class: UnpaidBreaks },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,
   rereads: timesheetRereads,
+  sweeps: [timesheetCountsSweep],
   payHistory: { hasPayBefore: hasTimeBefore },
 };

@@ -72,13 +72,13 @@ function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
     const punchedBreaks = breaks.map(({ type, rest: gap, length: breakLength }) => {
       const startAt = reached + gap;
       reached = startAt + breakLength;
-      return { type, startAt: new Date(startAt), endAt: new Date(reached) };
+      return { type, from: startAt, to: reached };
     });
     return {
       timesheetId: `timesheet ${index}`,
-      clockInAt: new Date(clockIn),
-      clockOutAt: new Date(clockOut),
-      breaks: punchedBreaks.filter(({ endAt }) => endAt.getTime() <= clockOut),
+      clockInAt: clockIn,
+      clockOutAt: clockOut,
+      breaks: punchedBreaks.filter(({ to }) => to <= clockOut),
       jobId: job,
       approved: true,
       missingLocation: false,

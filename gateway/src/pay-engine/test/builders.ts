@@ -48,12 +48,12 @@ export interface ShiftInput {
 export function aPunch(shift: ShiftInput, timezone: string): Punch {
   return {
     timesheetId: shift.id ?? shift.in,
-    clockInAt: at(shift.in, timezone),
-    clockOutAt: shift.out === null ? null : at(shift.out, timezone),
+    clockInAt: at(shift.in, timezone).getTime(),
+    clockOutAt: shift.out === null ? null : at(shift.out, timezone).getTime(),
     breaks: (shift.breaks ?? []).map(([type, start, end]) => ({
       type,
-      startAt: at(start, timezone),
-      endAt: end === null ? null : at(end, timezone),
+      from: at(start, timezone).getTime(),
+      to: end === null ? null : at(end, timezone).getTime(),
     })),
     jobId: shift.jobId ?? null,
     approved: shift.approved ?? true,

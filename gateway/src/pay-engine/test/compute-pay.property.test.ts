@@ -38,12 +38,12 @@ function measureCreditedTime(
   next: Punch | undefined,
   rules: OrganizationRules,
 ): number {
-  const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
-  const gap = next ? next.clockInAt.getTime() - (clockOutAt as Date).getTime() : 0;
+  const round = (instant: number) => roundWithTemporal(instant, rules);
+  const gap = next ? next.clockInAt - (clockOutAt as number) : 0;
   const isRest = gap > 0 && gap <= 20 * 60_000 && rules.overtimeRule !== 'NONE';
-  const [from, to] = [round(clockInAt), round(next && isRest ? next.clockInAt : (clockOutAt as Date))];
+  const [from, to] = [round(clockInAt), round(next && isRest ? next.clockInAt : (clockOutAt as number))];
   const unpaid = breaks
-    .map(({ type, startAt, endAt }) => ({ type, start: startAt.getTime(), end: (endAt as Date).getTime() }))
+    .map(({ type, from: start, to: end }) => ({ type, start, end: end as number }))
     .filter(({ type, start, end }) => type === 'UNPAID' && (rules.overtimeRule === 'NONE' || end - start > 20 * 60_000))
     .map(({ start, end }) => Math.max(0, Math.min(end, to) - Math.max(start, from)));
   return Math.max(0, to - from - sum(unpaid));
@@ -132,7 +132,7 @@ describe('computePay, for any work in any time zone under any rules', () => {
         const period = { startDate: date, endDate: date };
         const { from, to } = findPunchWindow(period, input.rules);
         const punches = input.punches.filter(
-          ({ clockInAt, clockOutAt }) => clockInAt < to && (clockOutAt as Date) > from,
+          ({ clockInAt, clockOutAt }) => clockInAt < to.getTime() && (clockOutAt as number) > from.getTime(),
         );
         expect(computePay({ ...input, period, punches })).toEqual(computePay({ ...input, period }));
       }),
@@ -158,9 +158,9 @@ describe('computePay, for any work in any time zone under any rules', () => {
 
 /** Extends a shift by an hour, or until the next shift starts. */
 function extendByAnHour(punches: readonly Punch[], index: number): Punch[] {
-  const next = punches[index + 1]?.clockInAt.getTime() ?? Number.POSITIVE_INFINITY;
+  const next = punches[index + 1]?.clockInAt ?? Number.POSITIVE_INFINITY;
   return punches.map((punch, position) => {
     if (position !== index) return punch;
-    return { ...punch, clockOutAt: new Date(Math.min((punch.clockOutAt as Date).getTime() + 3_600_000, next)) };
+    return { ...punch, clockOutAt: Math.min((punch.clockOutAt as number) + 3_600_000, next) };
   });
 }

@@ -7,7 +7,7 @@ import { roundWithTemporal } from './temporal-rounding.js';
  */
 export function payMinuteByMinute({ rules: [rules], punches }: PayInput): Map<string, number> {
   const minutes = [...punches]
-    .sort((a, b) => a.clockInAt.getTime() - b.clockInAt.getTime())
+    .sort((a, b) => a.clockInAt - b.clockInAt)
     .flatMap((punch, index, all) => paidMinutesOf(punch, all[index + 1], rules));
   const counts = new Map<string, number>();
   for (const [, week] of Map.groupBy(minutes, ({ date }) => weekOf(date, rules.workweekStartsOn))) {
@@ -26,13 +26,13 @@ interface Minute {
 }
 
 function paidMinutesOf(punch: Punch, next: Punch | undefined, rules: OrganizationRules): Minute[] {
-  const round = (instant: Date) => roundWithTemporal(instant.getTime(), rules);
-  const gap = next ? next.clockInAt.getTime() - (punch.clockOutAt as Date).getTime() : 0;
+  const round = (instant: number) => roundWithTemporal(instant, rules);
+  const gap = next ? next.clockInAt - (punch.clockOutAt as number) : 0;
   const isRest = gap > 0 && gap <= 1_200_000 && rules.overtimeRule !== 'NONE';
-  const [from, to] = [round(punch.clockInAt), round(next && isRest ? next.clockInAt : (punch.clockOutAt as Date))];
+  const [from, to] = [round(punch.clockInAt), round(next && isRest ? next.clockInAt : (punch.clockOutAt as number))];
   const isUnpaid = (instant: number) =>
-    punch.breaks.some(({ type, startAt, endAt }) => {
-      const [begin, end] = [startAt.getTime(), (endAt as Date).getTime()];
+    punch.breaks.some(({ type, from: begin, to: ended }) => {
+      const end = ended as number;
       const counts = type === 'PAID' || (rules.overtimeRule !== 'NONE' && end - begin <= 1_200_000);
       return !counts && begin <= instant && instant < end;
     });

@@ -5,13 +5,13 @@ import { createSlowCount } from '../../../test/pay-histories/slow-count.js';
 import { computePay, type DatedRules, type PayInput, type PayLine, type Punch } from '../index.js';
 import { anyRules, arbitraryWork } from './arbitraries.js';
 
-const toSecond = (instant: Date | null) => (instant as Date).getTime() / 1000;
+const toSecond = (instant: number | null) => (instant as number) / 1000;
 
 const toCounted = ({ timesheetId, clockInAt, clockOutAt, breaks }: Punch) => ({
   id: timesheetId,
   clockIn: toSecond(clockInAt),
   clockOut: toSecond(clockOutAt),
-  breaks: breaks.map(({ type, startAt, endAt }) => ({ type, from: toSecond(startAt), to: toSecond(endAt) })),
+  breaks: breaks.map(({ type, from, to }) => ({ type, from: toSecond(from), to: toSecond(to) })),
 });
 
 const someSettings = fc.subarray(['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const);

@@ -55,7 +55,7 @@ export function createOrm(
     // Entity managers pass the organization to each statement outside a transaction, and to each `begin`.
     sessionContext: 'transaction',
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...timeouts, applicationRole, keepAlive: true, application_name: 'timetrack' },
+    driverOptions: { ...timeouts, applicationRole, keepAlive: true, application_name: 'timetrack', onPoolCreated },
     entities: features.flatMap((feature) => feature.entities) as never[],
     metadataProvider: ReflectMetadataProvider,
     discovery: { warnWhenNoEntities: false },
@@ -71,6 +71,13 @@ export function createOrm(
     debug: logger.isLevelEnabled('trace') ? true : ['info'],
     colors: false,
     logger: (message) => logger.debug({ component: 'orm' }, message),
+  });
+}
+
+/** Compiling a plan takes longer than any statement of a request. PgBouncer would refuse `jit` as a startup parameter. */
+function onPoolCreated(pool: Pool): void {
+  pool.on('connect', (client) => {
+    client.query('set jit = off').catch(() => undefined);
   });
 }
 

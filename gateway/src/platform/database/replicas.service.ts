@@ -1,15 +1,17 @@
 import { ConnectionException } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { checkOf } from './caller-check.service.js';
 import { createOrm, type DatabaseSchema } from './orm.adapter.js';
-import { scopeToTenant } from './tenant-scope.service.js';
+import { refuseEntities } from './row-reader.adapter.js';
+import { scopeToTenant, tenantOf } from './tenant-scope.service.js';
 import type { UnitOfWork } from './unit-of-work.service.js';
 
 /**
- * Runs `work`, which only reads, on a read replica, so that it does not slow down other requests. Its data may be
- * slightly out of date. Without replicas it reads from the primary.
+ * Runs a part of the read of `em`, which is bound to an organization, on a read replica, so that it does not slow down
+ * other requests. Its data may be slightly out of date. Without replicas it reads from the primary.
  */
-export type ReadReplica = <T>(organizationId: string, work: (em: EntityManager) => Promise<T>) => Promise<T>;
+export type ReadReplica = <T>(em: EntityManager, work: (replica: EntityManager) => Promise<T>) => Promise<T>;
 
 export interface ReplicasParts {
   readonly urls: readonly string[];
@@ -36,18 +38,23 @@ export class Replicas {
     return new Replicas(orms, parts);
   }
 
-  readonly read: ReadReplica = async (organizationId, work) => {
+  readonly read: ReadReplica = async (primary, work) => {
     const { unitOfWork, logger } = this.parts;
+    const organizationId = tenantOf(primary);
+    const check = checkOf(primary.getSessionContext());
     const orm = this.orms[this.next++ % this.orms.length];
-    if (!orm) return unitOfWork.read(organizationId, work);
+    const readRows = (em: EntityManager) => work(refuseEntities(em));
+    if (!orm) return unitOfWork.read(organizationId, readRows, check);
+    // A replica may not know yet that the session was revoked.
+    check?.requireAnswer();
     try {
       const em = orm.em.fork();
       scopeToTenant(em, organizationId);
-      return await work(em);
+      return await readRows(em);
     } catch (err) {
       if (!isUnreachable(err)) throw err;
       logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
-      return unitOfWork.read(organizationId, work);
+      return unitOfWork.read(organizationId, readRows, check);
     }
   };
 

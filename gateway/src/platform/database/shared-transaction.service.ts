@@ -1,57 +1,72 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
+import type { Claim, CommittedCommand, Effect, OpeningRows, Scope } from './transaction.types.js';
+import { TransactionEnd } from './transaction-end.store.js';
 
-/** A command, and the id of the first row that it changed. */
-export interface CommittedCommand {
-  readonly operation: string;
-  readonly subjectId: string;
+interface Opened {
+  readonly em: EntityManager;
+  readonly rows: OpeningRows;
 }
-
-type Effect = () => void | Promise<void>;
 
 /**
  * One transaction for all commands of a request. It opens with the first command, so that slow work before it (checking
- * a password, reading photos) holds no connection.
+ * a password, reading photos) holds no connection. If that command fails, it is rolled back as a whole, and the next
+ * command opens another one.
  */
-export class SharedTransaction {
-  /** Run after the commit. */
+export class SharedTransaction implements Scope {
   readonly effects: Effect[] = [];
-  /** What has finished in it. */
   readonly commands: CommittedCommand[] = [];
-  private opening: Promise<EntityManager> | undefined;
   private em: EntityManager | undefined;
+  private end: TransactionEnd | undefined;
 
   constructor(
+    readonly organizationId: string,
     private readonly fork: () => EntityManager,
-    /** Runs first in the transaction. If it throws, opening the transaction fails. */
-    private readonly opened: (em: EntityManager) => Promise<void>,
+    private readonly claim: Claim,
+    readonly defersWrites: boolean,
   ) {}
-
-  /** Opens the transaction unless it is open. */
-  open(): Promise<EntityManager> {
-    this.opening ??= this.begin();
-    return this.opening;
-  }
 
   /** The entity manager of the transaction; undefined until it opens. */
   get current(): EntityManager | undefined {
     return this.em;
   }
 
-  async commit(): Promise<void> {
-    await this.em?.commit();
+  /** Whether a write that was deferred failed: the request must be handled again, without deferring. */
+  get mustRepeat(): boolean {
+    return this.end?.hasFailed ?? false;
+  }
+
+  /** Opens the transaction and runs the claim and these statements, all in one round trip. */
+  async open(statements: readonly SqlStatement[]): Promise<Opened> {
+    const em = this.fork();
+    await em.begin();
+    this.em = em;
+    TransactionEnd.attach(em, this);
+    this.end = TransactionEnd.of(em);
+    try {
+      const [claimed = [], ...rows] = await tenantSql(em).queryAll([this.claim.statement, ...statements]);
+      this.claim.accept(claimed);
+      return { em, rows };
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+  }
+
+  /** Throws if the claim would fail. */
+  async check(): Promise<void> {
+    if (!this.em) await this.claim.check();
+  }
+
+  /** Runs the last statements and commits, in one round trip. */
+  async commit(last: readonly SqlStatement[]): Promise<void> {
+    await this.end?.commit(last);
     this.em = undefined;
   }
 
   async rollback(): Promise<void> {
-    await this.em?.rollback();
+    const { em } = this;
     this.em = undefined;
-  }
-
-  private async begin(): Promise<EntityManager> {
-    const em = this.fork();
-    await em.begin();
-    this.em = em;
-    await this.opened(em);
-    return em;
+    await em?.rollback();
   }
 }

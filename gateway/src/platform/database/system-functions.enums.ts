@@ -31,6 +31,11 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   sweep_idempotent_requests: 'old requests are removed in every organization',
   sweep_registrations: 'registrations and counters of mails are removed in every organization',
   sweep_old_team_imports: 'finished imports are removed in every organization',
+  count_timesheets_after_insert: 'a trigger keeps the counts of timesheets, which the application cannot write',
+  count_timesheets_after_update: 'a trigger keeps the counts of timesheets, which the application cannot write',
+  count_timesheets_after_delete: 'a trigger keeps the counts of timesheets, which the application cannot write',
+  list_organizations_with_counts: 'the counts of every organization are checked',
+  correct_timesheet_counts: 'a sweep corrects the counts of timesheets, which the application cannot write',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
 

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { bindingOf, tenantSetting } from './tenant-connection.adapter.js';
+import { attachCheck, type CallerCheck } from './caller-check.service.js';
+import type { TenantConnection } from './tenant-connection.adapter.js';
+import { tenantSetting } from './wire/binding.builder.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
 export function tenantOf(em: EntityManager): string | null {
@@ -9,12 +11,15 @@ export function tenantOf(em: EntityManager): string | null {
 
 /**
  * Binds an entity manager outside a transaction to an organization: its queries filter by it, and PostgreSQL shows each
- * statement, and each transaction that begins from now on, the rows of that organization only.
+ * statement, and each transaction that begins from now on, the rows of that organization only. With a check, its statements
+ * return no row before the caller is confirmed.
  */
-export function scopeToTenant(em: EntityManager, organizationId: string | null): void {
+export function scopeToTenant(em: EntityManager, organizationId: string | null, check?: CallerCheck): void {
   if (!organizationId) return;
   em.setFilterParams('tenant', { organizationId });
   em.setSessionContext({ variables: { [tenantSetting]: organizationId } });
+  const context = em.getSessionContext();
+  if (check && context) attachCheck(context, check);
 }
 
 /**
@@ -30,5 +35,5 @@ export async function bindTenant(em: EntityManager, organizationId: string): Pro
 
 /** Shows the rows of an organization for the rest of the transaction; null shows the rows of no organization. */
 export async function showRowsOf(em: EntityManager, organizationId: string | null): Promise<void> {
-  await em.getConnection().execute(bindingOf(organizationId ?? ''), [], 'run', em.getTransactionContext());
+  await (em.getConnection() as TenantConnection).bindTransaction(em.getTransactionContext(), organizationId ?? '');
 }

@@ -1,7 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkOf } from './caller-check.service.js';
 import { assertSystemStatement } from './system-statement.validator.js';
-import { bindingOf, tenantSetting } from './tenant-connection.adapter.js';
+import { resultOf, type TenantConnection } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
+import { arrayOf } from './wire/parameters.builder.js';
+import { type BoundStatement, bindTenantValues, bindValues } from './wire/placeholders.builder.js';
+
+export { plannedEachTime } from './wire/statements.store.js';
+
+/** A statement, and one value for each of its `?`. */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
@@ -9,6 +20,13 @@ export interface Sql {
   query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs a statement and returns the number of rows that it inserted, updated or deleted. */
   run(statement: string, values?: readonly unknown[]): Promise<number>;
+  /**
+   * Runs statements of a transaction one after the other in one round trip, and returns the rows of each. An error skips the
+   * rest.
+   */
+  queryAll(statements: readonly SqlStatement[]): Promise<Record<string, unknown>[][]>;
+  /** Runs statements and commits the transaction of the entity manager, in one round trip. */
+  commitWith(statements: readonly SqlStatement[]): Promise<void>;
 }
 
 /**
@@ -23,6 +41,15 @@ export interface Sql {
  * A statement without `:organization` throws. Pass `organizationId` where the entity manager is not bound to an
  * organization, such as in a background job; a different organization than the bound one throws.
  *
+ * Values are parameters of a prepared statement (ADR 0062), so PostgreSQL infers their types: cast where the place leaves one
+ * open (`?::timestamptz`). Pass a list as one value: `= any(?::uuid[])` with `arrayLiteral(ids)`.
+ *
+ * Begin a statement with `plannedEachTime` if a generic plan, which PostgreSQL chooses after five executions, is worse.
+ *
+ * Within a transaction, statements that are issued together are sent in one pipeline, in their order:
+ * `await Promise.all([sql.run(first), sql.run(second)])` is one round trip. `begin`, a savepoint and its release are sent with
+ * the statement that follows them. Outside a transaction each statement has a connection and a transaction of its own.
+ *
  * The helper can't check that every table of the statement is compared with `:organization`: a join on
  * (organization_id, id) does that, and the reviewer of the statement.
  */
@@ -33,12 +60,8 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
   }
   const tenant = bound ?? organizationId;
   if (!tenant) throw new Error('tenantSql: no organization is bound to the entity manager');
-  const binding = bound || !em.isInTransaction() ? '' : bindingOf(tenant);
-  const bind = (statement: string, values: readonly unknown[]) => {
-    const named = bindOrganization(statement, values, tenant);
-    return { ...named, statement: binding + named.statement };
-  };
-  return sqlOf(em, bind, tenant);
+  const bind = (statement: string, values: readonly unknown[]) => bindTenantValues(statement, values, tenant);
+  return sqlOf(em, bind, bound && em.isInTransaction() ? undefined : tenant);
 }
 
 /**
@@ -50,18 +73,13 @@ export function systemSql(em: EntityManager, reason: string): Sql {
   if (!reason) throw new Error('systemSql: give a reason');
   return sqlOf(em, (statement, values) => {
     assertSystemStatement(statement);
-    return { statement, values };
+    return bindValues(statement, values);
   });
 }
 
-/** One value for `= any(?)` and `unnest(?)`: an array of texts that need no quotes, such as ids, dates and enum values. */
+/** One value for `= any(?)` and `unnest(?)`: the text of an array. */
 export function arrayLiteral(texts: Iterable<string>): string {
-  return `{${[...texts].join(',')}}`;
-}
-
-interface BoundStatement {
-  readonly statement: string;
-  readonly values: readonly unknown[];
+  return arrayOf([...texts]);
 }
 
 function sqlOf(
@@ -69,41 +87,28 @@ function sqlOf(
   bind: (statement: string, values: readonly unknown[]) => BoundStatement,
   organizationId?: string,
 ): Sql {
-  const execute = (method: 'all' | 'run', text: string, given: readonly unknown[]): Promise<unknown> => {
-    const { statement, values } = bind(text, given);
-    // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
-    const connection = em.getConnection();
-    const ctx = em.getTransactionContext();
-    if (ctx || !organizationId) return connection.execute(statement, [...values], method, ctx);
-    const sessionContext = { variables: { [tenantSetting]: organizationId } };
-    const runBound = (bound: typeof ctx) => connection.execute(statement, [...values], method, bound);
-    return connection.transactional(runBound, { sessionContext });
+  // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
+  const connection = () => em.getConnection() as TenantConnection;
+  const execute = (statement: string, values: readonly unknown[]) => {
+    const check = checkOf(em.getSessionContext());
+    return connection().run(bind(statement, values), em.getTransactionContext(), organizationId, check);
   };
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
-      (await execute('all', statement, values)) as Row[],
+      (await execute(statement, values)).rows as Row[],
     run: async (statement, values = []) => {
-      const { affectedRows } = (await execute('run', statement, values)) as { affectedRows: number };
+      const { affectedRows } = resultOf(await execute(statement, values), 'run') as { affectedRows: number };
       return affectedRows;
     },
+    queryAll: async (statements) => {
+      const bound = statements.map(({ text, values }) => bind(text, values));
+      const operations = await connection().runAll(bound, em.getTransactionContext());
+      return operations.map(({ rows }) => rows);
+    },
+    commitWith: async (statements) => {
+      const bound = statements.map(({ text, values }) => bind(text, values));
+      await connection().commitWith(bound, em.getTransactionContext());
+      em.resetTransactionContext();
+    },
   };
-}
-
-/** `:organization` and `?` in their order; `\?` is the operator of PostgreSQL. */
-const placeholder = /:organization\b|(?<!\\)\?/g;
-
-function bindOrganization(statement: string, given: readonly unknown[], organizationId: string): BoundStatement {
-  const rest = [...given];
-  let isBound = false;
-  const values: unknown[] = [];
-  const text = statement.replaceAll(placeholder, (mark) => {
-    if (mark === '?') values.push(rest.shift());
-    else {
-      isBound = true;
-      values.push(organizationId);
-    }
-    return '?';
-  });
-  if (!isBound) throw new Error(`tenantSql: the statement does not name :organization: ${statement}`);
-  return { statement: text, values: [...values, ...rest] };
 }

@@ -2,34 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type DomainError, diskFailureOf, failures } from '../errors/index.js';
-import { type CommittedCommand, SharedTransaction } from './shared-transaction.service.js';
+import type { CallerCheck } from './caller-check.service.js';
+import { SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
+import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
+import type { Claim, CommittedCommand, Effect, OpeningRows, Scope, Task } from './transaction.types.js';
+import { DeferredWriteFailure, runLast, TransactionEnd } from './transaction-end.store.js';
+import { isStale } from './wire/wire-connection.adapter.js';
 
-type Effect = () => void | Promise<void>;
-
-type Work<T> = (transaction: Transaction) => Promise<T>;
+export type { Transaction } from './transaction.types.js';
 
 /** How often a command runs before a deadlock is reported to the caller. */
 const maxAttempts = 4;
 
-/** An open transaction, and the effects that follow its commit. */
-export interface Transaction {
-  readonly em: EntityManager;
-  afterCommit(effect: Effect): void;
-}
-
-/** The transaction around that of a command: of an outer command, or of the whole request. */
-interface Scope {
-  readonly effects: Effect[];
-  /** Undefined until something is written. */
-  readonly current: EntityManager | undefined;
-  readonly commands: CommittedCommand[];
-  open(): Promise<EntityManager>;
-}
+type Work<T> = Task<T>['work'];
 
 /**
- * One command, one forked EntityManager, one transaction. A command within a shared transaction (an idempotent request
- * stores its response in the same one) becomes a savepoint, and its events wait for the outermost commit.
+ * One command, one forked EntityManager, one transaction. The commands of an idempotent request share one transaction, in
+ * which the response is stored too: each but the first becomes a savepoint, and their events wait for the commit.
  */
 export class UnitOfWork {
   private readonly scopes = new AsyncLocalStorage<Scope>();
@@ -41,61 +31,119 @@ export class UnitOfWork {
   ) {}
 
   /**
-   * Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. If
-   * PostgreSQL ends the transaction to resolve a deadlock, `work` runs again.
+   * Runs `work` in a transaction that sees the rows of one organization. With null, reading a tenant's row throws. The
+   * statements of `opening` run first, in one round trip with `begin`; `work` gets their rows. If PostgreSQL ends the
+   * transaction to resolve a deadlock, or because a prepared statement is stale, all of it runs again.
    */
-  async run<T>(organizationId: string | null, work: Work<T>): Promise<T> {
+  async run<T>(organizationId: string | null, work: Work<T>, opening: readonly SqlStatement[] = []): Promise<T> {
+    const task: Task<T> = { organizationId, work, opening };
     const outer = this.scopes.getStore();
-    if (outer) return this.runWithin(outer, organizationId, work);
+    if (outer) return this.runWithin(outer, task);
+    let defersWrites = true;
     for (let attempt = 1; ; attempt += 1) {
       const effects: Effect[] = [];
       try {
-        const result = await this.runIn(this.forkFor(organizationId), work, effects);
+        const result = await this.runAlone(task, effects, defersWrites);
         await this.runEffects(effects);
         return result;
       } catch (error) {
-        if (!isDeadlock(error) || attempt === maxAttempts) throw this.translate(error);
-        this.logger.debug({ err: error, attempt }, 'repeating a command after a deadlock');
+        if (error instanceof DeferredWriteFailure) defersWrites = false;
+        else if (!startsOver(error) || attempt === maxAttempts) throw this.translate(error);
+        this.logger.debug({ err: error, attempt }, 'repeating a command whose transaction PostgreSQL has ended');
       }
     }
   }
 
-  /** Within a transaction that other commands share, only its owner could start over. */
-  private async runWithin<T>(outer: Scope, organizationId: string | null, work: Work<T>): Promise<T> {
-    const effects: Effect[] = [];
-    const result = await outer
-      .open()
-      .then(async (base) => {
-        const done = await this.runIn(base, work, effects, organizationId);
-        // A rollback to the savepoint restores the organization; its release does not.
-        await leave(base, organizationId);
-        return done;
-      })
-      .catch((error) => {
-        throw this.translate(error);
-      });
-    outer.effects.push(...effects);
-    return result;
+  private async runAlone<T>(task: Task<T>, effects: Effect[], defersWrites: boolean): Promise<T> {
+    const em = this.forkFor(task.organizationId);
+    await em.begin();
+    TransactionEnd.attach(em, { defersWrites });
+    try {
+      const result = await this.workIn(em, task, effects, await openWith(em, task));
+      await em.flush();
+      const end = TransactionEnd.of(em);
+      await (end ? end.commit([]) : em.commit());
+      return result;
+    } catch (error) {
+      await em.rollback();
+      throw error;
+    }
   }
 
-  private runIn<T>(base: EntityManager, work: Work<T>, effects: Effect[], entered: string | null = null): Promise<T> {
-    return base.transactional(
+  /** Within a transaction that other commands share, only its owner could start over. */
+  private async runWithin<T>(outer: Scope, task: Task<T>): Promise<T> {
+    const effects: Effect[] = [];
+    try {
+      const result = await this.runInside(outer, task, effects);
+      outer.effects.push(...effects);
+      return result;
+    } catch (error) {
+      throw this.translate(error);
+    }
+  }
+
+  private async runInside<T>(outer: Scope, task: Task<T>, effects: Effect[]): Promise<T> {
+    if (outer.current) return this.runInSavepoint(outer.current, task, effects);
+    const shared = outer as SharedTransaction;
+    if (task.organizationId === shared.organizationId) return this.runFirst(shared, task, effects);
+    const { em } = await shared.open([]);
+    return this.runInSavepoint(em, task, effects);
+  }
+
+  /** The first command of a shared transaction needs no savepoint: nothing came before it that had to stay if it fails. */
+  private async runFirst<T>(shared: SharedTransaction, task: Task<T>, effects: Effect[]): Promise<T> {
+    const { em, rows } = await shared.open(task.opening);
+    try {
+      const result = await this.workIn(em, task, effects, rows);
+      await em.flush();
+      em.clear();
+      return result;
+    } catch (error) {
+      await shared.rollback();
+      throw error;
+    }
+  }
+
+  private async runInSavepoint<T>(base: EntityManager, task: Task<T>, effects: Effect[]): Promise<T> {
+    await TransactionEnd.of(base)?.flushWrites();
+    let last: readonly SqlStatement[] = [];
+    const result = await base.transactional(
       async (em) => {
-        await enter(em, entered);
-        const scope: Scope = { effects, current: em, commands: [], open: async () => em };
-        return this.scopes.run(scope, () => work({ em, afterCommit: (effect) => effects.push(effect) }));
+        await enter(em, task.organizationId);
+        if (tenantOf(em) === tenantOf(base)) TransactionEnd.attach(em, { defersWrites: false });
+        const done = await this.workIn(em, task, effects, await openWith(em, task));
+        last = TransactionEnd.of(em)?.takeLast() ?? [];
+        return done;
       },
       { clear: true },
     );
+    for (const statement of last) await runLast(base, statement);
+    // A rollback to the savepoint restores the organization; its release does not.
+    await leave(base, task.organizationId);
+    return result;
   }
 
-  /** Opens one transaction for all commands within `work`, which ends it with `commitShared` or `rollback`. */
+  private workIn<T>(em: EntityManager, { work }: Task<T>, effects: Effect[], rows: OpeningRows): Promise<T> {
+    const scope: Scope = { effects, current: em, commands: [] };
+    const end = TransactionEnd.of(em);
+    const deferWrites = end?.defersWrites ? end.deferWrites.bind(end) : undefined;
+    const transaction = { em, afterCommit: (effect: Effect) => void effects.push(effect), deferWrites };
+    return this.scopes.run(scope, () => work(transaction, rows));
+  }
+
+  /**
+   * Opens one transaction for all commands within `work`, which ends it with `commitShared` or leaves it to be rolled back.
+   * `claim` is checked first thing in it. If a write that was deferred fails, `commitShared` throws a `DeferredWriteFailure`:
+   * nothing was stored, and all of it can run again with `defersWrites` false.
+   */
   async share<T>(
     organizationId: string,
-    opened: (em: EntityManager) => Promise<void>,
+    claim: Claim,
     work: (transaction: SharedTransaction) => Promise<T>,
+    defersWrites = true,
   ): Promise<T> {
-    const transaction = new SharedTransaction(() => this.forkFor(organizationId), opened);
+    const fork = () => this.forkFor(organizationId);
+    const transaction = new SharedTransaction(organizationId, fork, claim, defersWrites);
     try {
       return await this.scopes.run(transaction, () => work(transaction));
     } finally {
@@ -103,23 +151,40 @@ export class UnitOfWork {
     }
   }
 
+  /** Throws if the claim of the request would fail, before slow work that must not be repeated. */
+  async checkClaim(): Promise<void> {
+    const scope = this.scopes.getStore();
+    if (scope instanceof SharedTransaction) await scope.check();
+  }
+
   /** Notes that a command has finished, for the response that is stored with it. */
   noteCommand(command: CommittedCommand): void {
     this.scopes.getStore()?.commands.push(command);
   }
 
-  async commitShared(transaction: SharedTransaction): Promise<void> {
-    await transaction.commit();
+  /** Runs the last statements and commits, in one round trip. */
+  async commitShared(transaction: SharedTransaction, last: readonly SqlStatement[]): Promise<void> {
+    await transaction.commit(last).catch((error) => {
+      throw error instanceof DeferredWriteFailure ? error : this.translate(error);
+    });
     await this.runEffects(transaction.effects);
   }
 
   /**
    * Runs `work` without its own transaction: each statement is sent with the organization, in one round trip. Within
-   * another transaction it sees what that transaction wrote.
+   * another transaction it sees what that transaction wrote. With a check, it gets no rows before the caller is confirmed.
    */
-  async read<T>(organizationId: string | null, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  async read<T>(
+    organizationId: string | null,
+    work: (em: EntityManager) => Promise<T>,
+    check?: CallerCheck,
+  ): Promise<T> {
     const outer = this.scopes.getStore()?.current;
-    if (!outer) return work(this.forkFor(organizationId));
+    if (!outer) return work(this.forkFor(organizationId, check));
+    const end = TransactionEnd.of(outer);
+    await end?.flushWrites();
+    const waiting = end?.takeLast() ?? [];
+    if (waiting.length > 0) await tenantSql(outer).queryAll(waiting);
     const em = outer.fork({ keepTransactionContext: true });
     await enter(em, organizationId);
     const result = await work(em);
@@ -127,9 +192,9 @@ export class UnitOfWork {
     return result;
   }
 
-  private forkFor(organizationId: string | null): EntityManager {
+  private forkFor(organizationId: string | null, check?: CallerCheck): EntityManager {
     const em = this.orm.em.fork();
-    scopeToTenant(em, organizationId);
+    scopeToTenant(em, organizationId, check);
     return em;
   }
 
@@ -138,6 +203,7 @@ export class UnitOfWork {
    * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
    */
   private translate(error: unknown): unknown {
+    if (error instanceof DeferredWriteFailure) return this.translate(error.cause);
     if (busyStates.has(stateOf(error) as string)) return failures.busy();
     const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
     return typeof constraint === 'string'
@@ -155,6 +221,10 @@ export class UnitOfWork {
       }
     }
   }
+}
+
+function openWith(em: EntityManager, { opening }: Task<unknown>): Promise<OpeningRows> | OpeningRows {
+  return opening.length > 0 ? tenantSql(em).queryAll(opening) : [];
 }
 
 /** Changes to the organization of an inner command or query, which is nearly always that of the outer one. */
@@ -177,7 +247,7 @@ export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
 const deadlock = '40P01';
 const busyStates = new Set([deadlock, '55P03']);
 
-const isDeadlock = (error: unknown) => stateOf(error) === deadlock;
+const startsOver = (error: unknown) => stateOf(error) === deadlock || isStale(error);
 
 function stateOf(error: unknown): unknown {
   return error instanceof Error ? (error as { code?: unknown }).code : undefined;

@@ -2,6 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
+import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.service.js';
+import { refuseEntities } from '../database/row-reader.adapter.js';
+import type { SqlStatement } from '../database/tenant-sql.adapter.js';
+import type { OpeningRows } from '../database/transaction.types.js';
 import type { Transaction, UnitOfWork } from '../database/unit-of-work.service.js';
 import { enforce, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
@@ -16,14 +20,16 @@ import {
   responseNotKept,
   takeRepeated,
 } from './repeated-commands.service.js';
-import type {
-  AnyUseCase,
-  AuditAction,
-  AuditRecord,
-  CommandOptions,
-  SessionCarrier,
-  UseCase,
-  UseCaseContext,
+import {
+  type AnyUseCase,
+  type AuditAction,
+  type AuditRecord,
+  type CommandOptions,
+  everything,
+  type Selection,
+  type SessionCarrier,
+  type UseCase,
+  type UseCaseContext,
 } from './use-case.types.js';
 
 /** Who may run an operation: everyone, or signed-in users with one of these roles. */
@@ -34,6 +40,8 @@ export interface Caller {
   readonly viewer: Viewer | null;
   readonly request: RequestFacts;
   readonly session: SessionCarrier;
+  /** Set while the viewer is only expected. Queries confirm them with their first statement; commands are refused. */
+  readonly check?: CallerCheck;
 }
 
 /** Writes an audit record in the transaction of the command. It is the last work of a command. */
@@ -44,17 +52,24 @@ export type AuditTrail = (
   at: Date,
 ) => Promise<void>;
 
-/**
- * Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. Returns the
- * caller as of now, with the current role; null if the session, the API key or the person is gone.
- */
-export type Admit = (em: EntityManager, viewer: Viewer, changed: readonly string[] | null) => Promise<Viewer | null>;
+/** A statement that checks the caller, first thing in the transaction of a command. */
+export interface Admission {
+  readonly statement: SqlStatement;
+  /** The caller as of now, with the current role; null if the session, the API key or the person is gone. */
+  accept(rows: readonly unknown[]): Viewer | null;
+}
+
+/** Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. */
+export type Admit = (viewer: Viewer, changed: readonly string[] | null) => Admission;
 
 /**
  * The caller as of now, with the current role; null if the session, the API key or the person is gone. For work that
  * takes time after the caller was identified: reading a body, or waiting for events.
  */
 export type Confirm = (viewer: Viewer) => Promise<Viewer | null>;
+
+/** The same for several callers of one organization, in one round trip and in their order. */
+export type ConfirmAll = (viewers: readonly Viewer[]) => Promise<readonly (Viewer | null)[]>;
 
 export interface ExecutorParts {
   readonly platform: Platform;
@@ -87,35 +102,54 @@ export class Executor {
     useCase: UseCase<Operation, Input, Who, Result>,
     caller: Caller,
     input: z.input<Input>,
+    selection: Selection = everything,
   ): Promise<Result> {
+    if (caller.check) this.requireReadOfMember(useCase, caller.check);
     this.authorize(useCase.operation, caller.viewer);
     const parsed = parseInput(useCase.input, input);
     const { unitOfWork } = this.parts;
     if (useCase.kind === 'query') {
-      return unitOfWork.read(tenantOf(caller), (em) => useCase.run(this.createContext(caller, { em }), parsed, null));
+      return unitOfWork.read(
+        tenantOf(caller),
+        (em) => useCase.run(this.createContext(caller, { em: refuseEntities(em), selection }), parsed, null),
+        caller.check,
+      );
     }
     if (isRepeating()) return this.reread(useCase.operation, caller) as Promise<Result>;
     this.requireFreshSignIn(useCase, caller.viewer);
     const prepared = await this.prepare(useCase, caller, parsed);
-    const written: AuditRecord[] = [];
-    const result = await unitOfWork.run(tenantOf(caller), async (transaction) => {
-      const admitted = await this.admit(useCase, caller, transaction, parsed);
+    let subjectId = '';
+    const { admission, opening } = this.openingOf(useCase, caller, parsed, selection);
+    const work = async (transaction: Transaction, rows: OpeningRows) => {
+      const admitted = admission ? this.admit(useCase, caller, admission.accept(rows[0] ?? [])) : caller;
       const records: AuditRecord[] = [];
-      const result = await useCase.run(this.createContext(admitted, transaction, records), parsed, prepared);
+      const context = this.createContext<Who>(admitted, { ...transaction, selection }, records);
+      const result = await useCase.run(context, parsed, useCase.load ? rows.slice(1) : prepared);
       await this.writeAudit(useCase.operation, transaction, admitted, records);
-      written.splice(0, written.length, ...records);
+      subjectId = records[0]?.subjectId ?? '';
       return result;
-    });
-    unitOfWork.noteCommand({ operation: useCase.operation, subjectId: written[0]?.subjectId ?? '' });
+    };
+    const result = await unitOfWork.run(tenantOf(caller), work, opening);
+    unitOfWork.noteCommand({ operation: useCase.operation, subjectId });
     return result;
+  }
+
+  /** Public queries may count guesses, which must happen once. */
+  private requireReadOfMember({ kind, operation }: Pick<AnyUseCase, 'kind' | 'operation'>, check: CallerCheck): void {
+    if (kind === 'query' && this.parts.permissions[operation] !== 'public') return;
+    check.refuse();
+    throw new CallerNotConfirmed();
   }
 
   /** Throws unless the caller is still signed in and may still run these commands, which ran before. */
   async admitAgain(caller: Caller, commands: readonly RanCommand[]): Promise<void> {
     const { viewer } = caller;
     if (!viewer) throw failures.unauthenticated();
-    const admitted = await this.parts.unitOfWork.run(viewer.organizationId, ({ em }) =>
-      this.parts.admit(em, viewer, null),
+    const { statement, accept } = this.parts.admit(viewer, null);
+    const admitted = await this.parts.unitOfWork.run(
+      viewer.organizationId,
+      async (_transaction, [rows = []]) => accept(rows),
+      [statement],
     );
     for (const { operation } of commands) this.authorize(operation, admitted);
   }
@@ -126,20 +160,25 @@ export class Executor {
     if (!reread || !caller.viewer) throw responseNotKept();
     const { viewer } = caller;
     return this.parts.unitOfWork.read(viewer.organizationId, (em) =>
-      reread(this.createContext<Viewer>(caller, { em }), subjectId),
+      reread(this.createContext<Viewer>(caller, { em: refuseEntities(em) }), subjectId),
     );
   }
 
-  /** Checks the caller of a command again. A public command also serves a caller whose session has ended. */
-  private async admit<Input>(
-    useCase: Pick<AnyUseCase, 'operation' | 'needsFreshSignIn'> & CommandOptions<Input>,
+  /**
+   * What runs first in the transaction of a command: the caller is checked again and locked, and then the command's own rows
+   * are read. A public command also serves a caller whose session has ended.
+   */
+  private openingOf<Input>(useCase: CommandOptions<Input>, { viewer }: Caller, input: Input, selection: Selection) {
+    const admission = viewer && this.parts.admit(viewer, useCase.locks?.(input, viewer) ?? null);
+    const opening = admission ? [admission.statement, ...(useCase.load?.(input, viewer, selection) ?? [])] : [];
+    return { admission, opening };
+  }
+
+  private admit(
+    useCase: Pick<AnyUseCase, 'operation' | 'needsFreshSignIn'>,
     caller: Caller,
-    { em }: Transaction,
-    input: Input,
-  ): Promise<Caller> {
-    if (!caller.viewer) return caller;
-    const changed = useCase.locks?.(input, caller.viewer) ?? null;
-    const viewer = await this.parts.admit(em, caller.viewer, changed);
+    viewer: Viewer | null,
+  ): Caller {
     if (!viewer) this.reportRevoked(useCase.operation, caller);
     this.authorize(useCase.operation, viewer);
     this.requireFreshSignIn(useCase, viewer);
@@ -177,6 +216,7 @@ export class Executor {
   ): Promise<unknown> {
     const { prepare } = useCase;
     if (!prepare) return null;
+    await this.parts.unitOfWork.checkClaim();
     return this.parts.unitOfWork.read(tenantOf(caller), (em) => prepare(this.createContext(caller, { em }), input));
   }
 
@@ -199,7 +239,7 @@ export class Executor {
 
   private createContext<Who>(
     caller: Caller,
-    scope: { em: EntityManager; afterCommit?: Transaction['afterCommit'] },
+    scope: Pick<Transaction, 'em'> & Partial<Transaction> & { readonly selection?: Selection },
     records: AuditRecord[] = [],
   ): UseCaseContext<Who> {
     const { platform } = this.parts;
@@ -210,6 +250,8 @@ export class Executor {
       request: caller.request,
       session: caller.session,
       platform,
+      selection: scope.selection ?? everything,
+      deferWrites: scope.deferWrites,
       record: (entry) => records.push(entry),
       recordNothing: () => excused.add(records),
       publish: ({ topic, payload }) => {

@@ -1,5 +1,14 @@
 export type { Remembered, RequestFacts } from '../auth/request-facts.types.js';
-export { type Access, type Admit, type AuditTrail, type Caller, type Confirm, Executor } from './executor.service.js';
+export {
+  type Access,
+  type Admission,
+  type Admit,
+  type AuditTrail,
+  type Caller,
+  type Confirm,
+  type ConfirmAll,
+  Executor,
+} from './executor.service.js';
 export { parseInput } from './input.validator.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
 export type {
@@ -10,7 +19,9 @@ export type {
   DomainEvent,
   FileResult,
   PrepareContext,
+  Selection,
   SessionCarrier,
   UseCase,
   UseCaseContext,
 } from './use-case.types.js';
+export { everything } from './use-case.types.js';

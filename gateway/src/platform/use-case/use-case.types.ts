@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Remembered, RequestFacts } from '../auth/request-facts.types.js';
 import type { Viewer } from '../auth/viewer.types.js';
+import type { SqlStatement } from '../database/tenant-sql.adapter.js';
 import type { Platform } from '../ports/platform.ports.js';
 
 /**
@@ -32,6 +33,11 @@ export interface CommandOptions<Input = unknown> {
    * and wait for the running commands of these people. Other commands only make sure that the caller does not change.
    */
   readonly locks?: (input: Input, viewer: Viewer) => readonly string[];
+  /**
+   * What the command reads first thing in its transaction, after the caller was checked and without a round trip of its own.
+   * The rows of each statement are the third argument of `run`.
+   */
+  readonly load?: (input: Input, viewer: Viewer, selection: Selection) => readonly SqlStatement[];
   /** Whether the caller must have proved the password within the last minutes. API keys are unaffected. */
   readonly needsFreshSignIn?: boolean;
 }
@@ -93,6 +99,19 @@ export interface AuditRecord {
   readonly actor?: { readonly userId: string; readonly organizationId: string };
 }
 
+/** Which fields of an object the caller asks for. A use case may leave out the others, and what only they need. */
+export interface Selection {
+  /** Whether the caller asks for a field, or for one below it: `edges.node.user`. */
+  wants(path: string): boolean;
+  /** Whether the caller asks for any field other than these. */
+  wantsBesides(names: readonly string[]): boolean;
+  /** What the caller asks for in the object at a path. */
+  at(path: string): Selection;
+}
+
+/** REST answers with all fields. */
+export const everything: Selection = { wants: () => true, wantsBesides: () => true, at: () => everything };
+
 /** Everything that a use case works with. `Caller` is the viewer; it can be null only for public operations. */
 export interface UseCaseContext<Caller> {
   readonly em: EntityManager;
@@ -100,6 +119,12 @@ export interface UseCaseContext<Caller> {
   readonly request: RequestFacts;
   readonly session: SessionCarrier;
   readonly platform: Platform;
+  readonly selection: Selection;
+  /**
+   * Runs writes in one round trip with the commit. If one of them fails, nothing was stored and the command runs again, with
+   * `deferWrites` undefined: it then runs its writes itself and reacts to their failure. Also undefined in queries.
+   */
+  readonly deferWrites: ((statements: readonly SqlStatement[]) => void) | undefined;
   /** Writes to the audit log, in the transaction of the command. */
   record(entry: AuditRecord): void;
   /** For a command that runs before it is known which organization could keep an entry. `reason` says why. */
@@ -109,4 +134,7 @@ export interface UseCaseContext<Caller> {
 }
 
 /** The context before the transaction opens, when nothing can be recorded or published yet. */
-export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'recordNothing' | 'publish' | 'session'>;
+export type PrepareContext<Caller> = Omit<
+  UseCaseContext<Caller>,
+  'deferWrites' | 'record' | 'recordNothing' | 'publish' | 'session'
+>;

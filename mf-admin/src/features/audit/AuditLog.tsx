@@ -45,6 +45,7 @@ export function AuditLog() {
           <LoadMore
             count={entries.length}
             total={log.total}
+            isTotalExact={log.isTotalExact}
             hasMore={log.hasMore}
             busy={log.isLoadingMore}
             onLoadMore={() => void log.loadMore()}

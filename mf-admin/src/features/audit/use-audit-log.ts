@@ -34,6 +34,7 @@ export function useAuditLog({ actor, subject, about, from, to }: AuditFilter) {
   return {
     entries: connection?.edges.map(({ node }) => node),
     total: connection?.totalCount ?? 0,
+    isTotalExact: connection?.totalCountIsExact ?? true,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     /** The entries belong to the previous filter; those of the current one are being loaded. */
     isOutdated: !data && loading,

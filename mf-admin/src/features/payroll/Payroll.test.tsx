@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aClosingCheck, anAdjustmentPage, anExportProfile, aPayrollPeriod } from '../../testing/payroll-builders.js';
@@ -128,7 +128,7 @@ test('closing shows what it stores and asks for confirmation', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close Period' }));
 
   const closed = await screen.findByRole('region', { name: 'Closed' });
-  expect(closed).toHaveFocus();
+  await waitFor(() => expect(closed).toHaveFocus());
   expect(within(closed).getByRole('link', { name: 'Export Files' })).toHaveAttribute(
     'href',
     '/payroll?period=2020-01-05&step=export',

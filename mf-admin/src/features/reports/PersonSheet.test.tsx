@@ -22,7 +22,7 @@ test('the hours of a person open from the table by keyboard and return the focus
   expect(await screen.findByRole('dialog', { name: 'Wes Castillo' })).toHaveTextContent('Nov 1 – 14, 2026');
   await user.click(screen.getByRole('button', { name: 'Close panel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Wes Castillo' })).toHaveFocus());
 });
 
 test('the hours of a person are listed by day, with kind, minutes and rule of each line', async () => {

@@ -10,7 +10,7 @@ import {
   CardTitle,
   Skeleton,
   VisuallyHidden,
-} from '@timetrack/ui';
+} from '@timetrack/ui/basics';
 import type { ReactNode } from 'react';
 import { ClockControls } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';

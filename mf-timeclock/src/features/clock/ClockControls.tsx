@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@timetrack/ui';
+import { Button, type ButtonProps } from '@timetrack/ui/basics';
 import { Coffee, LogIn, LogOut, Play } from '@timetrack/ui/icons';
 import type { PunchName } from './punches.js';
 import type { Clock } from './use-clock.js';

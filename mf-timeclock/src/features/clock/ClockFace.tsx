@@ -1,4 +1,4 @@
-import { formatTime, useNow, useTimeZone } from '@timetrack/screens';
+import { formatTime, useNow, useTimeZone } from '@timetrack/screens/basics';
 import { Clock } from '@timetrack/ui/icons';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { openBreakOf } from './clock-state.js';

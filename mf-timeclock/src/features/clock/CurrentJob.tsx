@@ -1,4 +1,4 @@
-import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
+import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui/basics';
 import { BriefcaseBusiness } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { CurrentJobTimesheet } from './clock.graphql.js';

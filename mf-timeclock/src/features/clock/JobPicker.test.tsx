@@ -40,6 +40,30 @@ test('the job picker is hidden if the organization has no jobs', async () => {
   expect(sent).toEqual([{}]);
 });
 
+test('the job picker and the button appear together, so that neither moves', async () => {
+  const jobs = Promise.withResolvers<void>();
+  server.use(
+    api.query(LoadJobs, async () => {
+      await jobs.promise;
+      return respondWith({ jobs: [roof] });
+    }),
+  );
+  renderScreen(<WorkerHome />);
+  expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clock In' })).not.toBeInTheDocument();
+  jobs.resolve();
+  expect(await screen.findByLabelText('Job')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clock In' })).toBeInTheDocument();
+});
+
+test('a clock-in does not wait for jobs that never arrive', async () => {
+  server.use(api.query(LoadJobs, () => new Promise<never>(() => undefined)));
+  const sent = recordClockIns();
+  const { user } = renderScreen(<WorkerHome />);
+  await user.click(await screen.findByRole('button', { name: 'Clock In' }, { timeout: 30_000 }));
+  await waitFor(() => expect(sent).toEqual([{}]));
+});
+
 test('a clock-in sends the chosen job, and Current Job shows it', async () => {
   offerJobs(gutter, roof);
   const sent = recordClockIns();

@@ -1,4 +1,4 @@
-import { Field, Select } from '@timetrack/ui';
+import { Field, Select } from '@timetrack/ui/basics';
 import type { JobChoice } from './use-job-choice.js';
 
 interface JobPickerProps {

@@ -1,4 +1,4 @@
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
 import { punchMessages } from './punch-messages.js';
 import type { Attempt, PunchName } from './punches.js';
 

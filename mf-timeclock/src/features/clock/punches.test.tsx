@@ -100,7 +100,7 @@ describe('a punch that succeeds', () => {
     );
     await punch('Start Break');
     await screen.findByRole('button', { name: 'End Break' });
-    expect(screen.getByRole('group', { name: 'Punch' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Punch' })).toHaveFocus());
   });
 
   test('shows its result before the server responds and ignores a second punch until then', async () => {

@@ -1,4 +1,4 @@
-import { dateOf, formatTime, formatWeekdayDateTime } from '@timetrack/screens';
+import { dateOf, formatTime, formatWeekdayDateTime } from '@timetrack/screens/basics';
 
 /** `3:05 PM`, or `Mon, Jan 1, 3:05 PM` on another date than `now`. */
 export function formatRecentTime(instant: string, now: Date, timeZone: string): string {

@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { newIdempotencyKey, useToast } from '@timetrack/contracts';
-import { useReportFailure } from '@timetrack/screens';
+import { useReportFailure } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
@@ -11,6 +11,7 @@ import { punchMessages } from './punch-messages.js';
 import { LoadActiveTimesheet } from './punches.graphql.js';
 import { type Attempt, type PunchName, send } from './punches.js';
 import { refetchAfterPunch } from './refetch.js';
+import { useBriefly } from './use-briefly.js';
 import { useWhenOnline } from './use-clock-updates.js';
 import { type Job, useJobChoice } from './use-job-choice.js';
 
@@ -34,6 +35,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   const [unconfirmed, setUnconfirmed] = useState<Attempt | null>(null);
   const settling = useSettling();
   const jobChoice = useJobChoice();
+  const isWaitingForJobs = useBriefly(query.data !== undefined && !timesheet && jobChoice.isLoading, jobsPatience);
 
   if (unconfirmed && sending === null && isConfirmed(unconfirmed.punch, stateOf(timesheet))) setUnconfirmed(null);
   const refresh = () => void query.refetch().catch(() => undefined);
@@ -63,7 +65,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   }
 
   return {
-    isLoading: !query.data && !isUnavailable,
+    isLoading: (!query.data && !isUnavailable) || isWaitingForJobs,
     /** The clock could not be loaded, so its state is unknown. */
     isUnavailable,
     /** Whether it is known which timesheet is in progress, if any. */
@@ -80,6 +82,9 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
     punch,
   };
 }
+
+/** A job picker that appears later would move the button that the user is about to tap. But no punch waits long for it. */
+const jobsPatience = 1_000;
 
 async function newAttempt(punch: PunchName, timeout: number, job: Job | null): Promise<Attempt> {
   const location = punch === 'clockIn' ? await locate(timeout) : null;

@@ -9,9 +9,8 @@ export interface Job {
 }
 
 /** The jobs that a clock-in can be for. */
-export function useJobs(fetchPolicy: 'cache-first' | 'cache-and-network' = 'cache-first'): readonly Job[] {
-  const { data } = useQuery(LoadJobs, { fetchPolicy, nextFetchPolicy: 'cache-first' });
-  return data?.jobs ?? [];
+export function useJobs(): readonly Job[] {
+  return useQuery(LoadJobs, { fetchPolicy: 'cache-first' }).data?.jobs ?? [];
 }
 
 export type JobChoice = ReturnType<typeof useJobChoice>;
@@ -19,10 +18,13 @@ export type JobChoice = ReturnType<typeof useJobChoice>;
 /** The active jobs, and the job of the next clock-in, which defaults to the last one chosen on this device. */
 export function useJobChoice() {
   const { id: userId } = useSession().user;
-  const jobs = useJobs('cache-and-network');
+  const { data, error } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const jobs: readonly Job[] = data?.jobs ?? [];
   const [chosenId, setChosenId] = useState(() => readRememberedJob(userId));
   return {
     jobs,
+    /** Whether it is not known yet if there are jobs. */
+    isLoading: !data && !error,
     /** Null if no job is remembered, or if it has been retired. */
     job: jobs.find(({ id }) => id === chosenId) ?? null,
     choose: (jobId: string | null) => {

@@ -10,7 +10,7 @@ import {
   CardHeader,
   CardTitle,
   Skeleton,
-} from '@timetrack/ui';
+} from '@timetrack/ui/basics';
 import type { ReactNode } from 'react';
 
 interface ListCardProps {

@@ -1,6 +1,6 @@
 import { Link } from '@timetrack/contracts/routing';
-import { fullName } from '@timetrack/screens';
-import { Avatar } from '@timetrack/ui';
+import { fullName } from '@timetrack/screens/basics';
+import { Avatar } from '@timetrack/ui/basics';
 import type { ReactNode } from 'react';
 
 interface PersonRowProps {

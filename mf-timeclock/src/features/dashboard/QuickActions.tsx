@@ -1,6 +1,6 @@
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { Button, Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui';
+import { Button, Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui/basics';
 import { CalendarPlus, UsersRound } from '@timetrack/ui/icons';
 
 const scheduleAction = { to: '/schedules', label: 'Create Schedule', Icon: CalendarPlus };

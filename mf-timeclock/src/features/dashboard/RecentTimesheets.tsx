@@ -1,7 +1,7 @@
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { dateOf, formatDuration, formatWeekdayDate, useTimeZone } from '@timetrack/screens';
-import { Button, EmptyState } from '@timetrack/ui';
+import { dateOf, formatDuration, formatWeekdayDate, useTimeZone } from '@timetrack/screens/basics';
+import { Button, EmptyState } from '@timetrack/ui/basics';
 import { ArrowRight, CircleCheck } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { ListCard } from './ListCard.js';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@timetrack/screens';
-import { Button, StatCard } from '@timetrack/ui';
+import { formatDuration } from '@timetrack/screens/basics';
+import { Button, StatCard } from '@timetrack/ui/basics';
 import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { StatCardsStats } from './stat-cards.graphql.js';

@@ -1,5 +1,5 @@
-import { useTimeZone } from '@timetrack/screens';
-import { Badge, EmptyState } from '@timetrack/ui';
+import { useTimeZone } from '@timetrack/screens/basics';
+import { Badge, EmptyState } from '@timetrack/ui/basics';
 import { UserRoundX } from '@timetrack/ui/icons';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { formatRecentTime } from '../clock/index.js';

@@ -1,5 +1,5 @@
-import { useTimeZone } from '@timetrack/screens';
-import { Badge, cn } from '@timetrack/ui';
+import { useTimeZone } from '@timetrack/screens/basics';
+import { Badge, cn } from '@timetrack/ui/basics';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { formatRecentTime } from '../clock/index.js';
 import { ScheduledShiftSchedule } from './todays-schedule.graphql.js';

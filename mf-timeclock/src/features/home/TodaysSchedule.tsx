@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
-import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens/basics';
+import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui/basics';
 import { CalendarDays } from '@timetrack/ui/icons';
 import { ScheduledShift } from './ScheduledShift.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';

@@ -1,3 +1,4 @@
+import { Skeleton } from '@timetrack/ui/basics';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
@@ -13,7 +14,9 @@ export function WorkerHome() {
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <Greeting />
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ClockCard clock={clock}>{clock.isKnown && <NotesAndPhotos notes={notes} />}</ClockCard>
+        <ClockCard clock={clock}>
+          {clock.isLoading ? <NotesSkeleton /> : clock.isKnown && <NotesAndPhotos notes={notes} />}
+        </ClockCard>
         <div className="tc:flex tc:flex-col tc:gap-6">
           <TodaysSchedule />
           <CurrentJob active={clock.active} loading={clock.isLoading} />
@@ -21,4 +24,9 @@ export function WorkerHome() {
       </div>
     </div>
   );
+}
+
+/** Has the height of the notes without photos, so that the cards below do not move when the clock is loaded. */
+function NotesSkeleton() {
+  return <Skeleton className="tc:h-86 tc:rounded-lg" />;
 }

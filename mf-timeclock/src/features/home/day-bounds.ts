@@ -1,4 +1,4 @@
-import { dateOf } from '@timetrack/screens';
+import { dateOf } from '@timetrack/screens/basics';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { useTimeZone, useToday } from '@timetrack/screens';
+import { useTimeZone, useToday } from '@timetrack/screens/basics';
 import { useMemo } from 'react';
 import { dayBounds } from './day-bounds.js';
 

@@ -153,7 +153,7 @@ describe('unsaved notes', () => {
   test('are discarded only after confirmation', async () => {
     sessionStorage.setItem('timetrack-drafts:user-1', JSON.stringify({ 'timesheet-0': { notes: 'Old' } }));
     const { user } = await home();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard the unsaved notes?' });
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument();

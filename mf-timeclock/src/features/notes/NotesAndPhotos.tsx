@@ -1,10 +1,13 @@
-import { Button, Field, Separator, Textarea } from '@timetrack/ui';
+import { Button, Field, Separator, Textarea } from '@timetrack/ui/basics';
 import { Save } from '@timetrack/ui/icons';
+import { lazy, Suspense } from 'react';
 import { PhotoPicker } from './PhotoPicker.js';
 import { PhotoThumbnails } from './PhotoThumbnails.js';
-import { UnsavedNotes } from './UnsavedNotes.js';
 import type { Notes } from './use-notes.js';
 import { usePhotoUpload } from './use-photo-upload.js';
+
+/** Rarely needed, and it needs a dialog. */
+const UnsavedNotes = lazy(async () => ({ default: (await import('./UnsavedNotes.js')).UnsavedNotes }));
 
 interface NotesAndPhotosProps {
   readonly notes: Notes;
@@ -16,11 +19,12 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
     <div className="tc:flex tc:flex-col tc:gap-5">
       <Separator />
       {notes.unsavedTimesheets.map((timesheetId) => (
-        <UnsavedNotes
-          key={timesheetId}
-          onSave={() => void notes.saveUnsaved(timesheetId)}
-          onDiscard={() => notes.discardUnsaved(timesheetId)}
-        />
+        <Suspense key={timesheetId}>
+          <UnsavedNotes
+            onSave={() => void notes.saveUnsaved(timesheetId)}
+            onDiscard={() => notes.discardUnsaved(timesheetId)}
+          />
+        </Suspense>
       ))}
       <Field label="Notes">
         <Textarea

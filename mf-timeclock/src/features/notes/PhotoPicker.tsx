@@ -1,4 +1,4 @@
-import { cn, Field } from '@timetrack/ui';
+import { cn, Field } from '@timetrack/ui/basics';
 import { Camera } from '@timetrack/ui/icons';
 import type { ChangeEvent, ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@timetrack/ui';
+import { Spinner } from '@timetrack/ui/basics';
 import { X } from '@timetrack/ui/icons';
 import type { Photo } from './drafts.js';
 import type { Preview } from './use-photo-upload.js';

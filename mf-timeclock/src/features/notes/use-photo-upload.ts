@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useReportFailure } from '@timetrack/screens';
+import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
 import type { Photo } from './drafts.js';
 import { UploadPhotos } from './notes-and-photos.graphql.js';

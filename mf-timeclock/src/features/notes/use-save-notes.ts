@@ -1,6 +1,6 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useReportFailure } from '@timetrack/screens';
+import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
 import type { DraftStore } from './draft-store.js';
 import { type Draft, withoutSaved } from './drafts.js';

@@ -205,6 +205,13 @@ describe('the filters', () => {
     expect(await screen.findByText('1,200 timesheets, Jan 1, 2000 – Jan 1, 2199')).toBeInTheDocument();
   });
 
+  test('show that there are more matches than were counted', async () => {
+    const found = aPage([], { totalCount: 10_000 });
+    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: found })));
+    open('?from=2000-01-01');
+    expect(await screen.findByText(/^10,000\+ timesheets/)).toBeInTheDocument();
+  });
+
   test('say that nothing matches', async () => {
     const { user } = open('?status=approved');
     expect(await screen.findByText('No timesheets match these filters')).toBeInTheDocument();

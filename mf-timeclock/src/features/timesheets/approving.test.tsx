@@ -30,7 +30,7 @@ describe('approving a timesheet', () => {
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Approve timesheet of Wanda Walker, Mon, Nov 2' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
-    expect(button('Approve timesheet of Wanda Walker, Tue, Nov 3')).toHaveFocus();
+    await waitFor(() => expect(button('Approve timesheet of Wanda Walker, Tue, Nov 3')).toHaveFocus());
   });
 
   test('reports why it failed', async () => {

@@ -1,5 +1,5 @@
 import { failureOf } from '@timetrack/client';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
 
 interface LoadFailureProps {
   /** What happened: `The invitations could not be loaded`. */

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@timetrack/ui';
+import { Button, VisuallyHidden } from '@timetrack/ui/basics';
 import { RotateCw } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { useReportFailure } from './use-report-failure.js';

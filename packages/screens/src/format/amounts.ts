@@ -1,12 +1,20 @@
+let wholeNumbers: Intl.NumberFormat | undefined;
+
+/** `toLocaleString` would make a formatter for each number. The first formatter takes long, so no screen starts with it. */
+function formatWhole(count: number): string {
+  wholeNumbers ??= new Intl.NumberFormat('en-US');
+  return wholeNumbers.format(count);
+}
+
 /** Minutes as `5h 30m`, `5h`, `45m` or `0m`; thousands of hours as `1,240h`. */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest}m`;
-  const wholeHours = `${hours.toLocaleString('en-US')}h`;
+  const wholeHours = `${formatWhole(hours)}h`;
   return rest === 0 ? wholeHours : `${wholeHours} ${rest}m`;
 }
 
-/** `1 timesheet`, `1,200 timesheets` */
-export function formatCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 timesheet`, `1,200 timesheets`, or `10,000+ timesheets` if there are more than were counted. */
+export function formatCount(count: number, noun: string, isExact = true): string {
+  return `${formatWhole(count)}${isExact ? '' : '+'} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@timetrack/calendar';
-import { formatInstant, formatInstantRange } from '@timetrack/ui';
+import { formatInstant, formatInstantRange } from '@timetrack/ui/basics';
 
 /** `Nov 2, 2026` */
 export const formatDate = (date: CalendarDate): string => format(date, mediumDate);

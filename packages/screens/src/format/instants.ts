@@ -1,4 +1,4 @@
-import { formatInstant, formatInstantPart, formatInstantRange, wallTimeOf, zoneName } from '@timetrack/ui';
+import { formatInstant, formatInstantPart, formatInstantRange, wallTimeOf, zoneName } from '@timetrack/ui/basics';
 
 /** A point in time: ISO 8601 text, milliseconds since the epoch, or a Date. */
 export type Instant = string | number | Date;

@@ -1,6 +1,6 @@
 import type { Instant } from './instants.js';
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+let relative: Intl.RelativeTimeFormat | undefined;
 
 const steps = [
   { unit: 'day', milliseconds: 24 * 60 * 60_000 },
@@ -13,5 +13,6 @@ export function formatRelativeTime(instant: Instant, now: Instant): string {
   const distance = new Date(instant).getTime() - new Date(now).getTime();
   const step = steps.find(({ milliseconds }) => Math.abs(distance) >= milliseconds);
   if (!step) return distance >= 0 ? 'in less than a minute' : 'less than a minute ago';
+  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
   return relative.format(Math.round(distance / step.milliseconds), step.unit);
 }

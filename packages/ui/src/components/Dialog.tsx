@@ -29,7 +29,8 @@ export function DialogContent({
 }: DialogContentProps) {
   const focusReturn = useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus, focusFallback });
   return (
-    <Primitive.Portal>
+    // Without a container, Radix renders the content in an effect, and React cannot split that into short tasks.
+    <Primitive.Portal container={document.body}>
       <Scrim className={dialogScrimStyles}>
         <Primitive.Content
           aria-modal="true"

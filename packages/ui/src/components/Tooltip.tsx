@@ -1,14 +1,25 @@
 import * as Primitive from '@radix-ui/react-tooltip';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { cn } from '../helpers/cn.js';
 import { floatingOffsets } from './styles.js';
 
-/** Rendered once, above all components with tooltips. */
+const IsProvidedContext = createContext(false);
+
+/** Makes the tooltips below it open without a delay while another one is open. */
 export function TooltipProvider({ delayDuration = 700, ...props }: ComponentProps<typeof Primitive.Provider>) {
-  return <Primitive.Provider delayDuration={delayDuration} {...props} />;
+  return (
+    <IsProvidedContext value>
+      <Primitive.Provider delayDuration={delayDuration} {...props} />
+    </IsProvidedContext>
+  );
 }
 
-export const Tooltip = Primitive.Root;
+/** Works on its own too, so a page needs no provider before it has a tooltip. */
+export function Tooltip(props: ComponentProps<typeof Primitive.Root>) {
+  const root = <Primitive.Root {...props} />;
+  return useContext(IsProvidedContext) ? root : <TooltipProvider>{root}</TooltipProvider>;
+}
+
 export const TooltipTrigger = Primitive.Trigger;
 
 export function TooltipContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {

@@ -1,13 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.js';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './Dialog.js';
 import { DiscardChangesDialog } from './DiscardChangesDialog.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './DropdownMenu.js';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** A dialog that the address or a menu opens. It has no trigger. */
 function Feed({ onClose }: { readonly onClose: () => void }) {
@@ -37,7 +35,7 @@ test('a dialog without a trigger returns the focus to the element that had it', 
   render(<Screen opener={(show) => <Button onClick={show}>Feed</Button>} />);
   await user.click(screen.getByRole('button', { name: 'Feed' }));
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('button', { name: 'Feed' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Feed' })).toHaveFocus());
 });
 
 test('a dialog that a menu opened returns the focus to the button of the menu', async () => {
@@ -58,7 +56,7 @@ test('a dialog that a menu opened returns the focus to the button of the menu', 
   await user.click(await screen.findByRole('menuitem', { name: 'Feed' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('button', { name: 'More actions' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
 });
 
 test('the fallback receives the focus when the opener is gone', async () => {
@@ -67,14 +65,14 @@ test('the fallback receives the focus when the opener is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Once' }));
   // A button that React renders again is a different element.
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('heading', { name: 'Schedule' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Schedule' })).toHaveFocus());
 });
 
 test('a confirmation about unsaved changes closes only with Keep Editing or Discard', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const calls: string[] = [];
   render(<DiscardChangesDialog open onKeep={() => calls.push('keep')} onDiscard={() => calls.push('discard')} />);
-  expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Editing' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(calls).toEqual(expect.arrayContaining(['keep', 'discard']));

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
 /**
  * Locks the scrolling of the page while the component is mounted. The styles are in base.css, because a strict content
- * security policy blocks injected style elements.
+ * security policy blocks injected style elements. A layout effect, because those styles must apply before Radix changes
+ * the body.
  */
 export function useScrollLock(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     lock();
     return unlock;
   }, []);
@@ -17,8 +18,10 @@ function lock(): void {
   locks += 1;
   if (locks > 1) return;
   const page = document.documentElement;
-  // The gap keeps the page from shifting when its scrollbar disappears.
-  page.style.setProperty('--scrollbar-gap', `${window.innerWidth - page.clientWidth}px`);
+  // The gap keeps the page from shifting when its scrollbar disappears. Setting it with a custom property of the page would
+  // make the browser compute the styles of all elements again.
+  const gap = window.innerWidth - page.clientWidth;
+  if (gap > 0) document.body.style.paddingRight = `${gap}px`;
   page.dataset.scrollLocked = '';
 }
 
@@ -26,5 +29,5 @@ function unlock(): void {
   locks -= 1;
   if (locks > 0) return;
   delete document.documentElement.dataset.scrollLocked;
-  document.documentElement.style.removeProperty('--scrollbar-gap');
+  document.body.style.removeProperty('padding-right');
 }

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Session, SessionContext } from '@timetrack/contracts';
 import { aSession } from '@timetrack/testing';
-import { TooltipProvider } from '@timetrack/ui';
 import { BrowserRouter } from 'react-router';
 import { ToastProvider } from '../../common/ToastProvider.js';
 import { Frame } from '../../frame/Frame.js';
@@ -29,13 +28,11 @@ export async function renderFrame({ source, session = aSession(), path = '/', wi
     <ToastProvider>
       <SessionContext value={session}>
         <ModulesContext value={registry}>
-          <TooltipProvider>
-            <BrowserRouter>
-              <Frame>
-                <ScreenRoutes isNewSignIn={false} />
-              </Frame>
-            </BrowserRouter>
-          </TooltipProvider>
+          <BrowserRouter>
+            <Frame>
+              <ScreenRoutes isNewSignIn={false} />
+            </Frame>
+          </BrowserRouter>
         </ModulesContext>
       </SessionContext>
     </ToastProvider>,

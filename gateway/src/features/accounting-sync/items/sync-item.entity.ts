@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
-import type { SyncStatus, SyncType } from './sync-item.types.js';
+import { fileUrlOf, type SyncStatus, type SyncType } from './sync-item.types.js';
 
 type FieldWithDefault = 'status' | 'finishedAt' | 'attempts' | 'message' | 'fileKey' | 'fileName' | 'startDate';
 
@@ -48,6 +48,6 @@ export class SyncItem {
   startDate: string | null = null;
 
   get fileUrl(): string | null {
-    return this.fileKey === null ? null : `/api/sync-queue/${this.id}/file`;
+    return fileUrlOf(this.id, this.fileKey);
   }
 }

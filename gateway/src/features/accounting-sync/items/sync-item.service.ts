@@ -1,24 +1,26 @@
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
-import { pageOf } from '../../../platform/paging/index.js';
+import { type Page, presentPage } from '../../../platform/paging/index.js';
+import { everyRow, readPage, readRows, toInstant, where } from '../../../platform/read-model/index.js';
 import type { FileResult } from '../../../platform/use-case/index.js';
-import { dayOf, Organization } from '../../organization/index.js';
+import { dayOf, readTimezone } from '../../organization/index.js';
 import { syncJobName } from './sync.job.js';
 import { SyncItem } from './sync-item.entity.js';
 import { queueSyncInput, syncFileInput, syncQueueInput } from './sync-item.inputs.js';
+import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
+import type { SyncItemView } from './sync-item.types.js';
 
 /** The exchanges with the accounting software, newest first. */
-export const syncQueue = query('syncQueue', syncQueueInput, ({ em }, page) =>
-  pageOf(em, SyncItem, {
-    where: {},
-    orderBy: [
-      ['createdAt', 'desc'],
-      ['id', 'desc'],
-    ],
+export const syncQueue = query('syncQueue', syncQueueInput, async ({ em }, page): Promise<Page<SyncItemView>> => {
+  const found = await readPage(em, syncItemReads, {
+    ranges: [everyRow],
+    orderBy: ['createdAt', 'id'],
+    direction: 'desc',
     page,
-  }),
-);
+  });
+  return presentPage(found, (rows) => rows.map(presentSyncRow));
+});
 
 /** Queues an exchange. The item and its job are stored in one transaction, so neither exists without the other. */
 export const queueSync = command('queueSync', queueSyncInput, async (context, { type, startDate = null }) => {
@@ -34,12 +36,11 @@ export const queueSync = command('queueSync', queueSyncInput, async (context, { 
 
 /** The file of an export. */
 export const syncFile = query('syncFile', syncFileInput, async (context, { id }): Promise<FileResult> => {
-  const { em, viewer, platform } = context;
-  const item = await em.findOne(SyncItem, id);
+  const { em, platform } = context;
+  const [item] = await readRows(em, syncItemReads, where`id = ${id}::uuid`, { parts: ['file'] });
   const content = item?.fileKey ? await platform.files.open(item.fileKey) : null;
   if (!item || !content) throw failures.notFound('File');
-  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
-  const { date } = dayOf(item.createdAt, timezoneInForce);
+  const { date } = dayOf(toInstant(item.createdAt), await readTimezone(em));
   return {
     content,
     contentType: 'text/plain; charset=windows-1252',

@@ -26,6 +26,11 @@ export const syncItemView = z.object({
   fileUrl: z.string().nullable().meta({ description: 'Where to download the exported file; null if there is none.' }),
 });
 
+/** Where the file of an exchange is downloaded; null without a file. */
+export function fileUrlOf(id: string, fileKey: string | null): string | null {
+  return fileKey === null ? null : `/api/sync-queue/${id}/file`;
+}
+
 /** One exchange with the accounting software. A `SyncItem` entity is one. */
 export type SyncItemView = z.infer<typeof syncItemView>;
 export const SyncItemType = objectFromZod(

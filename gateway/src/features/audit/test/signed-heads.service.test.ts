@@ -63,7 +63,6 @@ async function truncateAfter(position: number): Promise<void> {
         and entry.position = ${position};
     alter table audit_entries enable always trigger audit_entries_append_only;
     alter table audit_entries enable always trigger audit_entries_chained;
-    alter table audit_entries enable always trigger audit_entries_chained_once;
     commit`);
 }
 

@@ -1,10 +1,11 @@
 import { presentUser } from '../users/user.presenter.js';
-import type { ApiKey } from './api-key.entity.js';
 import { statusOfKey } from './api-key.rules.js';
 import type { ApiKeyView } from './api-key.types.js';
 
-/** Presents a key whose owner is loaded. */
-export function presentApiKey(key: ApiKey, now: Date): ApiKeyView {
+/** What a view is built from: an `ApiKey` whose owner is loaded, or a plain row. */
+export type ApiKeyFacts = Omit<ApiKeyView, 'status'>;
+
+export function presentApiKey(key: ApiKeyFacts, now: Date): ApiKeyView {
   const { id, name, prefix, scopes, createdAt, expiresAt, allowedAddresses, lastUsedAt, lastUsedAddress, revokedAt } =
     key;
   return {

@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
 import { apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
@@ -11,9 +12,10 @@ export class ApiKeyResolver {
   })
   apiKeys(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('includeRevoked', () => Boolean, { nullable: true }) includeRevoked?: boolean,
   ): Promise<ApiKeyView[]> {
-    return context.execute(apiKeys, { includeRevoked });
+    return context.execute(apiKeys, { includeRevoked }, info);
   }
 
   @Mutation(() => ApiKeyPayload, { description: 'Creates an API key. Only this response contains its secret.' })

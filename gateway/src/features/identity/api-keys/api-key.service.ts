@@ -3,10 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
+import { everyRow, readPage, where } from '../../../platform/read-model/index.js';
 import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyIdInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
 import { presentApiKey } from './api-key.presenter.js';
+import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-key.reads.js';
 import { expiryMustBeInTheFuture } from './api-key.rules.js';
 import type { NewApiKey } from './api-key.types.js';
 import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rules.js';
@@ -15,13 +17,17 @@ import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rul
 const maxKeys = 100;
 
 /** The keys that are not revoked, newest first, or also the last revoked ones. */
-export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform }, { includeRevoked }) => {
-  const keys = await em.find(ApiKey, includeRevoked ? {} : { revokedAt: null }, {
-    populate: ['owner'],
-    orderBy: { revokedAt: 'desc nulls first', createdAt: 'desc', id: 'desc' },
-    limit: includeRevoked ? 2 * maxKeys : maxKeys,
+export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform, selection }, { includeRevoked }) => {
+  const { edges } = await readPage(em, apiKeyReads, {
+    ranges: [includeRevoked ? everyRow : where`revoked_at is null`],
+    // Descending, PostgreSQL puts the keys without this instant first.
+    orderBy: ['revokedAt', 'createdAt', 'id'],
+    direction: 'desc',
+    parts: chooseApiKeyParts(selection),
+    page: { first: includeRevoked ? 2 * maxKeys : maxKeys },
   });
-  return keys.map((key) => presentApiKey(key, platform.clock.now()));
+  const now = platform.clock.now();
+  return edges.map(({ node }) => presentApiKey(apiKeyOfRow(node), now));
 });
 
 /** Creates a key. Fails with CONFLICT if the organization has 100 of them. */

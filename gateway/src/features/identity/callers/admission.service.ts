@@ -1,10 +1,11 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { permissionTable } from '../../../access/index.js';
 import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { CallerQuestion } from '../../../platform/database/caller-check.service.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
-import { arrayLiteral, type Sql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
-import type { Admit, Confirm } from '../../../platform/use-case/index.js';
+import type { Admission, Admit, Confirm, ConfirmAll } from '../../../platform/use-case/index.js';
 
 import { unusedBefore } from './session-expiry.rules.js';
 
@@ -18,50 +19,104 @@ interface SessionRow {
 
 /** Checks the caller of a command in the transaction of the command: see `Admit`. */
 export function createAdmission({ clock, config }: Parts): Admit {
-  return (em, viewer, changed) => {
-    const sql = tenantSql(em, viewer.organizationId);
+  return (viewer, changed) => {
     const now = clock.now();
-    if (viewer.scopes) return readKey(sql, 'admit_api_key', viewer, now);
+    if (viewer.scopes) return keyCheck('admit_api_key', viewer, now);
     const people = changed && arrayLiteral(changed);
-    return readSession(sql, viewer, 'admit_session(:organization, ?, ?, ?::uuid[], ?, ?)', [
-      ...[viewer.userId, viewer.sessionId, people],
-      ...[now, unusedBefore(now, config)],
-    ]);
+    return {
+      statement: {
+        text: 'select * from admit_session(:organization, ?, ?, ?::uuid[], ?, ?)',
+        values: [viewer.userId, viewer.sessionId, people, now, unusedBefore(now, config)],
+      },
+      accept: ([row]) => withSession(viewer, row as SessionRow | undefined),
+    };
   };
 }
 
 /** Checks a caller who was identified earlier, without locks: see `Confirm`. */
 export function createConfirmation(orm: MikroORM, { clock, config }: Parts): Confirm {
-  return (viewer) => {
+  return async (viewer) => {
     const sql = tenantSql(orm.em.fork(), viewer.organizationId);
     const now = clock.now();
-    if (viewer.scopes) return readKey(sql, 'current_api_key', viewer, now);
-    return readSession(sql, viewer, 'current_session(:organization, ?, ?, ?, ?)', [
+    if (viewer.scopes) {
+      const { statement, accept } = keyCheck('current_api_key', viewer, now);
+      return accept(await sql.query(statement.text, statement.values));
+    }
+    const [row] = await sql.query<SessionRow>('select * from current_session(:organization, ?, ?, ?, ?)', [
       ...[viewer.userId, viewer.sessionId],
       ...[now, unusedBefore(now, config)],
     ]);
+    return withSession(viewer, row);
   };
 }
 
-async function readSession(sql: Sql, viewer: Viewer, call: string, values: readonly unknown[]): Promise<Viewer | null> {
-  const [row] = await sql.query<SessionRow>(`select * from ${call}`, values);
+/** Checks several callers of one organization, in one statement unless some of them are API keys. */
+export function createConfirmations(orm: MikroORM, parts: Parts): ConfirmAll {
+  const confirm = createConfirmation(orm, parts);
+  const { clock, config } = parts;
+  return async (viewers) => {
+    const organizationId = viewers[0]?.organizationId;
+    if (organizationId === undefined) return [];
+    if (viewers.some((viewer) => viewer.organizationId !== organizationId)) {
+      throw new Error('callers of several organizations cannot be confirmed together');
+    }
+    const now = clock.now();
+    const ids = new Set(viewers.filter(({ scopes }) => !scopes).map(({ sessionId }) => sessionId));
+    const rows = await tenantSql(orm.em.fork(), organizationId).query<SessionRow & Whose>(currentSessions, [
+      ...[arrayLiteral(ids), now, unusedBefore(now, config)],
+    ]);
+    const bySession = new Map(rows.map((row) => [row.session, row]));
+    return Promise.all(
+      viewers.map((viewer) => {
+        if (viewer.scopes) return confirm(viewer);
+        const row = bySession.get(viewer.sessionId);
+        return withSession(viewer, row?.caller === viewer.userId ? row : undefined);
+      }),
+    );
+  };
+}
+
+/** Asks whether the session of a viewer is still valid, with exactly the same caller, role and times. */
+export function createSessionQuestion(viewer: Viewer, { clock, config }: Parts): CallerQuestion {
+  const now = clock.now();
+  return {
+    organizationId: viewer.organizationId,
+    statement: { text: currentSessions, values: [arrayLiteral([viewer.sessionId]), now, unusedBefore(now, config)] },
+    isSame: ([row]) => isSameSession(viewer, row as (SessionRow & Whose) | undefined),
+  };
+}
+
+function isSameSession(viewer: Viewer, row: (SessionRow & Whose) | undefined): boolean {
+  if (row?.session !== viewer.sessionId || row.caller !== viewer.userId || row.role !== viewer.role) return false;
+  const { expiresAt, authAt } = viewer;
+  return (
+    new Date(row.expires_at).getTime() === expiresAt.getTime() && new Date(row.auth_at).getTime() === authAt?.getTime()
+  );
+}
+
+const currentSessions = 'select * from current_sessions(:organization, ?::uuid[], ?, ?)';
+
+interface Whose {
+  readonly session: string;
+  readonly caller: string;
+}
+
+function withSession(viewer: Viewer, row: SessionRow | undefined): Viewer | null {
   if (!row) return null;
   return { ...viewer, role: row.role, expiresAt: new Date(row.expires_at), authAt: new Date(row.auth_at) };
 }
 
-async function readKey(
-  sql: Sql,
-  name: 'admit_api_key' | 'current_api_key',
-  viewer: Viewer,
-  now: Date,
-): Promise<Viewer | null> {
-  const call = `select * from ${name}(:organization, ?, ?, ?::text[])`;
-  const [key] = await sql.query<{ scopes: ApiKeyScope[] }>(call, [
-    viewer.sessionId,
-    now,
-    arrayLiteral(permissionTable.createApiKey),
-  ]);
-  return key ? { ...viewer, scopes: key.scopes } : null;
+function keyCheck(name: 'admit_api_key' | 'current_api_key', viewer: Viewer, now: Date): Admission {
+  return {
+    statement: {
+      text: `select * from ${name}(:organization, ?, ?, ?::text[])`,
+      values: [viewer.sessionId, now, arrayLiteral(permissionTable.createApiKey)],
+    },
+    accept: ([row]) => {
+      const key = row as { readonly scopes: ApiKeyScope[] } | undefined;
+      return key ? { ...viewer, scopes: key.scopes } : null;
+    },
+  };
 }
 
 /**

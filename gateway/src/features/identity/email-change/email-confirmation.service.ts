@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { command, query } from '../../../access/index.js';
 import { DomainError, enforce, type Violation } from '../../../platform/errors/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import { expiryOfLink } from '../account-links/account-link.rules.js';
 import { takeAccountMail } from '../account-links/account-mail-limits.service.js';
 import { EmailChange } from '../account-links/email-change.entity.js';
 import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
-import { User } from '../users/user.entity.js';
+import { userReads } from '../users/user.reads.js';
 import { callerLock, findLockedMember } from '../users/user-locks.queries.js';
 import { changingEmailNeedsMail } from './email-change.rules.js';
 import type { EmailConfirmation } from './email-change.types.js';
@@ -16,8 +17,12 @@ export const emailConfirmation = query(
   'emailConfirmation',
   z.object({}),
   async ({ em, viewer, platform }): Promise<EmailConfirmation> => {
-    const user = await em.findOneOrFail(User, viewer.userId, { populate: ['emailConfirmedAt'] });
-    return { confirmed: user.emailConfirmedAt !== null, possible: platform.mail.isConfigured };
+    const confirmed = await readRows(
+      em,
+      userReads,
+      where`id = ${viewer.userId}::uuid and email_confirmed_at is not null`,
+    );
+    return { confirmed: confirmed.length > 0, possible: platform.mail.isConfigured };
   },
 );
 

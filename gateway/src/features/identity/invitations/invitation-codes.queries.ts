@@ -1,11 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '../../../platform/auth/viewer.types.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { networkOf } from '../../../platform/rate-limits/network.rules.js';
+import { readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { Invitation } from './invitation.entity.js';
-import { invitationUnknown } from './invitation.rules.js';
+import { invitationReads } from './invitation.reads.js';
+import { type InvitationFacts, invitationUnknown } from './invitation.rules.js';
 import { hashOfCode, parseInvitationCode } from './invitation-code.rules.js';
 
 const idByHash = 'select id, organization_id as "organizationId" from find_invitation(?)';
@@ -24,12 +27,23 @@ async function keyOfCode(em: EntityManager, text: string): Promise<Key | null> {
   return key ?? null;
 }
 
+/** What the code of an invitation shows. */
+export interface InvitationOfCode extends InvitationFacts {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly role: Role;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
 /** The invitation of a code. The caller has no session, so the code alone determines the organization. */
-export async function invitationOfCode(em: EntityManager, text: string): Promise<Invitation | null> {
+export async function invitationOfCode(em: EntityManager, text: string): Promise<InvitationOfCode | null> {
   const key = await keyOfCode(em, text);
   if (!key) return null;
   await bindTenant(em, key.organizationId);
-  return em.findOne(Invitation, key.id);
+  const [row] = await readRows(em, invitationReads, where`id = ${key.id}::uuid`, { parts: ['name'] });
+  return row ? { ...row, ...key, usedAt: toNullableInstant(row.usedAt), expiresAt: toInstant(row.expiresAt) } : null;
 }
 
 /** Locks an invitation until the commit, so that simultaneous registrations with one code run one after another. */
@@ -45,7 +59,7 @@ export async function lockInvitation(em: EntityManager, { id, organizationId }: 
 export async function findInvitationWithinLimit(
   { em, request, platform }: PrepareContext<unknown>,
   text: string,
-): Promise<Invitation> {
+): Promise<InvitationOfCode> {
   const { rateLimits, config } = platform;
   const limit = config.limits.invitationMissesPerAddress;
   const address = networkOf(request.address);

@@ -5,7 +5,7 @@ import type { InvitationMailProblem, InvitationView } from './invitation.types.j
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */
-interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
+export interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
   readonly mailProblem: InvitationMailProblem | null;

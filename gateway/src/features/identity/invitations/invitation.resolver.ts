@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { RegisteredPayload, type RegisteredUser } from '../users/account.types.js';
@@ -18,8 +19,8 @@ import { invitation, registerWithInvitation } from './invited-registration.servi
 @Resolver()
 export class InvitationResolver {
   @Query(() => [InvitationType], { description: `Newest first; at most ${maxPageSize}.` })
-  async invitations(@Ctx() context: RequestContext): Promise<InvitationView[]> {
-    const { edges } = await context.execute(invitations, { first: maxPageSize });
+  async invitations(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<InvitationView[]> {
+    const { edges } = await context.execute(invitations, { first: maxPageSize }, info);
     return edges.map(({ node }) => node);
   }
 

@@ -4,30 +4,35 @@ import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { type Page, pageOf } from '../../../platform/paging/index.js';
+import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import { everyRow, readPage } from '../../../platform/read-model/index.js';
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
 import { createInvitationInput, invitationIdInput, invitationsInput } from './invitation.inputs.js';
-import { presentInvitation } from './invitation.presenter.js';
+import { type InvitationRow, presentInvitation } from './invitation.presenter.js';
+import { chooseInvitationParts, invitationOfRow, invitationReads } from './invitation.reads.js';
 import { expiryOf, invitationMustBeUnused } from './invitation.rules.js';
 import type { InvitationView } from './invitation.types.js';
 import { mailInvitation, noticeOf } from './invitation-mailing.service.js';
 import { createSealedCode, openCode } from './sealed-code.codec.js';
-
-const newestFirst = [
-  ['createdAt', 'desc'],
-  ['id', 'desc'],
-] as const;
 
 /** The organization's invitations, newest first. */
 export const invitations = query(
   'invitations',
   invitationsInput,
   async (context, page): Promise<Page<InvitationView>> => {
-    const found = await pageOf(context.em, Invitation, { where: {}, orderBy: newestFirst, populate: ['usedBy'], page });
-    return { ...found, edges: found.edges.map(({ cursor, node }) => ({ cursor, node: present(context, node) })) };
+    const found = await readPage(context.em, invitationReads, {
+      ranges: [everyRow],
+      orderBy: ['createdAt', 'id'],
+      direction: 'desc',
+      parts: chooseInvitationParts(context.selection),
+      page,
+    });
+    return presentPage(found, (rows) =>
+      rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null)),
+    );
   },
 );
 
@@ -59,7 +64,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     subjectId: invitation.id,
     changes: { role: { after: role }, expiresAt: { after: invitation.expiresAt } },
   });
-  return present(context, invitation);
+  return present(context, invitation, invitation.sealedCode);
 });
 
 /** Deletes an unused invitation. Used invitations stay, as the record of how a person joined. */
@@ -105,8 +110,12 @@ export const forgetContactData: ErasePerson = async (em, { organizationId, userI
   return invitations > 0 ? { invitationContactData: erased } : {};
 };
 
-function present({ platform, request, viewer }: SignedInContext, invitation: Invitation): InvitationView {
-  const code = openCode(platform.secrets, invitation);
+function present(
+  { platform, request, viewer }: SignedInContext,
+  invitation: InvitationRow,
+  sealedCode: Buffer | null,
+): InvitationView {
+  const code = openCode(platform.secrets, { id: invitation.id, organizationId: viewer.organizationId, sealedCode });
   return presentInvitation(invitation, {
     now: platform.clock.now(),
     publicUrl: request.publicUrl,

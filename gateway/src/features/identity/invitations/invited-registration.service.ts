@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { preparedCommand, query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { Organization, presentOrganization } from '../../organization/index.js';
+import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import type { RegisteredUser } from '../users/account.types.js';
 import { isEmailTaken } from '../users/emails.queries.js';
@@ -11,7 +11,12 @@ import { presentAccount } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import type { Invitation } from './invitation.entity.js';
 import { invitationCodeInput, registerWithInvitationInput } from './invitation.inputs.js';
-import { invitationMustBeUnused, invitationMustNotHaveExpired, invitationUnknown } from './invitation.rules.js';
+import {
+  type InvitationFacts,
+  invitationMustBeUnused,
+  invitationMustNotHaveExpired,
+  invitationUnknown,
+} from './invitation.rules.js';
 import type { VerifiedInvitation } from './invitation.types.js';
 import { findInvitationWithinLimit, lockInvitation } from './invitation-codes.queries.js';
 
@@ -22,8 +27,8 @@ export const invitation = query(
   async (context, { code }): Promise<VerifiedInvitation> => {
     const found = await findInvitationWithinLimit(context, code);
     mustBeActive(found, context.platform.clock.now());
-    const organization = await organizationOf(context.em, found);
-    const { name: organizationName, minimumPasswordLength } = organization;
+    const { settings } = await readOrganization(context.em, found.organizationId);
+    const { name: organizationName, minimumPasswordLength } = settings;
     const { email, role, firstName, lastName } = found;
     const suggested = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
     return { email, role, ...suggested, organizationName, minimumPasswordLength };
@@ -40,7 +45,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const found = await findInvitationWithinLimit(context, inviteCode);
     mustBeActive(found, platform.clock.now());
     const { id, organizationId } = found;
-    const { minimumPasswordLength: minimumLength } = await organizationOf(em, found);
+    const { minimumPasswordLength: minimumLength } = (await readOrganization(em, organizationId)).settings;
     const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
     enforce(emailMustBeFree(await isEmailTaken(em, person.email, organizationId)));
     return { key: { id, organizationId }, passwordHash };
@@ -69,7 +74,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
       actor: { userId: user.id, organizationId },
       changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
     });
-    const organization = await presentOrganization(em, await organizationOf(em, found), now);
+    const organization = await readOrganizationView(em, organizationId, now);
     return { user: presentAccount(user, organization) };
   },
 });
@@ -87,10 +92,6 @@ async function findFreeNumber(em: EntityManager, invitation: Invitation): Promis
   return taken.length > 0 ? null : employeeNumber;
 }
 
-function mustBeActive(found: Invitation, now: Date): void {
+function mustBeActive(found: InvitationFacts, now: Date): void {
   enforce(invitationMustBeUnused(found), invitationMustNotHaveExpired(found, now));
-}
-
-function organizationOf(em: EntityManager, { organizationId }: Invitation): Promise<Organization> {
-  return em.findOneOrFail(Organization, organizationId);
 }

@@ -5,20 +5,25 @@ import type { Role } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
+import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { AccountNotice } from './account-notice.entity.js';
+import { accountNoticeReads } from './account-notice.reads.js';
 import type { AccountNoticeView, NoticeKind } from './account-notice.types.js';
 
 /** Older notices are deleted when a new one comes. */
 const maxNotices = 30;
 const maxUserAgentLength = 500;
 
-const newestFirst = { at: 'desc', id: 'desc' } as const;
-
 /** The caller's notices, newest first. */
 export const myNotices = query('myNotices', z.object({}), async ({ em, viewer }): Promise<AccountNoticeView[]> => {
-  const found = await em.find(AccountNotice, { userId: viewer.userId }, { orderBy: newestFirst, limit: maxNotices });
-  return found.map(({ id, kind, at, userAgent, address, role }) => ({ id, kind, at, userAgent, address, role }));
+  const { edges } = await readPage(em, accountNoticeReads, {
+    ranges: [where`user_id = ${viewer.userId}`],
+    orderBy: ['at', 'id'],
+    direction: 'desc',
+    page: { first: maxNotices },
+  });
+  return edges.map(({ node }) => ({ ...node, at: toInstant(node.at) }));
 });
 
 /** Removes one of the caller's notices. Another person's notice is NOT_FOUND. */

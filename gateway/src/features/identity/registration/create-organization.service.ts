@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
-import { Organization, presentOrganization } from '../../organization/index.js';
+import { Organization, readOrganizationView } from '../../organization/index.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
@@ -48,5 +48,5 @@ export async function createOrganization(
     actor: { userId: user.id, organizationId },
     changes: { name: { after: orgName }, ...(timezone && { timezone: { after: timezone } }) },
   });
-  return presentSignedIn(user, await presentOrganization(em, organization, createdAt));
+  return presentSignedIn(user, await readOrganizationView(em, organizationId, createdAt));
 }

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
+import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { callerLock } from '../users/user-locks.queries.js';
 import type { OwnSession } from './own-session.types.js';
-import { Session } from './session.entity.js';
+import { sessionReads } from './session.reads.js';
 import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 
 const maxSessions = 200;
@@ -14,17 +15,20 @@ const maxSessions = 200;
 /** The caller's sessions, most recently used first. */
 export const mySessions = query('mySessions', z.object({}), async ({ em, viewer, platform }): Promise<OwnSession[]> => {
   const now = platform.clock.now();
-  const found = await em.find(
-    Session,
-    { userId: viewer.userId, expiresAt: { $gt: now }, lastUsedAt: { $gt: unusedBefore(now, platform.config) } },
-    { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: maxSessions },
-  );
-  return found.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, address }) => ({
+  const isOpen = where`user_id = ${viewer.userId} and expires_at > ${now}
+    and last_used_at > ${unusedBefore(now, platform.config)}`;
+  const { edges } = await readPage(em, sessionReads, {
+    ranges: [isOpen],
+    orderBy: ['lastUsedAt', 'id'],
+    direction: 'desc',
+    page: { first: maxSessions },
+  });
+  return edges.map(({ node: { id, createdAt, lastUsedAt, expiresAt, userAgent, address } }) => ({
     id,
     current: id === viewer.sessionId,
-    createdAt,
-    lastUsedAt,
-    expiresAt,
+    createdAt: toInstant(createdAt),
+    lastUsedAt: toInstant(lastUsedAt),
+    expiresAt: toInstant(expiresAt),
     userAgent,
     address,
   }));

@@ -1,9 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role, SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Config } from '../../../platform/config/config.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
+import { RecentCallers } from './recent-callers.store.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
@@ -21,23 +23,37 @@ interface Row {
 /** The accuracy of `last_used_at`, so that not every request writes to the database. */
 const lastUseAccuracyMs = 5 * 60 * 1000;
 
-/** Runs on every authenticated request: one query by the index of the token hash, without entities. */
+/** With a short idle timeout, a use that is not recorded must not end the session too early. */
+const accuracyOf = ({ sessionIdleMinutes }: Pick<Config, 'sessionIdleMinutes'>) =>
+  Math.min(lastUseAccuracyMs, sessionIdleMinutes * 6000);
+
+/** How long requests of a session may go without recording its use. */
+const recentMsOf = (config: Pick<Config, 'sessionIdleMinutes'>) => accuracyOf(config) / 10;
+
+/** Remembers sessions for as long as the authenticator with the same configuration takes into account. */
+export function createRecentCallers(platform: Pick<Platform, 'clock' | 'config'>): RecentCallers {
+  return new RecentCallers(platform, recentMsOf(platform.config));
+}
+
+/** One query by the index of the token hash, without entities. Notes in `recent` whom it found. */
 export function createAuthenticator(
   orm: MikroORM,
   { clock, config, securityEvents }: Pick<Platform, 'clock' | 'config' | 'securityEvents'>,
+  recent?: RecentCallers,
 ): Authenticate {
-  // With a short idle timeout, a use that is not recorded must not end the session too early.
-  const accuracyMs = Math.min(lastUseAccuracyMs, config.sessionIdleMinutes * 6000);
+  const recordAfterMs = accuracyOf(config) - recentMsOf(config);
   return async (token, request, cookie = 'HTTP') => {
     if (!looksLikeSessionToken(token)) return null;
     const now = clock.now();
+    const hash = hashOfToken(token);
     const [row] = await systemSql(orm.em, 'the token determines the organization').query<Row>(
       'select * from find_session(?, ?, ?, ?, ?)',
-      [hashOfToken(token), now, unusedBefore(now, config), new Date(now.getTime() - accuracyMs), cookie],
+      [hash, now, unusedBefore(now, config), new Date(now.getTime() - recordAfterMs), cookie],
     );
-    if (row) return viewerOf(row);
-    securityEvents.report({ event: 'session.ended-used', request });
-    return null;
+    const viewer = row ? viewerOf(row) : null;
+    recent?.note(hash, viewer, cookie);
+    if (!viewer) securityEvents.report({ event: 'session.ended-used', request });
+    return viewer;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits as 43 characters that are valid in a cookie. */
 export function createSessionToken(): string {
@@ -7,7 +7,7 @@ export function createSessionToken(): string {
 
 /** The hash to store. A random token cannot be guessed, so one round of SHA-256 is enough. */
 export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** Whether the text has the form of a session token. */

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
-import type { UseCaseContext } from '../../../platform/use-case/index.js';
-import { Organization, presentOrganization } from '../../organization/index.js';
+import { readOrganizationView } from '../../organization/index.js';
 import { lockPeople } from '../callers/admission.service.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { limitPasswordHashing, verifyPassword } from '../credentials/password-hash.adapter.js';
-import type { SignedIn } from '../users/account.types.js';
 import { type EmailAccount, findAccountsOfEmail, maxAccountsPerEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
 import { callerLock } from '../users/user-locks.queries.js';
+import { readUsers } from '../users/user-rows.queries.js';
 import { endSessions, startSession } from './session-lifecycle.service.js';
 
 /** The same message for an unknown email, a wrong password and an archived user, so that it doesn't reveal accounts. */
@@ -33,7 +32,7 @@ export const login = preparedCommand('login', loginInput, {
     throw invalidCredentials();
   },
   run: async (context, _input, proof) => {
-    const { em, record } = context;
+    const { em, record, platform } = context;
     // Locked until the commit: archiving the user at the same moment either rejects this sign-in or ends its session.
     await lockPeople(em, proof.organizationId, [proof.id]);
     const user = await em.findOne(User, { ...proof, status: 'ACTIVE' });
@@ -46,7 +45,7 @@ export const login = preparedCommand('login', loginInput, {
       subjectId: user.id,
       actor: { userId: user.id, organizationId: user.organizationId },
     });
-    return readSignedIn(context, user);
+    return presentSignedIn(user, await readOrganizationView(em, user.organizationId, platform.clock.now()));
   },
 });
 
@@ -66,10 +65,13 @@ export const logout = command(
 
 /** The signed-in user. */
 export const me = query('me', z.object({}), async (context) => {
-  const { em, viewer } = context;
-  const user = await em.findOne(User, viewer.userId);
+  const { em, viewer, platform } = context;
+  const [[user], organization] = await Promise.all([
+    readUsers(em, [viewer.userId]),
+    readOrganizationView(em, viewer.organizationId, platform.clock.now()),
+  ]);
   if (!user) throw failures.unauthenticated();
-  return readSignedIn(context, user);
+  return presentSignedIn(user, organization);
 });
 
 /**
@@ -97,12 +99,4 @@ function describeAccount([account]: readonly EmailAccount[], email: string) {
         reason: account.status === 'ACTIVE' ? 'password' : 'archived',
       }
     : { email, reason: 'unknown-account' };
-}
-
-async function readSignedIn(
-  { em, platform }: Pick<UseCaseContext<unknown>, 'em' | 'platform'>,
-  user: User,
-): Promise<SignedIn> {
-  const organization = await em.findOneOrFail(Organization, user.organizationId);
-  return presentSignedIn(user, await presentOrganization(em, organization, platform.clock.now()));
 }

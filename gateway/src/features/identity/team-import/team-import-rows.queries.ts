@@ -3,9 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Violation } from '../../../platform/errors/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
 import { findTakenEmails } from '../users/emails.queries.js';
-import { User } from '../users/user.entity.js';
+import { userReads } from '../users/user.reads.js';
 import { emailMustBeFree, employeeNumberTaken, grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { findInvitedEmails, findInvitedNumbers } from './invited-people.queries.js';
 import { type FileRow, readTeamFile } from './team-file.rules.js';
@@ -85,7 +86,7 @@ function createRowCheck(viewer: Viewer, taken: Taken): (row: FileRow) => Checked
 /** The employee numbers of people and invitations in the organization. Deleted people keep theirs. */
 async function findTakenNumbers(em: EntityManager, rows: readonly FileRow[], now: Date): Promise<ReadonlySet<string>> {
   if (rows.every(({ employeeNumber }) => keyOf(employeeNumber) === '')) return new Set();
-  const found = await em.find(User, { employeeNumber: { $ne: null } }, { fields: ['employeeNumber'] });
+  const found = await readRows(em, userReads, where`employee_number is not null`, { parts: ['details'] });
   const numbers = [...found.map(({ employeeNumber }) => employeeNumber ?? ''), ...(await findInvitedNumbers(em, now))];
   return new Set(numbers.map(keyOf));
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { identityCommands } from '../../../../test/api/identity-parity-cases.js';
-import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import {
+  type Actor,
+  createActor,
+  startGateway,
+  statementsOf,
+  type TestGateway,
+} from '../../../../test/harness/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import type { UserStatus } from '../users/user.enums.js';
 import { aUser } from './builders.js';
@@ -130,5 +136,43 @@ describe('the GraphQL API for team members', () => {
     );
     expect(data.previewTeamImport).toMatchObject({ valid: false, rows: [{ line: 2, errors: [{ field: 'email' }] }] });
     expect((await rest('previewTeamImport', '', { csv })).body).toEqual(data.previewTeamImport);
+  });
+});
+
+describe('the lists of an administrator', () => {
+  const name = 'firstName lastName';
+
+  test.each([
+    ['users', `{ users { id ${name} status role canManage } }`],
+    ['invitations', `{ invitations { id role inviteCode usedBy { ${name} email } } }`],
+    ['apiKeys', `{ apiKeys { id name status owner { ${name} } } }`],
+    ['mySessions', '{ mySessions { id current address } }'],
+    ['myNotices', '{ myNotices { id kind } }'],
+    ['syncQueue', '{ syncQueue { id status fileUrl } }'],
+    ['earningCodes', '{ earningCodes { code job { name } policy { name } } }'],
+    ['exportProfiles', '{ exportProfiles { id name } }'],
+    ['auditLogs', '{ auditLogs { edges { node { id title actor { firstName } hash address } } } }'],
+  ])('%s takes one statement in addition to the session', async (field, query) => {
+    const admin = await createActor(gateway, 'ADMIN');
+    await aUser(gateway.orm, { organizationId: admin.organizationId });
+    const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
+
+    const statements = await statementsOf(gateway.orm, async () => {
+      expect((await gateway.inject(request)).json()).toEqual({ data: { [field]: expect.anything() } });
+    });
+
+    expect(statements.filter((statement) => !/(find|current)_session/.test(statement))).toHaveLength(1);
+  });
+
+  test('users reads only the columns that are asked for', async () => {
+    const admin = await createActor(gateway, 'ADMIN');
+    const statementOf = async (fields: string) => {
+      const query = `{ users { ${fields} } }`;
+      const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
+      return (await statementsOf(gateway.orm, () => gateway.inject(request))).join('\n');
+    };
+
+    expect(await statementOf('id firstName')).not.toContain('email');
+    expect(await statementOf('id email')).toContain('email');
   });
 });

@@ -1,6 +1,6 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndAccountants } from '../../../access/index.js';
 import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.types.js';
+import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
 
 type Caller = Pick<Viewer, 'userId' | 'role'>;
@@ -17,8 +17,8 @@ export function maySeeContactData(viewer: Caller | null, user: Pick<User, 'id'>)
 }
 
 /** The users whom the viewer may list, including email addresses. Deleted users appear only through their hours. */
-export function usersVisibleTo(viewer: Viewer): FilterQuery<User> {
-  return { deletedAt: null, ...(!maySeeEveryone(viewer) && { id: viewer.userId }) };
+export function usersVisibleTo(viewer: Viewer): Condition {
+  return maySeeEveryone(viewer) ? where`deleted_at is null` : where`deleted_at is null and id = ${viewer.userId}`;
 }
 
 /** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never the caller. */

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
@@ -23,8 +24,8 @@ import { UserType, type UserView } from './user.types.js';
 @Resolver(() => UserType)
 export class UserResolver {
   @Query(() => [UserType], { description: 'The users of the organization by name; workers see only themselves.' })
-  users(@Ctx() context: RequestContext): Promise<UserView[]> {
-    return context.execute(users, {});
+  users(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<UserView[]> {
+    return context.execute(users, {}, info);
   }
 
   @Mutation(() => UserType, { description: 'Creates a user who can sign in immediately.' })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
+import { readRows } from '../../../platform/read-model/index.js';
 import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
@@ -18,6 +19,7 @@ import {
   usersVisibleTo,
 } from './user.policy.js';
 import { presentUser } from './user.presenter.js';
+import { chooseUserParts, userReads } from './user.reads.js';
 import {
   compareByName,
   emailMustBeFree,
@@ -28,8 +30,8 @@ import type { UserView } from './user.types.js';
 import { findLockedMember, memberLock } from './user-locks.queries.js';
 
 /** The users of the organization by name, including archived ones. Workers see only themselves. */
-export const users = query('users', z.object({}), async ({ em, viewer }) => {
-  const people = await em.find(User, usersVisibleTo(viewer));
+export const users = query('users', z.object({}), async ({ em, viewer, selection }) => {
+  const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
   return people.toSorted(compareByName).map(presentUser);
 });
 

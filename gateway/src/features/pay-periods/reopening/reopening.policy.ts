@@ -1,8 +1,8 @@
 import { accountants, administrators, administratorsAndAccountants } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Organization } from '../../organization/index.js';
+import type { OrganizationView } from '../../organization/index.js';
 
-type ConsentSetting = Pick<Organization, 'reopeningNeedsConsent'>;
+export type ConsentSetting = Pick<OrganizationView, 'reopeningNeedsConsent'>;
 
 /** Owners, administrators and accountants close pay periods. */
 export function mayClosePayPeriods(viewer: Viewer): boolean {

@@ -1,16 +1,14 @@
 import type { z } from 'zod';
-import type { SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { presentUser, presentUserName } from '../../identity/index.js';
-import { Organization } from '../../organization/index.js';
 import {
+  type ConsentSetting,
   mayClosePayPeriods,
   mayDecideReopenings,
   mayReopenPayPeriods,
   mayRequestReopenings,
 } from './reopening.policy.js';
 import type { ReopeningRequestView, reopeningRequestJson } from './reopening.types.js';
-import type { ReopeningRequest } from './reopening-request.entity.js';
 
 interface PeriodState {
   readonly isClosed: boolean;
@@ -19,19 +17,18 @@ interface PeriodState {
 }
 
 /** What the viewer may do with a period in this state. */
-export async function permissionsOn({ em, viewer }: SignedInContext, { isClosed, isReady }: PeriodState) {
-  const organization = await em.findOneOrFail(Organization, viewer.organizationId);
+export function permissionsOn(viewer: Viewer, settings: ConsentSetting, { isClosed, isReady }: PeriodState) {
   return {
     canClose: isReady && mayClosePayPeriods(viewer),
-    canReopen: isClosed && mayReopenPayPeriods(viewer, organization),
-    canRequestReopening: isClosed && mayRequestReopenings(viewer, organization),
+    canReopen: isClosed && mayReopenPayPeriods(viewer, settings),
+    canRequestReopening: isClosed && mayRequestReopenings(viewer, settings),
   };
 }
 
-/** The people who must be loaded with a request. */
-export const presentedPeople = ['requestedBy', 'decidedBy'] as const;
+/** What a request is presented from: an entity with its people, or a plain row. */
+export type ReopeningFacts = Omit<ReopeningRequestView, 'canDecide'>;
 
-export function presentReopeningRequest(viewer: Viewer, request: ReopeningRequest): ReopeningRequestView {
+export function presentReopeningRequest(viewer: Viewer, request: ReopeningFacts): ReopeningRequestView {
   const { id, startDate, endDate, reason, status, requestedBy, requestedAt, note, decidedBy, decidedAt } = request;
   return {
     ...{ id, startDate, endDate, reason, status, requestedAt, note, decidedAt },

@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { PayPeriodUseCases } from '../pay-period-use-cases.service.js';
@@ -15,10 +16,11 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
     })
     reopeningRequests(
       @Ctx() context: RequestContext,
+      @Info() info: GraphQLResolveInfo,
       @Arg('startDate', () => CalendarDate, { nullable: true }) startDate?: string,
       @Arg('status', () => reopeningStatus.enum, { nullable: true }) status?: ReopeningStatus,
     ): Promise<ReopeningRequestView[]> {
-      return context.execute(reopeningRequests, { startDate, status });
+      return context.execute(reopeningRequests, { startDate, status }, info);
     }
 
     @Mutation(() => ReopeningRequestType, {

@@ -1,31 +1,41 @@
-import type { QueryOrderMap } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { allOf, everyRow, readPage, where } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
-import { lockPayHistory, Organization } from '../../organization/index.js';
+import { lockPayHistory, readOrganization } from '../../organization/index.js';
 import { findPeriodOn } from '../pay-period.queries.js';
 import { periodMustBeClosed } from '../pay-period.rules.js';
 import { decideReopeningInput, reopeningRequestsInput, requestReopeningInput } from './reopening.inputs.js';
 import { mayRequestReopenings } from './reopening.policy.js';
-import { presentedPeople, presentReopeningRequest } from './reopening.presenter.js';
+import { presentReopeningRequest } from './reopening.presenter.js';
 import { consentMustBeNeeded, periodMustHaveNoPendingRequest, requestMustBePending } from './reopening.rules.js';
 import { ReopeningRequest } from './reopening-request.entity.js';
+import { chooseReopeningParts, reopeningOfRow, reopeningReads } from './reopening-request.reads.js';
 
 /** More than anyone reads. Older requests remain in the audit log. */
 const maxRequests = 100;
 
-const newestFirst: QueryOrderMap<ReopeningRequest>[] = [{ requestedAt: 'desc' }, { id: 'desc' }];
+const newestFirst = { orderBy: ['requestedAt', 'id'], direction: 'desc' } as const;
+
+const presentedPeople = ['requestedBy', 'decidedBy'] as const;
 
 /** Requests to reopen pay periods, newest first: all, those of one period, or those with one status. */
 export const reopeningRequests = query('reopeningRequests', reopeningRequestsInput, async (context, input) => {
-  const { em, viewer } = context;
+  const { em, viewer, selection } = context;
   const { startDate, status } = input;
-  const where = { ...(startDate && { startDate }), ...(status && { status }) };
-  const options = { orderBy: newestFirst, populate: presentedPeople, limit: maxRequests };
-  const requests = await em.find(ReopeningRequest, where, options);
-  return requests.map((request) => presentReopeningRequest(viewer, request));
+  const condition = allOf(
+    startDate ? where`start_date = ${startDate}::date` : everyRow,
+    status ? where`status = ${status}` : everyRow,
+  );
+  const { edges } = await readPage(em, reopeningReads, {
+    ranges: [condition],
+    ...newestFirst,
+    page: { first: maxRequests },
+    parts: chooseReopeningParts(selection),
+  });
+  return edges.map(({ node }) => presentReopeningRequest(viewer, reopeningOfRow(node)));
 });
 
 /**
@@ -37,8 +47,8 @@ export const requestReopening = command('requestReopening', requestReopeningInpu
   const { em, viewer, platform, record } = context;
   const { organizationId, userId } = viewer;
   const { startDate, reason } = input;
-  const organization = await em.findOneOrFail(Organization, organizationId);
-  enforce(consentMustBeNeeded(mayRequestReopenings(viewer, organization)));
+  const { settings } = await readOrganization(em, organizationId);
+  enforce(consentMustBeNeeded(mayRequestReopenings(viewer, settings)));
   // Reopening takes the same lock, so the period stays closed until this transaction ends.
   await lockPayHistory(em, organizationId);
   const { dates, closed } = await findPeriodOn(em, organizationId, startDate);

@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import type { FileResult } from '../../../platform/use-case/index.js';
-import { Organization } from '../../organization/index.js';
+import { readOrganization } from '../../organization/index.js';
 import { type PayrollEntries, readPay } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
 import { payrollExportFileInput } from './export-profile.inputs.js';
 import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
 import type { ExportProfile } from './export-profile.types.js';
-import { ExportTemplate } from './export-template.entity.js';
+import { exportTemplateReads } from './export-template.reads.js';
 import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
 import { requireExportable, streamCompletePay } from './exported-pay.queries.js';
 
@@ -37,7 +38,7 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
 export async function findProfile(em: EntityManager, id: string): Promise<ExportProfile> {
   const builtIn = builtInProfiles.find((profile) => profile.id === id);
   if (builtIn) return builtIn;
-  const template = uuid.test(id) ? await em.findOne(ExportTemplate, id) : null;
+  const [template] = uuid.test(id) ? await readRows(em, exportTemplateReads, where`id = ${id}::uuid`) : [];
   if (!template) throw failures.notFound('Export profile');
   return presentTemplate(template);
 }
@@ -49,7 +50,7 @@ export async function createWriter(
   period: ExportedPeriod,
 ): Promise<ExportWriter> {
   if (layout) return createLayoutWriter(layout, period);
-  const { name } = await em.findOneOrFail(Organization, organizationId);
+  const { name } = (await readOrganization(em, organizationId)).settings;
   return createQuickBooksWriter(name, period);
 }
 

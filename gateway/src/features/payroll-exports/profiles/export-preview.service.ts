@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { dayOf, Organization } from '../../organization/index.js';
+import { dayOf, readTimezone } from '../../organization/index.js';
 import { type PayrollEntries, type PayrollEntry, readPay } from '../../payroll/index.js';
 import { numbersMustBeReadable } from '../layouts/export-layout.rules.js';
 import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
 import { createWriter, findProfile } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
-import { findLatestClosed, requireExportable, streamCompletePay } from './exported-pay.queries.js';
+import { findClosedDates, requireExportable, streamCompletePay } from './exported-pay.queries.js';
 import { sampleEntry } from './sample-pay.enums.js';
 
 /** Enough to recognize the layout. */
@@ -24,7 +24,7 @@ export const previewExport = query(
   async (context, input): Promise<ExportPreview> => {
     const { em, viewer, platform } = context;
     const layout = await findLayout(em, input.layout ? toLayout(input.layout) : null, input.profile ?? null);
-    const dates = await chooseDates(em, viewer.organizationId, platform.clock.now(), input);
+    const dates = await chooseDates(em, platform.clock.now(), input);
     return readPay(context, dates, async (entries, replica) => {
       const period = requireExportable(entries, true);
       const writer = await createWriter(replica, viewer.organizationId, { layout }, period);
@@ -60,15 +60,14 @@ interface Dates {
   readonly endDate?: string | null | undefined;
 }
 
-async function chooseDates(em: EntityManager, organizationId: string, now: Date, { startDate, endDate }: Dates) {
+async function chooseDates(em: EntityManager, now: Date, { startDate, endDate }: Dates) {
   if (startDate && endDate) {
     if (endDate < startDate) throw failures.invalid({ endDate: 'End date must not be before the start date' });
     return { startDate, endDate };
   }
-  const latest = await findLatestClosed(em);
-  if (latest) return { startDate: latest.startDate, endDate: latest.endDate };
-  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
-  const today = dayOf(now, timezoneInForce).date;
+  const latest = await findClosedDates(em, null);
+  if (latest) return latest;
+  const today = dayOf(now, await readTimezone(em)).date;
   return { startDate: Temporal.PlainDate.from(today).subtract({ days: 13 }).toString(), endDate: today };
 }
 

@@ -28,7 +28,7 @@ export const builtInProfiles: readonly ExportProfile[] = [
   quickBooksProfile,
 ];
 
-export function presentTemplate({ id, name, preset, layout }: ExportTemplate): ExportProfile {
+export function presentTemplate({ id, name, preset, layout }: Omit<ExportTemplate, 'organizationId'>): ExportProfile {
   const found = presets.find(({ key }) => key === preset);
   const description = found ? `Made from the preset ${found.name}.` : 'A template of your organization.';
   return { id, kind: 'TEMPLATE', name, description, preset, isVerified: found?.isVerified ?? true, layout };

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { readCodeLookup } from '../../earning-codes/index.js';
-import { ClosedPayPeriod } from '../../pay-periods/index.js';
 import { addHours, type PayrollEntries, type PayrollEntry } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
 
@@ -38,7 +39,13 @@ export async function* streamCompletePay(
   for await (const batch of entries.all()) yield batch.map(complete);
 }
 
-/** The dates of the latest closed pay period. */
-export function findLatestClosed(em: EntityManager): Promise<ClosedPayPeriod | null> {
-  return em.findOne(ClosedPayPeriod, { id: { $ne: null } }, { orderBy: { endDate: 'desc' } });
+const selectClosed = `
+  select start_date::text as "startDate", end_date::text as "endDate" from closed_pay_periods
+  where organization_id = :organization and (?::date is null or start_date = ?::date)
+  order by end_date desc limit 1`;
+
+/** The dates of the closed pay period that starts on a day, or of the latest one; null if there is none. */
+export async function findClosedDates(em: EntityManager, startDate: string | null): Promise<DateRange | null> {
+  const [dates] = await tenantSql(em).query<DateRange>(selectClosed, [startDate, startDate]);
+  return dates ?? null;
 }

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Organization } from '../../organization/index.js';
-import { ClosedPayPeriod } from '../../pay-periods/index.js';
+import { readOrganization } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { formatIifHeader } from '../formats/iif.rules.js';
 import { createWriter, openContent } from './export-file.service.js';
 import { quickBooksId, quickBooksProfile } from './export-profile.presenter.js';
 import { nameFile } from './export-writer.presenter.js';
-import { findLatestClosed, requireExportable } from './exported-pay.queries.js';
+import { findClosedDates, requireExportable } from './exported-pay.queries.js';
 
 interface QuickBooksFile {
   readonly content: Buffer;
@@ -31,9 +30,8 @@ export async function writeQuickBooksFile(
   em: EntityManager,
   { organizationId, startDate, now }: QuickBooksSearch,
 ): Promise<QuickBooksFile | null> {
-  const closed = startDate ? await em.findOne(ClosedPayPeriod, { startDate }) : await findLatestClosed(em);
-  if (!closed) return startDate ? null : writeFileWithoutActivities(em, organizationId);
-  const dates = { startDate: closed.startDate, endDate: closed.endDate };
+  const dates = await findClosedDates(em, startDate);
+  if (!dates) return startDate ? null : writeFileWithoutActivities(em, organizationId);
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
@@ -53,7 +51,7 @@ export async function writeQuickBooksFile(
 
 /** Nothing is settled yet, so there is nothing that QuickBooks may pay. */
 async function writeFileWithoutActivities(em: EntityManager, organizationId: string): Promise<QuickBooksFile> {
-  const { name } = await em.findOneOrFail(Organization, organizationId);
+  const { name } = (await readOrganization(em, organizationId)).settings;
   return {
     content: formatIifHeader(name),
     fileName: `${quickBooksId}-without-activities.iif`,

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import type { UseCase } from '../../../platform/use-case/index.js';
-import { User } from '../../identity/index.js';
-import { Organization } from '../../organization/index.js';
+import { userReads } from '../../identity/index.js';
+import { createRuleTimeline, readOrganization } from '../../organization/index.js';
 import { assessClosing, findPeriodOn, type PayPeriodPorts, permissionsOn } from '../../pay-periods/index.js';
-import { countUndecidedTimeOff, findUndecidedTimeOff, type PtoRequest } from '../../time-off/index.js';
+import { countUndecidedTimeOff, findUndecidedTimeOff, type UndecidedRow } from '../../time-off/index.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import { closingCheckInput } from './closing-check.inputs.js';
 import { type CheckedPerson, type ClosingCheck, maxItems } from './closing-check.types.js';
@@ -25,19 +27,21 @@ export function closingCheckQuery(ports: ClosingCheckPorts): RunClosingCheck {
     const { em, viewer } = context;
     const { dates, closed, versions } = await findPeriodOn(em, viewer.organizationId, startDate);
     const latestVersion = versions[0]?.version ?? null;
-    const organization = await em.findOneOrFail(Organization, viewer.organizationId);
-    const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.all()));
+    const { settings, history } = await readOrganization(em, viewer.organizationId);
+    const summary = await readPay(context, dates, (entries) => summarizeEntries(entries.summaries()));
     const { paidPeople, ...pay } = summary;
     const without = await findWithoutEmployeeNumber(em, paidPeople);
-    const state = closed ? settledState(closed.timesheetCount) : await openState(context, ports, dates);
+    const state = closed
+      ? settledState(closed.timesheetCount)
+      : await openState(context, ports, { timeline: createRuleTimeline(history), dates });
     const isReady = !closed && state.blockers.length === 0;
     return {
       ...{ startDate, endDate: dates.endDate },
       ...state,
-      ...(await permissionsOn(context, { isReady, isClosed: closed !== undefined })),
+      ...permissionsOn(viewer, settings, { isReady, isClosed: closed !== undefined }),
       ...pay,
       latestVersion,
-      lateCorrections: latestVersion === null ? null : organization.lateCorrections,
+      lateCorrections: latestVersion === null ? null : settings.lateCorrections,
       withoutEmployeeNumberCount: without.length,
       withoutEmployeeNumber: without.slice(0, maxItems),
     };
@@ -57,11 +61,11 @@ function settledState(timesheetCount: number): State {
 async function openState(
   context: SignedInContext,
   ports: ClosingCheckPorts,
-  dates: Parameters<typeof assessClosing>[2],
+  { timeline, dates }: Parameters<typeof assessClosing>[2],
 ): Promise<State> {
-  const { em, viewer } = context;
-  const { counts, undecidedCount, blockers } = await assessClosing(context, { ...ports, countUndecidedTimeOff }, dates);
-  const undecided = undecidedCount === 0 ? [] : await findUndecidedTimeOff(em, viewer.organizationId, dates);
+  const allPorts = { ...ports, countUndecidedTimeOff };
+  const { counts, undecidedCount, blockers } = await assessClosing(context, allPorts, { timeline, dates });
+  const undecided = undecidedCount === 0 ? [] : await findUndecidedTimeOff(context.em, dates);
   return {
     status: 'OPEN',
     ...counts,
@@ -71,9 +75,10 @@ async function openState(
   };
 }
 
-function presentUndecided({ id, user, policy, startDate, endDate, hours }: PtoRequest) {
-  const { id: userId, firstName, lastName } = user;
-  return { id, user: { id: userId, firstName, lastName }, policyName: policy.name, startDate, endDate, hours };
+function presentUndecided(request: UndecidedRow) {
+  const { id, userId, requesterFirstName, requesterLastName, policyName, startDate, endDate, hours } = request;
+  const user = { id: userId, firstName: requesterFirstName, lastName: requesterLastName };
+  return { id, user, policyName, startDate, endDate, hours };
 }
 
 /** The people on this payroll whom a payroll provider could not match by number. */
@@ -82,7 +87,8 @@ async function findWithoutEmployeeNumber(
   people: readonly CheckedPerson[],
 ): Promise<readonly CheckedPerson[]> {
   const ids = people.map(({ id }) => id);
-  const found = await em.find(User, { id: { $in: ids }, employeeNumber: null }, { fields: ['id'] });
+  const isWithout = where`employee_number is null and id = any(${arrayLiteral(ids)}::uuid[])`;
+  const found = await readRows(em, userReads, isWithout);
   const without = new Set(found.map(({ id }) => id));
   return people.filter(({ id }) => without.has(id));
 }

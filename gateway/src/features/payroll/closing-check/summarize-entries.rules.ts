@@ -1,5 +1,5 @@
 import { payExceptionCodes } from '../../../pay-engine/index.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayrollSummary } from '../run/payroll-entry.types.js';
 import { type CheckedPerson, type ExceptionGroup, maxItems, type PayTotals } from './closing-check.types.js';
 
 type ExceptionCode = (typeof payExceptionCodes)[number];
@@ -19,7 +19,7 @@ export interface PaySummary {
 type Items = ExceptionGroup['items'][number][];
 
 /** Adds up entries batch by batch, so that no more than one batch is in memory. */
-export async function summarizeEntries(batches: AsyncIterable<readonly PayrollEntry[]>): Promise<PaySummary> {
+export async function summarizeEntries(batches: AsyncIterable<readonly PayrollSummary[]>): Promise<PaySummary> {
   const totals = { people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
   const groups = new Map<ExceptionCode, { count: number; items: Items }>();
   const paidPeople: CheckedPerson[] = [];
@@ -30,7 +30,8 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollEn
       totals.overtimeMinutes += entry.overtimeMinutes;
       totals.doubleTimeMinutes += entry.doubleTimeMinutes;
       totals.ptoMinutes += entry.ptoMinutes;
-      if (isPaid(entry)) paidPeople.push(person);
+      // Adjustments of earlier periods can be negative, so a person is paid if any line remains.
+      if (entry.isPaid) paidPeople.push(person);
       for (const { code, date, timesheetId, message } of entry.exceptions) {
         const group = groups.get(code) ?? { count: 0, items: [] };
         group.count += 1;
@@ -50,11 +51,6 @@ export async function summarizeEntries(batches: AsyncIterable<readonly PayrollEn
   };
 }
 
-function namePerson({ user: { id, firstName, lastName } }: PayrollEntry): CheckedPerson {
+function namePerson({ user: { id, firstName, lastName } }: PayrollSummary): CheckedPerson {
   return { id, firstName, lastName };
-}
-
-/** Adjustments of earlier periods can be negative, so a person is paid if any line remains. */
-function isPaid({ lines }: PayrollEntry): boolean {
-  return lines.length > 0;
 }

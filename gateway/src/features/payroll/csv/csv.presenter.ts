@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { FileResult } from '../../../platform/use-case/index.js';
+import { peekFirst } from '../entries/batches.queries.js';
 
 /** One column of a file. */
 export interface CsvColumn<Row> {
@@ -8,14 +8,21 @@ export interface CsvColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
-/** A CSV file with a header, written while it is sent. `name` has no extension. */
-export function formatCsvFile<Row>(
+/**
+ * A CSV file with a header, written while it is sent. It opens when its first rows are there, so that a failure to read
+ * them is still an error response. `name` has no extension.
+ */
+export async function openCsvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
-): FileResult {
+  batches: AsyncGenerator<readonly Row[]>,
+): Promise<FileResult> {
+  const { all } = await peekFirst(batches);
+  const content = Readable.from(writeCsv(columns, all));
+  // A client may disconnect before anything reads the batches, and so closes them.
+  content.once('close', () => void batches.return(undefined).catch(() => undefined));
   return {
-    content: Readable.from(writeCsv(columns, batches)),
+    content,
     contentType: 'text/csv; charset=utf-8',
     fileName: `${name}.csv`,
     isAttachment: true,
@@ -25,7 +32,7 @@ export function formatCsvFile<Row>(
 }
 
 /**
- * Writes comma-separated values (RFC 4180: CRLF, quotes where needed, UTF-8), one piece of text per batch of rows.
+ * Writes comma-separated values (RFC 4180: CRLF, quotes where needed, UTF-8) in pieces of text, however large the batches are.
  *
  * A text that a spreadsheet would run as a formula gets an apostrophe in front, which makes the spreadsheet show it as
  * text (OWASP, CSV injection). Numbers stay numbers.
@@ -34,24 +41,81 @@ export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield writeLines([columns.map(({ header }) => header)]);
+  yield `${columns.map(({ header }) => formatText(header)).join(',')}${lineEnd}`;
+  const formatLine = createLineFormatter(columns);
+  let piece = '';
   for await (const batch of batches) {
-    if (batch.length > 0) yield writeLines(batch.map((row) => columns.map(({ value }) => escapeCell(value(row)))));
+    for (const row of batch) {
+      piece += formatLine(row);
+      if (piece.length < pieceLength) continue;
+      yield piece;
+      piece = '';
+    }
   }
+  if (piece) yield piece;
 }
 
-function writeLines(rows: readonly (readonly (string | number | null)[])[]): string {
-  return stringify(rows as (string | number | null)[][], { record_delimiter: 'windows' });
+const lineEnd = '\r\n';
+
+/** Large enough for few writes, and small enough for a piece to be collected young. */
+const pieceLength = 48 * 1024;
+
+/**
+ * Returns a function that formats one line after the other. It remembers the last content of each column, and the text of
+ * each run of cells that stayed the same, because the lines of a person repeat most cells of the line before.
+ */
+function createLineFormatter<Row>(columns: readonly CsvColumn<Row>[]): (row: Row) => string {
+  const contents: (string | number | null | undefined)[] = columns.map(() => undefined);
+  const cells = columns.map(() => '');
+  /** The text of the run that begins in a column, and the column before which it ends; 0 if there is no such run. */
+  const runs = columns.map(() => '');
+  const ends = columns.map(() => 0);
+  const readRun = (from: number, to: number) => {
+    if (ends[from] !== to) {
+      runs[from] = cells.slice(from, to).join('');
+      ends[from] = to;
+    }
+    return runs[from] as string;
+  };
+  const changeCell = (index: number, content: string | number | null) => {
+    contents[index] = content;
+    cells[index] = (index === 0 ? '' : ',') + formatCell(content);
+    for (let from = 0; from <= index; from += 1) if ((ends[from] as number) > index) ends[from] = 0;
+  };
+  return (row) => {
+    let line = '';
+    let reached = 0;
+    for (let index = 0; index < columns.length; index += 1) {
+      const content = (columns[index] as CsvColumn<Row>).value(row);
+      if (content === contents[index]) continue;
+      changeCell(index, content);
+      if (reached < index) line += readRun(reached, index);
+      line += cells[index] as string;
+      reached = index + 1;
+    }
+    return (reached < columns.length ? line + readRun(reached, columns.length) : line) + lineEnd;
+  };
 }
+
+function formatCell(content: string | number | null): string {
+  return typeof content === 'string' ? formatText(content) : String(content ?? '');
+}
+
+function formatText(text: string): string {
+  const safe = escapeFormula(text);
+  return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** What would end a cell or a line. */
+const quoted = /[,"]|\r\n/;
 
 /** Some spreadsheets skip leading spaces and invisible characters before a formula. */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-function escapeCell(value: string | number | null): string | number | null {
-  return typeof value === 'string' ? escapeFormula(value) : value;
-}
+/** Most texts, and every id and date. */
+const plainStart = /^[\da-z]/i;
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function escapeFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return !plainStart.test(text) && formula.test(text) ? `'${text}` : text;
 }

@@ -4,10 +4,10 @@ import type { Page, PageRequest } from '../../../platform/paging/index.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 /**
- * People per batch. Large enough for one statement to be worth its round trip, and small enough to hold a few batches with
- * all lines.
+ * People per batch. Large enough for one statement to be worth its round trip, and small enough for the objects of a few
+ * batches with all lines to be collected young: with twice as many, memory grows by tens of MiB.
  */
-export const batchSize = 250;
+export const batchSize = 125;
 
 /**
  * Reads the next batch while the caller works on the current one, so that the database and this process are busy at the
@@ -58,6 +58,13 @@ async function* loadInPairs<People, Batch>(
     loading = next;
   }
   if (loading) yield loading;
+}
+
+export async function* mapBatches<From, To>(
+  batches: AsyncIterable<readonly From[]>,
+  convert: (from: From) => To,
+): AsyncGenerator<readonly To[]> {
+  for await (const batch of batches) yield batch.map(convert);
 }
 
 /** Reads the first batch in advance. `all` yields it first, and then the others. */

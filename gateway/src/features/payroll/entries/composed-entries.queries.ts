@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
-import { User } from '../../identity/index.js';
 import { findRulesInForce } from '../../organization/index.js';
-import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
-import { type PayrollEntry, type PayrollPerson, payrollEntry } from '../run/payroll-entry.types.js';
-import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
-import { batchSize, loadAhead } from './batches.queries.js';
+import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';
+import type { PayRun } from '../run/pay-run.types.js';
+import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
+import { findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
+import { batchSize, loadAhead, mapBatches } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import type { SettledEntry } from './settled-pay.entity.js';
@@ -33,16 +33,20 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
   const { run, parts } = composition;
   const search = { ...run, versionIds: parts.flatMap(({ settled }) => settled?.versionId ?? []) };
   const load = (page: readonly PayrollPerson[]) => composePeople(em, composition, page);
+  const all = () => loadAhead(em, streamPeopleOnPayroll(em, search, batchSize), load);
   return {
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt: null, version: null },
     page: (question) => composePage(em, search, question, load),
-    all: () => loadAhead(em, streamPeopleOnPayroll(em, search, batchSize), load),
+    isOld: async () => false,
+    all,
+    lines: all,
+    summaries: () => mapBatches(all(), summarizeEntry),
     of: async (userId) => {
-      const user = await em.findOne(User, userId);
-      if (!user) return null;
-      const [entry] = await load([toPayrollPerson(user)]);
+      const person = await findPerson(em, userId);
+      if (!person) return null;
+      const [entry] = await load([person]);
       return entry ?? null;
     },
   };
@@ -58,7 +62,7 @@ async function composePage(
   load: Load,
 ): Promise<Page<PayrollEntry>> {
   const page = await readPageOfPeople(em, search, question);
-  return presentPage(page, (users) => load(users.map(toPayrollPerson)));
+  return presentPage(page, load);
 }
 
 const selectSettled = `

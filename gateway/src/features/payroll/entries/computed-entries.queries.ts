@@ -1,51 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
-import { User } from '../../identity/index.js';
 import { findRulesInForce } from '../../organization/index.js';
-import { computeEntries, loadPayrollFacts, type PayRun } from '../run/pay-run.queries.js';
-import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
-import { readPageOfPeople, streamPeopleOnPayroll, toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import {
+  computeEntries,
+  computeEntry,
+  computeLines,
+  computeSummary,
+  loadPayrollFacts,
+  type PayrollFacts,
+} from '../run/pay-run.queries.js';
+import type { PayDepth, PayRun } from '../run/pay-run.types.js';
+import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
+import { findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
+/** Computes one person's pay, and how much of the facts it needs. */
+interface Computation<Entry> {
+  readonly depth: PayDepth;
+  readonly compute: (run: PayRun, facts: PayrollFacts, user: PayrollPerson) => Entry;
+}
+
+const entriesOf: Computation<PayrollEntry> = { depth: 'LINES', compute: computeEntry };
+const linesOf: Computation<PayrollLines> = { depth: 'LINES', compute: computeLines };
+const summariesOf: Computation<PayrollSummary> = { depth: 'SUMS', compute: computeSummary };
+
 /** Pay computed from the current punches. */
 export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Date | null = null): PayrollEntries {
+  const people = () => streamPeopleOnPayroll(em, run, batchSize);
   return {
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt, version: null },
-    page: (question) => computePage(em, run, question),
-    all: () => computeBatches(em, run, streamPeopleOnPayroll(em, run, batchSize)),
+    isOld: async () => false,
+    page: (question, depth) =>
+      depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),
+    all: () => computeBatches(em, run, people(), entriesOf),
+    lines: () => computeBatches(em, run, people(), linesOf),
+    summaries: () => computeBatches(em, run, people(), summariesOf),
     of: async (userId) => {
-      const user = await em.findOne(User, userId);
-      if (!user) return null;
-      const [entry] = computeEntries(run, await loadPayrollFacts(em, run, [toPayrollPerson(user)]));
+      const person = await findPerson(em, userId);
+      if (!person) return null;
+      const [entry] = computeEntries(run, await loadPayrollFacts(em, run, [person]));
       return entry ?? null;
     },
   };
 }
 
-async function computePage(em: EntityManager, run: PayRun, question: PageRequest): Promise<Page<PayrollEntry>> {
+async function computePage<Entry>(
+  em: EntityManager,
+  run: PayRun,
+  question: PageRequest,
+  computation: Computation<Entry>,
+): Promise<Page<Entry>> {
   const page = await readPageOfPeople(em, run, question);
-  return presentPage(page, async (users) => {
-    const batches = await Array.fromAsync(computeBatches(em, run, divide(users.map(toPayrollPerson))));
+  return presentPage(page, async (people) => {
+    const batches = await Array.fromAsync(computeBatches(em, run, divide(people, batchSize), computation));
     return batches.flat();
   });
 }
 
-/** Small enough for the first entries of a page to be computed while the others are loaded. */
-const peoplePerStep = 125;
+/** Small enough for their entries to be collected young, and for other requests to wait only some milliseconds. */
+const peoplePerStep = 25;
 
-function* divide(people: readonly PayrollPerson[]): Generator<readonly PayrollPerson[]> {
-  for (let from = 0; from < people.length; from += peoplePerStep) yield people.slice(from, from + peoplePerStep);
+function* divide(people: readonly PayrollPerson[], size: number): Generator<readonly PayrollPerson[]> {
+  for (let from = 0; from < people.length; from += size) yield people.slice(from, from + size);
 }
 
-async function* computeBatches(
+/** Loads the facts of many people at once, and computes the entries of a few at a time. */
+async function* computeBatches<Entry>(
   em: EntityManager,
   run: PayRun,
   pages: AsyncIterable<readonly PayrollPerson[]> | Iterable<readonly PayrollPerson[]>,
-): AsyncGenerator<readonly PayrollEntry[]> {
-  for await (const batch of loadAhead(em, pages, (people) => loadPayrollFacts(em, run, people))) {
-    yield computeEntries(run, batch);
+  { depth, compute }: Computation<Entry>,
+): AsyncGenerator<readonly Entry[]> {
+  for await (const facts of loadAhead(em, pages, (people) => loadPayrollFacts(em, run, people, depth))) {
+    for (const people of divide(facts.people, peoplePerStep)) {
+      yield people.map((user) => compute(run, facts, user));
+      await setImmediate();
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import { computePay, findPunchWindow, type Punch } from '../../../pay-engine/index.js';
+import { findPunchWindow, type Punch, summarizePay } from '../../../pay-engine/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
-import { createPayRun, type PayRun } from '../run/pay-run.queries.js';
+import { createPayRun } from '../run/pay-run.queries.js';
+import type { PayRun } from '../run/pay-run.types.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { readPay } from './read-pay.queries.js';
 
@@ -34,7 +35,7 @@ export function readPayableMinutes(
     });
     const window = findPunchWindow(period, run.rules);
     const search = { organizationId: viewer.organizationId, period, window, userIds: [userId] };
-    const { punches = [] } = (await loadPayFacts(em, search)).get(userId) ?? {};
+    const { punches } = (await loadPayFacts(em, search)).of(userId);
     return { completed: entry ? sumWorkOfDates(entry) : 0, inProgress: countInProgress(run, punches) };
   });
 }
@@ -47,9 +48,9 @@ function sumWorkOfDates({ lines }: PayrollEntry): number {
 
 function countInProgress(run: PayRun, punches: readonly Punch[]): number {
   if (punches.every(({ clockOutAt }) => clockOutAt !== null)) return 0;
-  const ended = punches.map((punch) => ({ ...punch, clockOutAt: punch.clockOutAt ?? run.now }));
+  const ended = punches.map((punch) => ({ ...punch, clockOutAt: punch.clockOutAt ?? run.now.getTime() }));
   const sum = (all: readonly Punch[]) => {
-    const { regularMinutes, overtimeMinutes, doubleTimeMinutes } = computePay({ ...run, punches: all, timeOff: [] });
+    const { regularMinutes, overtimeMinutes, doubleTimeMinutes } = summarizePay({ ...run, punches: all, timeOff: [] });
     return regularMinutes + overtimeMinutes + doubleTimeMinutes;
   };
   return Math.max(0, sum(ended) - sum(punches));

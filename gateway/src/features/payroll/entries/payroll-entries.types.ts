@@ -1,7 +1,8 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { OrganizationRules } from '../../../pay-engine/index.js';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayDepth } from '../run/pay-run.types.js';
+import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
 
 /** Everyone's pay for a range of dates, computed or settled. Every screen, report and file reads pay through this. */
 export interface PayrollEntries {
@@ -12,10 +13,16 @@ export interface PayrollEntries {
   readonly closedAt: Date | null;
   /** The version of its pay. Null if `closedAt` is null, or if the period was closed outside the product. */
   readonly version: number | null;
-  /** A page of entries ordered by last name. */
-  page(question: PageRequest): Promise<Page<PayrollEntry>>;
-  /** All entries in batches. At most three batches are in memory, however many people there are. */
+  /** Whether an older release settled the pay, before earning codes and decimal hours existed. Its files never change. */
+  isOld(): Promise<boolean>;
+  /** A page of entries ordered by last name. With SUMS, entries may lack their lines and workweeks. */
+  page(question: PageRequest, depth: PayDepth): Promise<Page<PayrollEntry | PayrollSummary>>;
+  /** All entries in batches. Few of them are in memory at a time, however many people there are. */
   all(): AsyncGenerator<readonly PayrollEntry[]>;
+  /** The lines of all entries, likewise. */
+  lines(): AsyncGenerator<readonly PayrollLines[]>;
+  /** The sums of all entries, likewise. */
+  summaries(): AsyncGenerator<readonly PayrollSummary[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */
   of(userId: string): Promise<PayrollEntry | null>;
 }

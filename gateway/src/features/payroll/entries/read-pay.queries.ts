@@ -3,8 +3,9 @@ import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { findVersion, PayrollVersion } from '../../pay-periods/index.js';
-import { createPayRun, type PayRun } from '../run/pay-run.queries.js';
+import { readPayrollVersion } from '../../pay-periods/index.js';
+import { createPayRun } from '../run/pay-run.queries.js';
+import type { PayRun } from '../run/pay-run.types.js';
 import { type ClosedDates, type RangeFacts, readRangeFacts } from './closed-periods.queries.js';
 import { openComposedEntries } from './composed-entries.queries.js';
 import { divideRange, isWhole, type RangePart } from './composition.rules.js';
@@ -23,18 +24,19 @@ interface PayQuestion extends DateRange {
  * while it is sent also reads from the replica and stays within the tenant. Fails with NOT_FOUND for an unknown version.
  */
 export function readPay<Result>(
-  { viewer, platform }: SignedInContext,
+  { em, viewer, platform }: SignedInContext,
   { startDate, endDate, version }: PayQuestion,
   work: (entries: PayrollEntries, em: EntityManager) => Result | Promise<Result>,
 ): Promise<Result> {
-  const { organizationId } = viewer;
-  const search = { organizationId, period: { startDate, endDate }, now: platform.clock.now() };
-  const open = (em: EntityManager) => (version ? openVersion(em, search.period, version) : findPay(em, search));
-  return platform.readReplica(organizationId, async (em) => work(await open(em), em));
+  const search = { organizationId: viewer.organizationId, period: { startDate, endDate }, now: platform.clock.now() };
+  return platform.readReplica(em, async (replica) => {
+    const entries = await (version ? openVersion(replica, search.period, version) : findPay(replica, search));
+    return work(entries, replica);
+  });
 }
 
 async function openVersion(em: EntityManager, period: DateRange, version: number): Promise<PayrollEntries> {
-  const found = await em.findOne(PayrollVersion, { ...period, version });
+  const found = await readPayrollVersion(em, { ...period, version });
   if (!found) throw failures.notFound('Version');
   return openSettledEntries(em, found);
 }
@@ -67,7 +69,8 @@ async function openClosedEntries(
   { organizationId, period }: EntriesSearch,
   closed: ClosedDates,
 ): Promise<PayrollEntries> {
-  if (closed.versionId) return openSettledEntries(em, await findVersion(em, closed.versionId));
+  const settled = closed.versionId ? await readPayrollVersion(em, { id: closed.versionId }) : null;
+  if (settled) return openSettledEntries(em, settled);
   return openUnsettledEntries(em, runOf(organizationId, period, closed), new Date(closed.closedAt));
 }
 

@@ -1,34 +1,53 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { failures } from '../../../platform/errors/index.js';
+import { decodeCursor, notACursor, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import {
-  decodeCursor,
-  notACursor,
-  type Page,
-  type PageRequest,
-  pageOf,
-  presentPage,
-} from '../../../platform/paging/index.js';
-import { User } from '../../identity/index.js';
-import type { PayrollVersion } from '../../pay-periods/index.js';
-import { type PayrollEntry, payrollEntry } from '../run/payroll-entry.types.js';
-import { toPayrollPerson } from '../run/people-on-payroll.queries.js';
-import { readAhead, readPages } from './batches.queries.js';
+  integer,
+  json,
+  nullable,
+  type RowOf,
+  readModel,
+  readPage,
+  readRows,
+  text,
+  toOne,
+  uuid,
+  where,
+} from '../../../platform/read-model/index.js';
+import type { SettledVersion } from '../../pay-periods/index.js';
+import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
+import { findPerson } from '../run/people-on-payroll.queries.js';
+import { mapBatches, readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
-import { SettledPay } from './settled-pay.entity.js';
+import type { SettledEntry } from './settled-pay.entity.js';
+
+const settledPay = readModel('settled_pay', {
+  columns: { versionId: uuid('version_id'), position: integer('position'), entry: json<SettledEntry>('entry') },
+  parts: { email: toOne('users', 'user_id', { email: nullable(text('email')) }) },
+});
 
 /** Pay as it was settled in one version. It never changes, even when other data does. */
-export function openSettledEntries(em: EntityManager, settled: PayrollVersion): PayrollEntries {
+export function openSettledEntries(em: EntityManager, settled: SettledVersion): PayrollEntries {
   const { id: versionId, startDate, endDate, rules, closedAt, version } = settled;
+  const all = () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, versionId, question)));
   return {
     period: { startDate, endDate },
     ...{ rules, closedAt, version },
     page: (question) => readSettledPage(em, versionId, question),
-    all: () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, versionId, question))),
+    isOld: async () => {
+      const { edges } = await readSettledPage(em, versionId, { first: 1 });
+      const [first] = edges;
+      return first !== undefined && first.node.hours === undefined;
+    },
+    all,
+    lines: all,
+    summaries: () => mapBatches(all(), summarizeEntry),
     of: async (userId) => {
-      const found = await em.findOne(SettledPay, { versionId, userId });
-      if (!found) return em.findOne(User, userId).then((user) => user && createEmptyEntry(user));
-      const [entry] = await addEmails(em, [found]);
-      return entry ?? null;
+      const ofPerson = where`version_id = ${versionId}::uuid and user_id = ${userId}::uuid`;
+      const [found] = await readRows(em, settledPay, ofPerson, { parts: ['email'] });
+      if (found) return presentSettled(found);
+      const person = await findPerson(em, userId);
+      return person ? createEmptyEntry(person) : null;
     },
   };
 }
@@ -43,31 +62,26 @@ async function readSettledPage(
     const cursor = question[field];
     if (cursor && decodeCursor(cursor, 2, field)[0] !== versionId) throw failures.invalid({ [field]: notACursor });
   }
-  const orderBy = [
-    ['versionId', 'asc'],
-    ['position', 'asc'],
-  ] as const;
-  const page = await pageOf(em, SettledPay, { where: { versionId }, orderBy, page: question });
-  return presentPage(page, (settled) => addEmails(em, settled));
+  const ranges = [where`version_id = ${versionId}::uuid`];
+  const page = await readPage(em, settledPay, {
+    ...{ ranges, orderBy: ['versionId', 'position'] as const, page: question },
+    parts: ['email'],
+  });
+  return presentPage(page, async (rows) => rows.map(presentSettled));
 }
 
 /**
  * An email address is deleted with its person and must not come back, so it is read from the user. Parsing puts the fields
  * in the order in which they were computed, which jsonb does not keep, so that settled pay keeps its bytes.
  */
-async function addEmails(em: EntityManager, settled: readonly SettledPay[]): Promise<PayrollEntry[]> {
-  const ids = settled.map(({ userId }) => userId);
-  const people = await em.find(User, { id: { $in: ids } }, { fields: ['email'] });
-  const emails = new Map(people.map(({ id, email }) => [id, email]));
-  return settled.map(({ entry, userId }) =>
-    payrollEntry.parse({ ...entry, user: { ...entry.user, email: emails.get(userId) ?? null } }),
-  );
+function presentSettled({ entry, email }: RowOf<typeof settledPay>): PayrollEntry {
+  return payrollEntry.parse({ ...entry, user: { ...entry.user, email } });
 }
 
 /** The entry of a person who was not on that payroll. */
-function createEmptyEntry(user: User): PayrollEntry {
+function createEmptyEntry(user: PayrollPerson): PayrollEntry {
   return {
-    user: toPayrollPerson(user),
+    user,
     regularMinutes: 0,
     overtimeMinutes: 0,
     doubleTimeMinutes: 0,

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentPage } from '../../../platform/paging/index.js';
-import type { PayRun } from '../run/pay-run.queries.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import { type Page, presentPage } from '../../../platform/paging/index.js';
+import type { PayRun } from '../run/pay-run.types.js';
+import { type PayrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
+import { mapBatches } from './batches.queries.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
@@ -12,20 +13,22 @@ import type { PayrollEntries } from './payroll-entries.types.js';
  */
 export function openUnsettledEntries(em: EntityManager, run: PayRun, closedAt: Date): PayrollEntries {
   const computed = openComputedEntries(em, run, closedAt);
+  const all = () => mapBatches(computed.all(), withFirstFields);
   return {
     ...computed,
-    page: async (question) =>
-      presentPage(await computed.page(question), async (entries) => entries.map(withFirstFields)),
-    all: () => mapBatches(computed.all()),
+    page: async (question) => {
+      const page = (await computed.page(question, 'LINES')) as Page<PayrollEntry>;
+      return presentPage(page, async (entries) => entries.map(withFirstFields));
+    },
+    isOld: async () => true,
+    all,
+    lines: all,
+    summaries: () => mapBatches(all(), summarizeEntry),
     of: async (userId) => {
       const entry = await computed.of(userId);
       return entry && withFirstFields(entry);
     },
   };
-}
-
-async function* mapBatches(batches: AsyncIterable<readonly PayrollEntry[]>) {
-  for await (const batch of batches) yield batch.map(withFirstFields);
 }
 
 const firstExceptions = new Set<PayrollEntry['exceptions'][number]['code']>([

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../csv/csv.presenter.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayrollEntry, PayrollLines, PayrollSummary } from '../run/payroll-entry.types.js';
 
 interface PersonRow {
   readonly user: PayrollEntry['user'];
@@ -13,7 +13,7 @@ const personColumns: readonly CsvColumn<PersonRow>[] = [
 ];
 
 /** The columns of pay that was settled before earning codes existed. Its files never change. */
-const oldPeopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+const oldPeopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
   { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
@@ -33,7 +33,7 @@ const employeeNumber: CsvColumn<PersonRow> = {
 };
 
 /** One row per person, with the same names as in JSON. */
-const peopleColumns: readonly CsvColumn<PayrollEntry>[] = [
+const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   ...oldPeopleColumns,
   employeeNumber,
   { header: 'regularHours', value: ({ hours }) => hours?.regular ?? null },
@@ -66,20 +66,13 @@ const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
 ];
 
-/** Whether pay was settled before earning codes existed. `first` is its first entry. */
-export function isSettledByOldRelease(first: PayrollEntry | undefined): boolean {
-  return first !== undefined && first.hours === undefined;
-}
-
-/** The columns of a file. `first` is its first entry. */
-export function columnsFor(first: PayrollEntry | undefined) {
-  return isSettledByOldRelease(first)
-    ? { people: oldPeopleColumns, lines: oldLineColumns }
-    : { people: peopleColumns, lines: lineColumns };
+/** The columns of a file. `isOld` is whether its pay was settled before earning codes existed. */
+export function columnsFor(isOld: boolean) {
+  return isOld ? { people: oldPeopleColumns, lines: oldLineColumns } : { people: peopleColumns, lines: lineColumns };
 }
 
 export async function* toPersonLines(
-  batches: AsyncIterable<readonly PayrollEntry[]>,
+  batches: AsyncIterable<readonly PayrollLines[]>,
 ): AsyncGenerator<readonly PersonLine[]> {
   for await (const batch of batches) yield batch.flatMap(({ user, lines }) => lines.map((line) => ({ user, line })));
 }

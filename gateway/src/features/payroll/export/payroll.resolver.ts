@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
@@ -15,6 +16,7 @@ export class PayrollResolver {
   })
   payrollExport(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('startDate', () => CalendarDate) startDate: string,
     @Arg('endDate', () => CalendarDate) endDate: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
@@ -25,7 +27,7 @@ export class PayrollResolver {
     })
     version?: number,
   ): Promise<Page<PayrollEntry>> {
-    return context.execute(payrollExport, { startDate, endDate, first, after, version });
+    return context.execute(payrollExport, { startDate, endDate, first, after, version }, info);
   }
 
   @Query(() => PayrollEntryType, { description: 'One person’s pay, with every pay line.' })

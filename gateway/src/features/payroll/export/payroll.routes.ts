@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { nextCursorOf } from '../../../platform/paging/index.js';
-import { payrollEntry } from '../run/payroll-entry.types.js';
+import { writeJsonList } from '../../../platform/json/json-list.builder.js';
+import { nextCursorOf, type Page } from '../../../platform/paging/index.js';
+import { type PayrollEntry, payrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExport, payrollFile, personPay } from './payroll.service.js';
+
+const listEntries = ({ edges }: Page<PayrollEntry>) => edges.map(({ node }) => node);
 
 const path = '/api/payroll';
 
@@ -15,7 +18,8 @@ export const payrollRoutes: readonly Route[] = [
     summary:
       'Everyone’s pay for a range of dates, ordered by last name, each line with its rule; as a file with format=csv',
     response: z.array(payrollEntry),
-    present: (page) => page.edges.map(({ node }) => node),
+    present: listEntries,
+    write: (page) => writeJsonList(listEntries(page)),
     nextCursor: nextCursorOf,
     instead: {
       when: ({ format }) => format === 'csv',

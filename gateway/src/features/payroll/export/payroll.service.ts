@@ -1,27 +1,32 @@
 import { query } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { formatCsvFile } from '../csv/csv.presenter.js';
-import { peekFirst } from '../entries/batches.queries.js';
+import type { Page } from '../../../platform/paging/index.js';
+import { openCsvFile } from '../csv/csv.presenter.js';
 import { readPay } from '../entries/read-pay.queries.js';
+import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
 import { columnsFor, toPersonLines } from './payroll-columns.presenter.js';
 
-/** A page of everyone's pay for a range of dates, ordered by last name. */
-export const payrollExport = query('payrollExport', payrollExportInput, (context, input) =>
-  readPay(context, input, (entries) => entries.page(input)),
-);
+/** A page of everyone's pay for a range of dates, ordered by last name. It lacks lines that nobody asks for. */
+export const payrollExport = query('payrollExport', payrollExportInput, (context, input) => {
+  const wantsLines = ['lines', 'workweeks'].some((part) => context.selection.wants(`edges.node.${part}`));
+  return readPay(
+    context,
+    input,
+    (entries) => entries.page(input, wantsLines ? 'LINES' : 'SUMS') as Promise<Page<PayrollEntry>>,
+  );
+});
 
-/** Everyone's pay as a file that is written while it is computed, with at most three batches of people in memory. */
+/** Everyone's pay as a file that is written while it is computed, with a few batches of people in memory. */
 export const payrollFile = query('payrollExport', payrollFileInput, (context, input) =>
   readPay(context, input, async (entries) => {
     const { startDate, endDate, rows } = input;
     const dates = `${startDate}-to-${endDate}`;
     const name = `payroll-${rows}-${dates}${entries.version === null ? '' : `-v${entries.version}`}`;
-    const { first, all } = await peekFirst(entries.all());
-    const columns = columnsFor(first?.[0]);
+    const columns = columnsFor(await entries.isOld());
     return rows === 'lines'
-      ? formatCsvFile(name, columns.lines, toPersonLines(all))
-      : formatCsvFile(name, columns.people, all);
+      ? openCsvFile(name, columns.lines, toPersonLines(entries.lines()))
+      : openCsvFile(name, columns.people, entries.summaries());
   }),
 );
 

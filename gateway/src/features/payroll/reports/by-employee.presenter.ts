@@ -1,27 +1,27 @@
 import type { CsvColumn } from '../csv/csv.presenter.js';
-import { type PayrollEntry, sumWorkedMinutes } from '../run/payroll-entry.types.js';
+import { type PayrollSummary, sumWorkedMinutes } from '../run/payroll-entry.types.js';
 import { count, id, minutes, type ReportColumn, text } from './report-columns.rules.js';
 import type { ReportDefinition, ReportSource } from './report-definition.types.js';
 
-const person: readonly ReportColumn<PayrollEntry>[] = [
+const person: readonly ReportColumn<PayrollSummary>[] = [
   id('userId', ({ user }) => user.id),
   text('employee', 'Employee', ({ user }) => `${user.firstName} ${user.lastName}`),
 ];
 
-const hours: readonly ReportColumn<PayrollEntry>[] = [
+const hours: readonly ReportColumn<PayrollSummary>[] = [
   minutes('regularMinutes', 'Regular', (entry) => entry.regularMinutes),
   minutes('overtimeMinutes', 'Overtime', (entry) => entry.overtimeMinutes),
   minutes('doubleTimeMinutes', 'Double time', (entry) => entry.doubleTimeMinutes),
 ];
 
-const exceptions = count<PayrollEntry>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
+const exceptions = count<PayrollSummary>('exceptions', 'Exceptions', (entry) => entry.exceptions.length);
 
-const fileColumns: readonly CsvColumn<PayrollEntry>[] = [
+const fileColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
 ];
 
 /** What each person worked and how it is paid. */
-export const timesByEmployee: ReportDefinition<PayrollEntry> = {
+export const timesByEmployee: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,
     minutes('workedMinutes', 'Worked', sumWorkedMinutes),
@@ -33,10 +33,10 @@ export const timesByEmployee: ReportDefinition<PayrollEntry> = {
   rows: (source) => filterEntries(source, (entry) => sumWorkedMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
-const sumPaidMinutes = (entry: PayrollEntry) => sumWorkedMinutes(entry) + entry.ptoMinutes;
+const sumPaidMinutes = (entry: PayrollSummary) => sumWorkedMinutes(entry) + entry.ptoMinutes;
 
 /** What each person is paid for, including time off. */
-export const payrollSummary: ReportDefinition<PayrollEntry> = {
+export const payrollSummary: ReportDefinition<PayrollSummary> = {
   columns: [
     ...person,
     ...hours,
@@ -48,6 +48,6 @@ export const payrollSummary: ReportDefinition<PayrollEntry> = {
   rows: (source) => filterEntries(source, (entry) => sumPaidMinutes(entry) > 0 || entry.exceptions.length > 0),
 };
 
-async function* filterEntries({ entries }: ReportSource, isIncluded: (entry: PayrollEntry) => boolean) {
-  for await (const batch of entries.all()) yield batch.filter(isIncluded);
+async function* filterEntries({ entries }: ReportSource, isIncluded: (entry: PayrollSummary) => boolean) {
+  for await (const batch of entries.summaries()) yield batch.filter(isIncluded);
 }

@@ -26,7 +26,7 @@ export const timesByJob: ReportDefinition<JobTimes> = {
 
 async function sumByJob({ entries }: ReportSource): Promise<ReadonlyMap<string | null, JobTimes>> {
   const times = new Map<string | null, JobTimes>();
-  for await (const batch of entries.all()) {
+  for await (const batch of entries.summaries()) {
     for (const { job, minutes: worked } of batch.flatMap(({ jobs }) => jobs)) {
       const key = job?.id ?? null;
       const time = times.get(key) ?? { job, workedMinutes: 0, people: 0 };

@@ -1,5 +1,5 @@
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayrollLines } from '../run/payroll-entry.types.js';
 
 /** One person's paid time off under one policy. */
 export interface PaidTimeOff {
@@ -20,7 +20,7 @@ export function keyOfPaidTimeOff({ userId, policyId }: Pick<PaidTimeOff, 'userId
 /** Everyone's paid time off, as payroll contains it, by person and policy. */
 export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<string, PaidTimeOff>> {
   const found = new Map<string, PaidTimeOff>();
-  for await (const batch of entries.all()) {
+  for await (const batch of entries.lines()) {
     for (const row of batch.flatMap(listPaidTimeOff)) {
       const key = keyOfPaidTimeOff(row);
       found.set(key, { ...row, paidMinutes: row.paidMinutes + (found.get(key)?.paidMinutes ?? 0) });
@@ -30,7 +30,7 @@ export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<s
 }
 
 /** A row for each line of paid time off. */
-function listPaidTimeOff({ user, lines }: PayrollEntry): PaidTimeOff[] {
+function listPaidTimeOff({ user, lines }: PayrollLines): PaidTimeOff[] {
   const employee = `${user.firstName} ${user.lastName}`;
   const timeOff = lines.filter(({ kind }) => kind === 'PTO');
   return timeOff.map(({ policy, minutes }) => ({

@@ -17,7 +17,7 @@ export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
   /** Columns at the end of the file that screens do not display. Files of pay that an older release settled lack them. */
   readonly fileColumns?: readonly CsvColumn<Row>[];
-  readonly rows: (source: ReportSource) => AsyncIterable<readonly Row[]>;
+  readonly rows: (source: ReportSource) => AsyncGenerator<readonly Row[]>;
 }
 
 /** A report whose row type does not matter. */

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
-import { type CsvColumn, formatCsvFile } from '../csv/csv.presenter.js';
-import { peekFirst } from '../entries/batches.queries.js';
+import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
-import { isSettledByOldRelease } from '../export/payroll-columns.presenter.js';
 import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
 import { timesByJob } from './by-job.presenter.js';
 import { ptoSummary } from './pto-summary.queries.js';
@@ -42,13 +40,12 @@ export const report = query('report', reportInput, (context, { type, startDate, 
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em) => {
     const { columns, fileColumns = [], rows } = definitions[type];
-    const { first, all } = await peekFirst(entries.all());
-    const isOldFile = isSettledByOldRelease(first?.[0]);
+    const isOldFile = await entries.isOld();
     const shown = isOldFile ? columns.filter(({ isLater }) => !isLater) : columns;
-    return formatCsvFile(
+    return openCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
       [...shown.map(toCsvColumn), ...buildSettingColumns(entries), ...(isOldFile ? [] : fileColumns)],
-      rows(sourceOf(context, { ...entries, all: () => all }, em, isOldFile)),
+      rows(sourceOf(context, entries, em, isOldFile)),
     );
   }),
 );

@@ -1,4 +1,5 @@
-import { compareJobIds, type PayKind } from '../../../pay-engine/index.js';
+import { compareJobIds } from '../../../pay-engine/index.js';
+import { sumMinutesByKind } from './pay-hours.rules.js';
 import { addHours } from './pay-lines.presenter.js';
 import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.types.js';
 
@@ -20,12 +21,13 @@ export function assembleEntry({
   jobs,
 }: EntryParts): PayrollEntry {
   const { lines: linesWithHours, hours } = addHours(lines);
+  const minutesByKind = sumMinutesByKind(lines);
   return {
     user,
-    regularMinutes: sumMinutes(lines, 'REGULAR'),
-    overtimeMinutes: sumMinutes(lines, 'OVERTIME'),
-    doubleTimeMinutes: sumMinutes(lines, 'DOUBLE_TIME'),
-    ptoMinutes: sumMinutes(lines, 'PTO'),
+    regularMinutes: minutesByKind.REGULAR,
+    overtimeMinutes: minutesByKind.OVERTIME,
+    doubleTimeMinutes: minutesByKind.DOUBLE_TIME,
+    ptoMinutes: minutesByKind.PTO,
     unpaidBreakMinutes,
     jobs: jobs ?? sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes }))),
     lines: linesWithHours,
@@ -45,10 +47,6 @@ export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): Pa
 /** Whether a line pays work. Other lines pay time off. */
 export function isWork({ kind }: PayrollLine): boolean {
   return kind !== 'PTO';
-}
-
-function sumMinutes(lines: readonly PayrollLine[], kind: PayKind): number {
-  return lines.reduce((sum, line) => (line.kind === kind ? sum + line.minutes : sum), 0);
 }
 
 /** Adds up the minutes of each job, ordered by job id; work without a job comes last. */

@@ -6,12 +6,6 @@ interface MinutesOfKind {
   readonly minutes: number;
 }
 
-interface HoursOfKind {
-  readonly kind: PayKind;
-  /** Decimal hours with at most two decimals. */
-  readonly hours: number;
-}
-
 /** Decimal hours with at most two decimals, by kind of pay. */
 export interface PayHours {
   readonly regular: number;
@@ -29,41 +23,61 @@ export interface PayHours {
  * difference. So a line is never off by a hundredth or more.
  */
 export function distributeHours(lines: readonly MinutesOfKind[]): number[] {
-  const isInOrder = lines.every((line, index) => index === 0 || compareLines(lines[index - 1], line) <= 0);
-  const places = [...lines.keys()];
-  const order = isInOrder ? places : places.sort((one, other) => compareLines(lines[one], lines[other]) || one - other);
-  const hours = lines.map(() => 0);
   let [minutes, hundredths] = [0, 0];
-  for (const index of order) {
-    minutes += lines[index]?.minutes ?? 0;
-    const sum = roundToHundredths(minutes);
-    hours[index] = (sum - hundredths) / 100;
-    hundredths = sum;
-  }
+  const hoursOf = (line: MinutesOfKind) => {
+    minutes += line.minutes;
+    const before = hundredths;
+    hundredths = roundToHundredths(minutes);
+    return (hundredths - before) / 100;
+  };
+  if (areInOrder(lines)) return lines.map(hoursOf);
+  const hours = lines.map(() => 0);
+  const order = [...lines.entries()].sort(([, one], [, other]) => compareLines(one, other));
+  for (const [index, line] of order) hours[index] = hoursOf(line);
   return hours;
 }
 
-/** The hours of the lines by kind. They are exact: floating-point sums of hundredths are not. */
-export function sumHours(lines: readonly HoursOfKind[]): PayHours {
-  const hundredths: Record<PayKind, number> = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
-  for (const { kind, hours } of lines) hundredths[kind] += Math.round(hours * 100);
-  const { REGULAR, OVERTIME, DOUBLE_TIME, PTO } = hundredths;
+/**
+ * The hours of minutes by kind: what `distributeHours` gives the lines of each kind together, because the running sum goes
+ * by kind first. They are exact: floating-point sums of hundredths are not.
+ */
+export function convertToHours(minutes: Readonly<Record<PayKind, number>>): PayHours {
+  const regular = roundToHundredths(minutes.REGULAR);
+  const overtime = roundToHundredths(minutes.REGULAR + minutes.OVERTIME);
+  const doubleTime = roundToHundredths(minutes.REGULAR + minutes.OVERTIME + minutes.DOUBLE_TIME);
+  const total = roundToHundredths(minutes.REGULAR + minutes.OVERTIME + minutes.DOUBLE_TIME + minutes.PTO);
   return {
-    regular: REGULAR / 100,
-    overtime: OVERTIME / 100,
-    doubleTime: DOUBLE_TIME / 100,
-    pto: PTO / 100,
-    total: (REGULAR + OVERTIME + DOUBLE_TIME + PTO) / 100,
+    regular: regular / 100,
+    overtime: (overtime - regular) / 100,
+    doubleTime: (doubleTime - overtime) / 100,
+    pto: (total - doubleTime) / 100,
+    total: total / 100,
   };
+}
+
+/** The minutes of the lines by kind. */
+export function sumMinutesByKind(lines: readonly Pick<MinutesOfKind, 'kind' | 'minutes'>[]): Record<PayKind, number> {
+  const sums = { REGULAR: 0, OVERTIME: 0, DOUBLE_TIME: 0, PTO: 0 };
+  for (const { kind, minutes } of lines) sums[kind] += minutes;
+  return sums;
 }
 
 /** A minute is five thirds of a hundredth of an hour, so no number of minutes lies halfway between two hundredths. */
 function roundToHundredths(minutes: number): number {
-  return Math.round((minutes * 5) / 3);
+  // Without the sum, a small negative number would be -0.
+  return Math.round((minutes * 5) / 3) + 0;
 }
 
-function compareLines(one: MinutesOfKind | undefined, other: MinutesOfKind | undefined): number {
-  if (!one || !other) return 0;
+function areInOrder(lines: readonly MinutesOfKind[]): boolean {
+  let last: MinutesOfKind | undefined;
+  for (const line of lines) {
+    if (last && compareLines(last, line) > 0) return false;
+    last = line;
+  }
+  return true;
+}
+
+function compareLines(one: MinutesOfKind, other: MinutesOfKind): number {
   const byKind = one.kind === other.kind ? 0 : payKinds.indexOf(one.kind) - payKinds.indexOf(other.kind);
   return byKind || (one.date < other.date ? -1 : Number(one.date > other.date));
 }

@@ -1,7 +1,7 @@
-import type { PersonPay } from '../../../pay-engine/index.js';
+import type { PaySummary, PersonPay } from '../../../pay-engine/index.js';
 import type { CodeLookup } from '../../earning-codes/index.js';
-import { distributeHours, sumHours } from './pay-hours.rules.js';
-import type { PayrollEntry, PayrollPerson } from './payroll-entry.types.js';
+import { convertToHours, distributeHours, sumMinutesByKind } from './pay-hours.rules.js';
+import type { PayrollEntry, PayrollPerson, PayrollSummary } from './payroll-entry.types.js';
 
 /** The names and codes that replace the ids in a person's pay. */
 export interface PayNames {
@@ -12,18 +12,45 @@ export interface PayNames {
 
 /** A person's pay with names, earning codes and decimal hours. */
 export function presentEntry(user: PayrollPerson, pay: PersonPay, names: PayNames): PayrollEntry {
-  const { lines, jobs, workweeks, exceptions, ...totals } = pay;
-  const hours = distributeHours(lines);
-  const presented = lines.map((line, index) => presentLine(line, hours[index] ?? 0, names));
+  const sums = presentSummary(user, pay, names);
   return {
     user,
-    ...totals,
-    jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
-    lines: presented,
-    exceptions,
-    hours: sumHours(presented),
-    workweeks: presentWorkweeks(workweeks, names),
+    regularMinutes: sums.regularMinutes,
+    overtimeMinutes: sums.overtimeMinutes,
+    doubleTimeMinutes: sums.doubleTimeMinutes,
+    ptoMinutes: sums.ptoMinutes,
+    unpaidBreakMinutes: sums.unpaidBreakMinutes,
+    jobs: sums.jobs,
+    lines: presentLines(pay.lines, names),
+    exceptions: sums.exceptions,
+    hours: sums.hours,
+    workweeks: presentWorkweeks(pay.workweeks, names),
   };
+}
+
+/** The sums of a person's pay with names and decimal hours. */
+export function presentSummary(
+  user: PayrollPerson,
+  { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes, jobs, exceptions }: PaySummary,
+  names: PayNames,
+) {
+  return {
+    user,
+    regularMinutes,
+    overtimeMinutes,
+    doubleTimeMinutes,
+    ptoMinutes,
+    unpaidBreakMinutes,
+    jobs: jobs.map(({ jobId, minutes }) => ({ job: nameOf(jobId, names.jobs), minutes })),
+    exceptions,
+    hours: convertToHours({
+      REGULAR: regularMinutes,
+      OVERTIME: overtimeMinutes,
+      DOUBLE_TIME: doubleTimeMinutes,
+      PTO: ptoMinutes,
+    }),
+    isPaid: regularMinutes + overtimeMinutes + doubleTimeMinutes + ptoMinutes > 0,
+  } satisfies PayrollSummary;
 }
 
 /** Workweeks with the names of their jobs. */
@@ -35,6 +62,12 @@ export function presentWorkweeks(
     ...workweek,
     jobs: workweek.jobs.map(({ jobId, ...minutes }) => ({ job: nameOf(jobId, names.jobs), ...minutes })),
   }));
+}
+
+/** Pay lines with names, earning codes and decimal hours. */
+export function presentLines(lines: PersonPay['lines'], names: PayNames): PayrollEntry['lines'] {
+  const hours = distributeHours(lines);
+  return lines.map((line, index) => presentLine(line, hours[index] ?? 0, names));
 }
 
 function presentLine(line: PersonPay['lines'][number], hours: number, names: PayNames) {
@@ -59,7 +92,7 @@ function presentLine(line: PersonPay['lines'][number], hours: number, names: Pay
 export function addHours(lines: PayrollEntry['lines']): Required<Pick<PayrollEntry, 'lines' | 'hours'>> {
   const hours = distributeHours(lines);
   const withHours = lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
-  return { lines: withHours, hours: sumHours(withHours) };
+  return { lines: withHours, hours: convertToHours(sumMinutesByKind(lines)) };
 }
 
 function nameOf(id: string | null, names: ReadonlyMap<string, string>) {

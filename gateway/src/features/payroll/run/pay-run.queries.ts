@@ -1,27 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { computePay, findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
-import { type CodeLookup, readCodeLookup } from '../../earning-codes/index.js';
-import { Job } from '../../jobs/index.js';
+import { computePay, findPunchWindow, listPayLines, type PayInput, summarizePay } from '../../../pay-engine/index.js';
 import { readRuleTimeline } from '../../organization/index.js';
-import { PtoPolicy } from '../../time-off/index.js';
 import { addLines } from './assemble-entry.rules.js';
 import { loadCarriedLines } from './carried-lines.queries.js';
 import { addCorrectedWorkweeks, findCorrectedDates } from './corrected-workweeks.rules.js';
-import { loadPayFacts, type PayFacts } from './pay-facts.queries.js';
-import { type PayNames, presentEntry, presentWorkweeks } from './pay-lines.presenter.js';
-import type { PayrollEntry, PayrollLine, PayrollPerson } from './payroll-entry.types.js';
-
-/** The parameters of one computation of pay, the same for every person in it. */
-export interface PayRun {
-  readonly organizationId: string;
-  readonly period: DateRange;
-  readonly rules: RuleTimeline;
-  /** Open timesheets have run until this instant. */
-  readonly now: Date;
-  /** Whether to add the corrections that are carried into or out of the period to the pay that the engine computes. */
-  readonly hasCarriedLines: boolean;
-}
+import { loadPayFacts, type PayFacts, type PayFactsByPerson } from './pay-facts.queries.js';
+import { type PayNames, presentEntry, presentLines, presentSummary, presentWorkweeks } from './pay-lines.presenter.js';
+import { readPayNames } from './pay-names.queries.js';
+import type { PayDepth, PayRun } from './pay-run.types.js';
+import {
+  type PayrollEntry,
+  type PayrollLine,
+  type PayrollLines,
+  type PayrollPerson,
+  type PayrollSummary,
+  summarizeEntry,
+} from './payroll-entry.types.js';
 
 /** A run under the organization's rules. */
 export async function createPayRun(
@@ -35,7 +30,7 @@ export async function createPayRun(
 /** The facts from which the pay of some people is computed. */
 export interface PayrollFacts {
   readonly people: readonly PayrollPerson[];
-  readonly factsByPerson: ReadonlyMap<string, PayFacts>;
+  readonly factsByPerson: PayFactsByPerson;
   readonly names: PayNames;
   readonly carriedLines: ReadonlyMap<string, readonly PayrollLine[]>;
   /** Work outside the period that carried lines correct. */
@@ -44,23 +39,28 @@ export interface PayrollFacts {
 
 interface CorrectedWork {
   readonly dates: DateRange;
-  readonly factsByPerson: ReadonlyMap<string, PayFacts>;
+  readonly factsByPerson: PayFactsByPerson;
 }
 
-/** Loads the facts of these people, in at most seven statements, or in eleven if corrections are carried. */
+/**
+ * Loads the facts of these people in one statement, with two more if corrections are carried. A run also looks up each job,
+ * each policy and its earning codes once.
+ */
 export async function loadPayrollFacts(
   em: EntityManager,
   run: PayRun,
   people: readonly PayrollPerson[],
+  depth: PayDepth = 'LINES',
 ): Promise<PayrollFacts> {
   const { organizationId, period, rules } = run;
   const window = findPunchWindow(period, rules);
   const userIds = people.map(({ id }) => id);
   const factsByPerson = await loadPayFacts(em, { organizationId, period, window, userIds });
   const carriedLines = run.hasCarriedLines ? await loadCarriedLines(em, run, userIds) : new Map();
+  const namesOf = carriedLines.size > 0 ? 'LINES' : depth;
   const corrected = await loadCorrectedWork(em, run, carriedLines);
-  const facts = [...factsByPerson.values(), ...(corrected?.factsByPerson.values() ?? [])];
-  return { people, factsByPerson, names: await loadNames(em, facts, rules), carriedLines, corrected };
+  const facts = corrected ? [factsByPerson, corrected.factsByPerson] : [factsByPerson];
+  return { people, factsByPerson, names: await readPayNames(em, run, facts, namesOf), carriedLines, corrected };
 }
 
 async function loadCorrectedWork(
@@ -76,41 +76,43 @@ async function loadCorrectedWork(
 }
 
 /** The pay of these people, in the same order. */
-export function computeEntries(
-  { period, rules, now }: PayRun,
-  { people, factsByPerson, names, carriedLines, corrected }: PayrollFacts,
-): PayrollEntry[] {
-  return people.map((user) => {
-    const { punches = [], timeOff = [] } = factsByPerson.get(user.id) ?? {};
-    const entry = presentEntry(user, computePay({ rules, period, punches, timeOff, now }), names);
-    const carried = carriedLines.get(user.id);
-    if (!carried) return entry;
-    const all = addLines(entry, carried);
-    const correctedFacts = corrected?.factsByPerson.get(user.id);
-    if (!corrected || !correctedFacts) return all;
-    const pay = computePay({ rules, period: corrected.dates, ...correctedFacts, timeOff: [], now });
-    return addCorrectedWorkweeks(all, presentWorkweeks(pay.workweeks, names));
+export function computeEntries(run: PayRun, facts: PayrollFacts): PayrollEntry[] {
+  return facts.people.map((user) => computeEntry(run, facts, user));
+}
+
+/** The sums of one person's pay. */
+export function computeSummary(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollSummary {
+  return facts.carriedLines.has(user.id)
+    ? summarizeEntry(computeEntry(run, facts, user))
+    : presentSummary(user, summarizePay(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names);
+}
+
+/** The lines of one person's pay. */
+export function computeLines(run: PayRun, facts: PayrollFacts, user: PayrollPerson): PayrollLines {
+  return facts.carriedLines.has(user.id)
+    ? computeEntry(run, facts, user)
+    : { user, lines: presentLines(listPayLines(toPayInput(run, facts.factsByPerson.of(user.id))), facts.names) };
+}
+
+/** One person's pay. */
+export function computeEntry(
+  run: PayRun,
+  { factsByPerson, names, carriedLines, corrected }: PayrollFacts,
+  user: PayrollPerson,
+): PayrollEntry {
+  const entry = presentEntry(user, computePay(toPayInput(run, factsByPerson.of(user.id))), names);
+  const carried = carriedLines.get(user.id);
+  if (!carried) return entry;
+  const all = addLines(entry, carried);
+  if (!corrected) return all;
+  const pay = computePay({
+    ...toPayInput(run, corrected.factsByPerson.of(user.id)),
+    period: corrected.dates,
+    timeOff: [],
   });
+  return addCorrectedWorkweeks(all, presentWorkweeks(pay.workweeks, names));
 }
 
-const codesByRun = new WeakMap<RuleTimeline, Promise<CodeLookup>>();
-
-/** The earning codes of a run, read once for all its batches. Each run has its own timeline. */
-function readCodes(em: EntityManager, rules: RuleTimeline): Promise<CodeLookup> {
-  const codes = codesByRun.get(rules) ?? readCodeLookup(em);
-  codesByRun.set(rules, codes);
-  return codes;
-}
-
-async function loadNames(em: EntityManager, facts: readonly PayFacts[], rules: RuleTimeline): Promise<PayNames> {
-  const jobIds = new Set(facts.flatMap(({ punches }) => punches.flatMap(({ jobId }) => jobId ?? [])));
-  const policyIds = new Set(facts.flatMap(({ timeOff }) => timeOff.map(({ policyId }) => policyId)));
-  const jobs = jobIds.size === 0 ? [] : await em.find(Job, { id: { $in: [...jobIds] } }, { fields: ['name'] });
-  const policies =
-    policyIds.size === 0 ? [] : await em.find(PtoPolicy, { id: { $in: [...policyIds] } }, { fields: ['name'] });
-  return {
-    jobs: new Map(jobs.map(({ id, name }) => [id, name])),
-    policies: new Map(policies.map(({ id, name }) => [id, name])),
-    codeOf: await readCodes(em, rules),
-  };
+function toPayInput({ rules, period, now }: PayRun, { punches, timeOff }: PayFacts): PayInput {
+  return { rules, period, punches, timeOff, now };
 }

@@ -126,7 +126,21 @@ export const PayrollEntryType = objectFromZod(
   'One person’s pay in whole minutes. Regular, overtime and double time add up to the credited time.',
 );
 
+/** The parts of an entry that a file or a report of sums needs. They cost less than half of the whole. */
+export type PayrollSummary = Omit<PayrollEntry, 'lines' | 'workweeks'> & {
+  /** Whether the entry has lines. */
+  readonly isPaid: boolean;
+};
+
+/** The parts of an entry that a file of lines needs. */
+export type PayrollLines = Pick<PayrollEntry, 'user' | 'lines'>;
+
+export function summarizeEntry(entry: PayrollEntry): PayrollSummary {
+  const { lines, workweeks: _workweeks, ...sums } = entry;
+  return { ...sums, isPaid: lines.length > 0 };
+}
+
 /** The credited time of an entry. Its jobs add up to the same sum. */
-export function sumWorkedMinutes(entry: PayrollEntry): number {
+export function sumWorkedMinutes(entry: PayrollSummary | PayrollEntry): number {
   return entry.regularMinutes + entry.overtimeMinutes + entry.doubleTimeMinutes;
 }

@@ -1,19 +1,24 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findPunchWindow } from '../../../pay-engine/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { type Page, type PageRequest, pageOf } from '../../../platform/paging/index.js';
-import { User } from '../../identity/index.js';
-import type { PayRun } from './pay-run.queries.js';
+import type { Page, PageRequest } from '../../../platform/paging/index.js';
+import { nullable, readModel, readPage, readRows, text, uuid, where } from '../../../platform/read-model/index.js';
+import type { PayRun } from './pay-run.types.js';
 import type { PayrollPerson } from './payroll-entry.types.js';
 import { timesheetsOfPersonWithinSpan } from './timesheets-of-person.queries.js';
 
+const people = readModel('users', {
+  columns: {
+    id: uuid('id'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: nullable(text('email')),
+    employeeNumber: nullable(text('employee_number')),
+  },
+});
+
 /** The order of a payroll. The id makes it unambiguous. */
-const byLastName = [
-  ['lastName', 'asc'],
-  ['firstName', 'asc'],
-  ['id', 'asc'],
-] as const;
+const byLastName = ['lastName', 'firstName', 'id'] as const;
 
 /**
  * Who is on a payroll: everyone active, and people who left and have something to be paid in the period, or were paid in
@@ -69,10 +74,16 @@ export async function readPageOfPeople(
   em: EntityManager,
   search: PayrollSearch,
   page: PageRequest,
-): Promise<Page<User>> {
-  const leavers = await findLeaversWithPay(em, search);
-  const where: FilterQuery<User> = { $or: [{ status: 'ACTIVE' }, { id: { $in: leavers } }] };
-  return pageOf(em, User, { where, orderBy: byLastName, page });
+): Promise<Page<PayrollPerson>> {
+  const leavers = arrayLiteral(await findLeaversWithPay(em, search));
+  const ranges = [where`status = 'ACTIVE' or id = any(${leavers}::uuid[])`];
+  return readPage(em, people, { ranges, orderBy: byLastName, page });
+}
+
+/** One person of the organization, on the payroll or not. */
+export async function findPerson(em: EntityManager, id: string): Promise<PayrollPerson | undefined> {
+  const [person] = await readRows(em, people, where`id = ${id}::uuid`);
+  return person;
 }
 
 const selectNextPeople = `
@@ -104,8 +115,4 @@ export async function* streamPeopleOnPayroll(
     if (people.length > 0) yield people;
     last = people.length < batchSize ? undefined : people.at(-1);
   }
-}
-
-export function toPayrollPerson({ id, firstName, lastName, email, employeeNumber }: User): PayrollPerson {
-  return { id, firstName, lastName, email, employeeNumber };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { computePay, findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
+import { findPunchWindow, type RuleTimeline, summarizePay } from '../../../pay-engine/index.js';
 import { spanOf } from '../../organization/index.js';
 import { loadPayFacts } from '../run/pay-facts.queries.js';
 import { streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
@@ -35,9 +35,10 @@ export async function comparePay(em: EntityManager, comparison: Comparison): Pro
   for await (const people of streamPeopleOnPayroll(em, { organizationId, period, rules: before }, batchSize)) {
     const userIds = people.map(({ id }) => id);
     const facts = await loadPayFacts(em, { organizationId, period, window, userIds });
-    for (const { punches } of facts.values()) {
+    for (const userId of userIds) {
+      const { punches } = facts.of(userId);
       const input = { period, punches, timeOff: [], now };
-      const [one, other] = [computePay({ ...input, rules: before }), computePay({ ...input, rules: after })];
+      const [one, other] = [summarizePay({ ...input, rules: before }), summarizePay({ ...input, rules: after })];
       total = addDifference(total, one, other);
     }
     await setImmediate();

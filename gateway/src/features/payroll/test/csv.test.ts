@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { writeCsv } from '../csv/csv.presenter.js';
+import { openCsvFile, writeCsv } from '../csv/csv.presenter.js';
 
 const columns = [
   { header: 'text', value: ({ text }: { text: string }) => text },
@@ -48,5 +49,39 @@ describe('writeCsv', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('openCsvFile', () => {
+  /** Batches of about 30 kB, counted as they are read. */
+  function aSource() {
+    const progress = { read: 0, closed: false };
+    async function* readBatches() {
+      try {
+        for (let batch = 1; batch <= 1000; batch += 1) {
+          progress.read = batch;
+          yield [{ text: 'x'.repeat(30_000) }];
+        }
+      } finally {
+        progress.closed = true;
+      }
+    }
+    return { progress, source: readBatches() };
+  }
+
+  const takeTurns = async () => {
+    for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+  };
+
+  test('waits for a client that stops reading, and closes its source when the client disconnects', async () => {
+    const { progress, source } = aSource();
+    const { content } = await openCsvFile('pay', columns, source);
+    content.read();
+    await takeTurns();
+    expect(progress.read).toBeLessThan(20);
+    const { read } = progress;
+    content.destroy();
+    await takeTurns();
+    expect(progress).toEqual({ read, closed: true });
   });
 });

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { collectPaidTimeOff } from '../reports/paid-time-off.presenter.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import type { PayrollLines } from '../run/payroll-entry.types.js';
 
 const user = { id: 'ada', firstName: 'Ada', lastName: 'Marsh', employeeNumber: 'A-17' };
 const vacation = { id: 'vacation', name: 'Vacation' };
 const line = (minutes: number, policy?: typeof vacation, kind = 'PTO') => ({ kind, minutes, policy });
 
 function entriesWith(...lines: ReturnType<typeof line>[]): PayrollEntries {
-  const all = async function* () {
-    yield [{ user, lines } as unknown as PayrollEntry];
+  const everyone = async function* () {
+    yield [{ user, lines } as unknown as PayrollLines];
   };
-  return { all } as Partial<PayrollEntries> as PayrollEntries;
+  return { lines: () => everyone() } as Partial<PayrollEntries> as PayrollEntries;
 }
 
 test('sums paid time off by policy, with corrections of earlier periods', async () => {

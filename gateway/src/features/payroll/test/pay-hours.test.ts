@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { payKinds } from '../../../pay-engine/index.js';
-import { distributeHours, sumHours } from '../run/pay-hours.rules.js';
+import { convertToHours, distributeHours, sumMinutesByKind } from '../run/pay-hours.rules.js';
 
 const line = (minutes: number, kind: (typeof payKinds)[number] = 'REGULAR', date = '2026-11-09') => ({
   kind,
@@ -46,12 +46,26 @@ describe('distributing decimal hours', () => {
   test('has kinds that add up exactly to the total', () => {
     fc.assert(
       fc.property(manyLines, (lines) => {
-        const hours = distributeHours(lines);
-        const sums = sumHours(lines.map((line, index) => ({ ...line, hours: hours[index] ?? 0 })));
+        const sums = convertToHours(sumMinutesByKind(lines));
         const { total, ...kinds } = sums;
         const cents = Object.values(kinds).reduce((sum, value) => sum + Math.round(value * 100), 0);
         expect(cents).toBe(Math.round(total * 100));
         expect(JSON.stringify(sums)).not.toMatch(/\.\d{3}/);
+      }),
+    );
+  });
+
+  test('has the hours of each kind that its lines have together', () => {
+    const namesOfKinds = { REGULAR: 'regular', OVERTIME: 'overtime', DOUBLE_TIME: 'doubleTime', PTO: 'pto' } as const;
+    fc.assert(
+      fc.property(manyLines, (lines) => {
+        const hours = distributeHours(lines);
+        const sums = convertToHours(sumMinutesByKind(lines));
+        for (const kind of payKinds) {
+          const ofKind = hours.filter((_, index) => lines[index]?.kind === kind);
+          const hundredths = ofKind.reduce((sum, value) => sum + Math.round(value * 100), 0);
+          expect(Math.round(sums[namesOfKinds[kind]] * 100)).toBe(hundredths);
+        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import { createActor, type TestGateway } from '../../../../test/harness/index.js';
+import { createActor, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
 
 let gateway: TestGateway;
@@ -169,6 +169,30 @@ describe('the payroll', () => {
     const { headers } = await createActor(gateway, 'OWNER');
     const { status, body } = await gateway.rest({ headers }, 'GET', `/api/payroll?${query}`);
     expect([status, body.fields]).toEqual([400, fields]);
+  });
+
+  test('reads everything that pay depends on with one statement, and codes only for lines', async () => {
+    const { headers } = await aLongWeek();
+    const read = async (rows: string) => {
+      const path = `/api/payroll?format=csv&rows=${rows}&${week}`;
+      const statements = await statementsOf(gateway.orm, () => gateway.rest({ headers }, 'GET', path));
+      const count = (table: string) => statements.filter((text) => text.includes(table)).length;
+      return [count('sheet_breaks'), count('earning_codes')];
+    };
+    expect(await read('people')).toEqual([1, 0]);
+    expect(await read('lines')).toEqual([1, 1]);
+  });
+
+  test('has the same sums in a page without lines', async () => {
+    const { headers } = await aLongWeek();
+    const sums = 'regularMinutes overtimeMinutes unpaidBreakMinutes hours { regular overtime total } jobs { minutes }';
+    const readPage = async (fields: string) => {
+      const query = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ${fields} } } } }`;
+      return (await gateway.graphql({ headers }, query)).body.data.payrollExport.edges[0].node;
+    };
+    const { lines, ...withLines } = await readPage(`${sums} lines { minutes }`);
+    expect(lines).toHaveLength(6);
+    expect(await readPage(sums)).toEqual(withLines);
   });
 
   test('is forbidden to managers and workers, even with invalid input', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { maxItems } from '../closing-check/closing-check.types.js';
 import { summarizeEntries } from '../closing-check/summarize-entries.rules.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
+import { type PayrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
 
 const anEntry = (lastName: string, overrides: Partial<PayrollEntry> = {}): PayrollEntry => ({
   user: { id: `id-${lastName}`, firstName: 'Ana', lastName, email: null },
@@ -17,7 +17,7 @@ const anEntry = (lastName: string, overrides: Partial<PayrollEntry> = {}): Payro
 });
 
 async function* inBatches(...batches: PayrollEntry[][]) {
-  yield* batches;
+  for (const batch of batches) yield batch.map(summarizeEntry);
 }
 
 const exception = (code: PayrollEntry['exceptions'][number]['code'], timesheetId = 'sheet') => ({

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
-import { type Feed, pageInput, pageOfFeed, presentPage } from '../../../platform/paging/index.js';
-import { PayrollAdjustment } from '../corrections/payroll-adjustment.entity.js';
-import { toPayrollPerson } from '../run/people-on-payroll.queries.js';
+import { pageInput, presentPage } from '../../../platform/paging/index.js';
+import {
+  allOf,
+  everyRow,
+  type PartOf,
+  type RowOf,
+  readFeed,
+  toInstant,
+  where,
+} from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { payrollAdjustmentReads } from './payroll-adjustment.reads.js';
 import type { PayrollAdjustmentView } from './payroll-adjustments.types.js';
 
 const unreadable = 'Since must be an instant such as 2026-03-08T09:00:00-07:00';
@@ -20,30 +29,29 @@ const payrollAdjustmentsInput = z.object({
 export const payrollAdjustments = query(
   'payrollAdjustments',
   payrollAdjustmentsInput,
-  async ({ em, viewer }, { since, startDate, ...page }) => {
-    const where = { ...(since && { at: { $gte: since } }), ...(startDate && { startDate }) };
-    const feed: Feed<PayrollAdjustment> = {
-      organizationId: viewer.organizationId,
-      readAfter: (position, limit) =>
-        em.find(
-          PayrollAdjustment,
-          { ...where, position: { $gt: position } },
-          { orderBy: { position: 'asc' }, limit, populate: ['user'] },
-        ),
-      readLastPosition: async () =>
-        (await em.findOne(PayrollAdjustment, { position: { $gt: 0 } }, { orderBy: { position: 'desc' } }))?.position ??
-        0,
-      countAll: () => em.count(PayrollAdjustment, where),
-    };
-    return presentPage(await pageOfFeed(feed, page), (adjustments) => adjustments.map(presentAdjustment));
+  async ({ em, viewer, selection }, { since, startDate, ...page }) => {
+    const condition = allOf(
+      since ? where`at >= ${since}` : everyRow,
+      startDate ? where`start_date = ${startDate}::date` : everyRow,
+    );
+    const parts = chooseParts(selection.at('edges.node'));
+    const { organizationId } = viewer;
+    const found = await readFeed(em, payrollAdjustmentReads, { organizationId, condition, page, parts });
+    return presentPage(found, (rows) => rows.map(presentAdjustment));
   },
 );
 
-function presentAdjustment(found: PayrollAdjustment): PayrollAdjustmentView {
-  const { startDate, endDate, version, previousVersion, reason, targetStartDate, user, lines, at } = found;
+function chooseParts(selection: Selection): PartOf<typeof payrollAdjustmentReads>[] {
+  const wantsPerson = selection.at('user').wantsBesides(['id']);
+  return [...(selection.wants('lines') ? (['lines'] as const) : []), ...(wantsPerson ? (['person'] as const) : [])];
+}
+
+function presentAdjustment(row: RowOf<typeof payrollAdjustmentReads>): PayrollAdjustmentView {
+  const { startDate, endDate, version, previousVersion, reason, targetStartDate, userId, lines, at } = row;
+  const { firstName, lastName, email, employeeNumber } = row;
   return {
     period: { startDate, endDate },
-    ...{ version, previousVersion, reason, carriedTo: targetStartDate, lines, at },
-    user: toPayrollPerson(user),
+    ...{ version, previousVersion, reason, carriedTo: targetStartDate, lines, at: toInstant(at) },
+    user: { id: userId, firstName, lastName, email, employeeNumber },
   };
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, GraphQLISODateTime, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, GraphQLISODateTime, Info, Int, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
@@ -18,10 +19,11 @@ export class PayrollVersionsResolver {
   })
   payrollVersions(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
   ): Promise<Page<PayrollVersionView>> {
-    return context.execute(payrollVersions, { after, first });
+    return context.execute(payrollVersions, { after, first }, info);
   }
 
   @Query(() => PayrollAdjustmentConnection, {
@@ -30,6 +32,7 @@ export class PayrollVersionsResolver {
   })
   payrollAdjustments(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('since', () => GraphQLISODateTime, {
       nullable: true,
       description: 'Leaves out what changed before this instant.',
@@ -43,6 +46,6 @@ export class PayrollVersionsResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
   ): Promise<Page<PayrollAdjustmentView>> {
-    return context.execute(payrollAdjustments, { since, startDate, after, first });
+    return context.execute(payrollAdjustments, { since, startDate, after, first }, info);
   }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { type Feed, pageInput, pageOfFeed, presentPage } from '../../../platform/paging/index.js';
-import { presentUser } from '../../identity/index.js';
-import { PayrollVersion } from '../../pay-periods/index.js';
-import type { PayrollVersionView } from './payroll-versions.types.js';
+import { pageInput, presentPage } from '../../../platform/paging/index.js';
+import { readFeed } from '../../../platform/read-model/index.js';
+import { chooseCloserParts, payrollVersionReads, presentPayrollVersion } from '../../pay-periods/index.js';
 
 /** The feed only pages forward. */
 const payrollVersionsInput = z.object({ first: pageInput.first, after: pageInput.after });
@@ -13,23 +12,11 @@ const payrollVersionsInput = z.object({ first: pageInput.first, after: pageInput
  * cursor and calls again misses no version and sees none twice: closing holds a lock until it commits, so that no version
  * appears before a cursor that was already returned.
  */
-export const payrollVersions = query('payrollVersions', payrollVersionsInput, async ({ em, viewer }, page) => {
-  const feed: Feed<PayrollVersion> = {
-    organizationId: viewer.organizationId,
-    readAfter: (position, limit) =>
-      em.find(
-        PayrollVersion,
-        { position: { $gt: position } },
-        { orderBy: { position: 'asc' }, limit, populate: ['closedBy'] },
-      ),
-    readLastPosition: async () =>
-      (await em.findOne(PayrollVersion, { position: { $gt: 0 } }, { orderBy: { position: 'desc' } }))?.position ?? 0,
-    countAll: () => em.count(PayrollVersion),
-  };
-  return presentPage(await pageOfFeed(feed, page), (versions) => versions.map(presentVersion));
+export const payrollVersions = query('payrollVersions', payrollVersionsInput, async (context, page) => {
+  const { em, viewer, selection } = context;
+  const parts = chooseCloserParts(selection.at('edges.node'));
+  const found = await readFeed(em, payrollVersionReads, { organizationId: viewer.organizationId, page, parts });
+  return presentPage(found, (rows) =>
+    rows.map((row) => ({ startDate: row.startDate, endDate: row.endDate, ...presentPayrollVersion(row) })),
+  );
 });
-
-function presentVersion(found: PayrollVersion): PayrollVersionView {
-  const { startDate, endDate, version, reason, closedAt, closedBy } = found;
-  return { startDate, endDate, version, reason, closedAt, closedBy: presentUser(closedBy) };
-}

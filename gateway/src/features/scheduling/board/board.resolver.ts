@@ -1,4 +1,5 @@
-import { Arg, Ctx, GraphQLISODateTime, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, GraphQLISODateTime, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { scheduleBoard } from './board.service.js';
 import { ScheduleBoardType, type ScheduleBoardView } from './board.types.js';
@@ -12,7 +13,8 @@ export class BoardResolver {
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLISODateTime) from: Date,
     @Arg('to', () => GraphQLISODateTime) to: Date,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ScheduleBoardView> {
-    return context.execute(scheduleBoard, { from, to });
+    return context.execute(scheduleBoard, { from, to }, info);
   }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
+import { writeJsonList } from '../../../platform/json/json-text.builder.js';
 import { serializeTimeOff, timeOffJson } from '../../time-off/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
+import { createScheduleWriter } from '../schedules/schedule-json.presenter.js';
 import { scheduleBoard } from './board.service.js';
 import { type ScheduleBoardView, scheduleBoardView } from './board.types.js';
 
@@ -10,7 +12,14 @@ const boardJson = scheduleBoardView.extend({
   timeOff: z.array(timeOffJson),
 });
 
-function serializeBoard(board: ScheduleBoardView): z.input<typeof boardJson> {
+/** The JSON of `serializeBoard`. A board of 500 people is almost 2 MB. */
+export function writeBoard({ people, schedules, timeOff, draftCount }: ScheduleBoardView): string {
+  const rest = JSON.stringify({ timeOff: timeOff.map(serializeTimeOff), draftCount });
+  const written = writeJsonList(schedules, createScheduleWriter());
+  return `{"people":${JSON.stringify(people)},"schedules":${written},${rest.slice(1)}`;
+}
+
+export function serializeBoard(board: ScheduleBoardView): z.input<typeof boardJson> {
   return {
     ...board,
     schedules: board.schedules.map(serializeSchedule),
@@ -26,5 +35,6 @@ export const boardRoutes: readonly Route[] = [
     summary: 'The people, schedules, and time off of a schedule view, from `from` to `to`',
     response: boardJson,
     present: serializeBoard,
+    write: writeBoard,
   }),
 ];

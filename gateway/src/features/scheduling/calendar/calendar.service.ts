@@ -7,12 +7,14 @@ import type { Role } from '../../../platform/auth/viewer.types.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
-import { Organization } from '../../organization/index.js';
-import { Schedule } from '../schedules/schedule.entity.js';
-import { maySeeSchedules, ownSchedules } from '../schedules/schedule.policy.js';
-import { overlapping } from '../schedules/schedule.queries.js';
+import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import { readOrganization } from '../../organization/index.js';
+import { maySeeSchedules, selectOwn } from '../schedules/schedule.policy.js';
+import { scheduleReads } from '../schedules/schedule.reads.js';
+import { selectAll, selectOverlapping } from '../schedules/schedule-rows.queries.js';
 import type { CalendarFeedView } from './calendar.types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
+import { calendarFeedReads } from './calendar-feed.reads.js';
 import { createCalendarSecret, hashOfCalendarSecret, placeOfCalendarSecret } from './calendar-secret.codec.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
@@ -33,7 +35,11 @@ export const calendarFeed = query('calendarFeed', noInput, async (context): Prom
   // Of two simultaneous first requests, the second finds the address of the first.
   const first = await em.nativeUpdate(CalendarFeed, { userId: viewer.userId, secretHash: null }, stored);
   if (first > 0) return { url: addressOf(context, created) };
-  const { sealedSecret } = await em.findOneOrFail(CalendarFeed, { userId: viewer.userId });
+  const [{ sealedSecret } = { sealedSecret: null }] = await readRows(
+    em,
+    calendarFeedReads,
+    where`user_id = ${viewer.userId}::uuid`,
+  );
   const place = placeOfCalendarSecret(viewer.organizationId, viewer.userId);
   const secret = sealedSecret && platform.secrets.open(sealedSecret, place);
   return { url: secret ? addressOf(context, secret) : null };
@@ -58,7 +64,7 @@ export const calendarFeedFile = query('calendarFeedFile', calendarFileInput, asy
     throw failures.notFound('Calendar');
   }
   await bindTenant(em, owner.organizationId);
-  const { name, timezoneInForce: timezone } = await em.findOneOrFail(Organization, owner.organizationId);
+  const { name, timezoneInForce: timezone } = (await readOrganization(em, owner.organizationId)).settings;
   const shifts = await readShifts(em, owner.userId, new Date(platform.clock.now().getTime() - pastDays * dayMs));
   const content = Buffer.from(shiftCalendarFile({ name: `Shifts at ${name}`, timezone, shifts }));
   return {
@@ -86,15 +92,16 @@ async function findOwner(em: EntityManager, secret: string): Promise<Owner | und
 }
 
 async function readShifts(em: EntityManager, userId: string, endingAfter: Date): Promise<CalendarShift[]> {
-  const schedules = await em.find(
-    Schedule,
-    { $and: [ownSchedules(userId), overlapping({ from: endingAfter })] },
-    { populate: ['job'], orderBy: { startAt: 'asc', id: 'asc' } },
-  );
-  return schedules.map(({ id, title, notes, job, startAt, endAt, status, revision, updatedAt }) => {
-    const jobName = job?.name ?? null;
-    return { id, title, notes, jobName, startAt, endAt, isCanceled: status === 'CANCELED', revision, updatedAt };
-  });
+  const { condition: sql, values } = selectAll(selectOwn(userId), selectOverlapping({ from: endingAfter }));
+  const parts = ['job', 'changes'] as const;
+  const rows = await readRows(em, scheduleReads, { sql, values }, { orderBy: ['startAt', 'id'], parts });
+  return rows.map(({ id, title, notes, jobName, startAt, endAt, status, revision, updatedAt }) => ({
+    ...{ id, title, notes, jobName, revision },
+    startAt: toInstant(startAt),
+    endAt: toInstant(endAt),
+    isCanceled: status === 'CANCELED',
+    updatedAt: toInstant(updatedAt),
+  }));
 }
 
 function addressOf({ request }: Pick<SignedInContext, 'request'>, secret: string): string {

@@ -7,10 +7,11 @@ import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
 import { presentPhotos } from '../schedules/schedule.presenter.js';
-import { lockSchedule, readSchedule } from '../schedules/schedule.queries.js';
+import { lockSchedule } from '../schedules/schedule.queries.js';
 import { findWrongTimes } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
+import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
 
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
@@ -24,7 +25,9 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
   await assign(em, schedule, input.assignedUserIds);
   const owner = { organizationId, schedule: schedule.id };
-  await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
+  if (photoIds.length > 0) {
+    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
+  }
   const created = await readSchedule(em, schedule.id);
   const changes = mapFields(pickAuditedFields(created), (after) => ({ after }));
   context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
@@ -48,8 +51,6 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   if (input.jobId !== undefined) await em.nativeUpdate(Schedule, { id }, { job: input.jobId });
   if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
-  // Forget the entities that were read before the changes, so that the response shows the stored state.
-  em.clear();
   const changed = await readSchedule(em, id);
   const changes = compareFields(before, pickAuditedFields(changed));
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });

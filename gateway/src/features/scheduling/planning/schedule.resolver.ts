@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../../platform/http/bodies/uploads.inputs.
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';
 import { ScheduleInput, UpdateScheduleInput } from '../schedules/schedule.inputs.js';
-import { schedules } from '../schedules/schedule.service.js';
+import { schedule, schedules } from '../schedules/schedule.service.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
@@ -23,6 +23,11 @@ export class ScheduleResolver {
   ): Promise<ScheduleView[]> {
     const page = await context.execute(schedules, { from, to, first: maxPageSize });
     return page.edges.map((edge) => edge.node);
+  }
+
+  @Query(() => ScheduleType, { description: 'One schedule. Workers see only their own, without drafts.' })
+  schedule(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ScheduleView> {
+    return context.execute(schedule, { id });
   }
 
   @Mutation(() => ScheduleType, {

@@ -3,7 +3,7 @@ import { type Route, route } from '../../../platform/http/routes/route.builder.j
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { uploadedImages } from '../../photos/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
-import { schedules } from '../schedules/schedule.service.js';
+import { schedule, schedules } from '../schedules/schedule.service.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
@@ -17,6 +17,14 @@ export const scheduleRoutes: readonly Route[] = [
     response: z.array(scheduleJson),
     present: (page) => page.edges.map((edge) => serializeSchedule(edge.node)),
     nextCursor: nextCursorOf,
+  }),
+  route(schedule, {
+    method: 'GET',
+    path: '/api/schedules/:id',
+    status: 200,
+    summary: 'One schedule',
+    response: scheduleJson,
+    present: serializeSchedule,
   }),
   route(createSchedule, {
     method: 'POST',

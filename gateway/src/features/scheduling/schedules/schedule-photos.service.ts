@@ -1,6 +1,6 @@
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { createImageUpload, type PhotoUse } from '../../photos/index.js';
-import { SchedulePhoto } from './schedule.entity.js';
-import { schedulesVisibleTo } from './schedule.policy.js';
+import { selectVisibleTo } from './schedule.policy.js';
 
 /** Uploads photos. `createSchedule` and `updateSchedule` then take their addresses. */
 export const uploadScheduleImages = createImageUpload('uploadScheduleImages');
@@ -9,7 +9,13 @@ export const uploadScheduleImages = createImageUpload('uploadScheduleImages');
 export const schedulePhotos: PhotoUse = {
   table: 'schedule_photos',
   isVisibleTo: async (em, viewer, photo) => {
-    const count = await em.count(SchedulePhoto, { photo, schedule: schedulesVisibleTo(viewer) });
-    return count > 0;
+    const { condition, values } = selectVisibleTo(viewer);
+    const found = await tenantSql(em).query(
+      `select from schedule_photos as attached
+       join schedules on schedules.organization_id = attached.organization_id and schedules.id = attached.schedule_id
+       where attached.organization_id = :organization and attached.photo_id = ? and ${condition} limit 1`,
+      [photo, ...values],
+    );
+    return found.length > 0;
   },
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
-import { User } from '../../identity/index.js';
+import { readUsers } from '../../identity/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
 import { photoIdsOf, unknownPhotoAddress } from '../../photos/index.js';
 
@@ -28,7 +28,7 @@ export async function checkReferences(
   current: References = {},
 ): Promise<string[]> {
   const added = assignedUserIds.filter((id) => !current.assignedUserIds?.includes(id));
-  const found = added.length === 0 ? [] : await em.find(User, { id: { $in: added } });
+  const found = added.length === 0 ? [] : await readUsers(em, added);
   const areActive = found.every(({ status }) => status === 'ACTIVE');
   const photoIds = await photoIdsOf(em, viewer, imageUrls ?? [], current.imageUrls ?? []);
   if (!areActive || !photoIds) {

@@ -74,6 +74,8 @@ export const updateScheduleInput = updateScheduleShape
 
 export const deleteScheduleInput = z.object({ id: idInput });
 
+export const scheduleInput = z.object({ id: idInput });
+
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
   .extend({ id: idInput.nullish() })

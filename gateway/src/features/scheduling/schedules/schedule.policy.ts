@@ -1,7 +1,5 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndWorkers } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import type { Schedule } from './schedule.entity.js';
 
 /** Planners see all schedules, with drafts, warnings, and time off. */
 export function mayPlan({ role }: Pick<Viewer, 'role'>): boolean {
@@ -13,13 +11,23 @@ export function maySeeSchedules({ role }: Pick<Viewer, 'role'>): boolean {
   return managersAndWorkers.includes(role);
 }
 
+/** Selects rows of `schedules` in SQL: a condition, and the values of its placeholders. */
+export interface Selection {
+  readonly condition: string;
+  readonly values: readonly unknown[];
+}
+
 /** Planners see all schedules, workers see their own without drafts, and all others see no schedules. */
-export function schedulesVisibleTo(viewer: Viewer): FilterQuery<Schedule> {
-  if (mayPlan(viewer)) return {};
-  return maySeeSchedules(viewer) ? ownSchedules(viewer.userId) : { id: { $in: [] } };
+export function selectVisibleTo(viewer: Viewer): Selection {
+  if (mayPlan(viewer)) return { condition: 'true', values: [] };
+  return maySeeSchedules(viewer) ? selectOwn(viewer.userId) : { condition: 'false', values: [] };
 }
 
 /** The schedules that a person works, without drafts. */
-export function ownSchedules(userId: string): FilterQuery<Schedule> {
-  return { status: { $ne: 'DRAFT' }, assignments: { $some: { user: userId } } };
+export function selectOwn(userId: string): Selection {
+  const condition = `status <> 'DRAFT' and schedules.id in (
+    select link.schedule_id from schedule_assignees link
+    where link.organization_id = :organization and link.user_id = ?::uuid
+  )`;
+  return { condition, values: [userId] };
 }

@@ -1,23 +1,8 @@
 import { z } from 'zod';
-import { compareByName, presentUser, type UserView, userView } from '../../identity/index.js';
+import { type UserView, userView } from '../../identity/index.js';
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
-import type { Schedule } from './schedule.entity.js';
 import { type ScheduleView, scheduleView } from './schedule.types.js';
-
-/** The relations that `presentSchedule` reads. Each is one more statement for a whole list, however long. */
-export const presentedRelations = ['job', 'assignments.user', 'photos'] as const;
-
-/** Presents an entity whose `presentedRelations` are loaded. */
-export function presentSchedule(schedule: Schedule): ScheduleView {
-  const { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, photoIds } = schedule;
-  const assignees = schedule.assignments
-    .getItems()
-    .map((assignment) => presentUser(assignment.user))
-    .toSorted(compareByName);
-  const facts = { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees };
-  return { ...facts, ...presentPhotos(photoIds) };
-}
 
 export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, 'photoIds' | 'images' | 'imageUrls'> {
   const images = photoIds.map(addressesOf);
@@ -35,6 +20,6 @@ export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z
   return { ...schedule, job: job && serializeJob(job), assignees: assignees.map(serializeAssignee) };
 }
 
-function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
+export function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
   return { id, firstName, lastName, scheduleColor };
 }

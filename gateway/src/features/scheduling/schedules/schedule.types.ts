@@ -23,7 +23,7 @@ export const scheduleView = z.object({
   images: z.array(image).readonly(),
 });
 
-/** A schedule as presented to a viewer. `presentSchedule` makes it from an entity, `readSchedules` from rows. */
+/** A schedule as presented to a viewer. */
 export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   /** In their order on the schedule. */
   readonly photoIds: readonly string[];

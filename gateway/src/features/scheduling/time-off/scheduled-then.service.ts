@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { Organization, type Period, periodOfDays, spanOf } from '../../organization/index.js';
+import { type Period, periodOfDays, readTimezone, spanOf } from '../../organization/index.js';
 import type { PtoRequestView } from '../../time-off/index.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
 import { groupByAssignee } from '../schedules/schedule.rules.js';
@@ -19,9 +19,9 @@ export const scheduledThen = query(
   'myPtoRequests',
   z.object({ requests: z.array(z.custom<PtoRequestView>()) }),
   async (context, { requests }): Promise<ByRequest> => {
-    const { em, viewer } = context;
-    const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
-    const periods = new Map(requests.map((request) => [request, periodOfDays(request, timezoneInForce)]));
+    const { em } = context;
+    const timezone = await readTimezone(em);
+    const periods = new Map(requests.map((request) => [request, periodOfDays(request, timezone)]));
     const schedules = await readShifts(context, periods);
     const planned = groupByAssignee(schedules.filter(({ status }) => status !== 'CANCELED'));
     return (request) => {

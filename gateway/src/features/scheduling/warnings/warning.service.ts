@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
-import { compareByName, presentUser, User, type UserView } from '../../identity/index.js';
-import { dayOf, Organization, spanOf } from '../../organization/index.js';
+import { compareByName, readUsers, type UserView } from '../../identity/index.js';
+import { dayOf, readTimezone, spanOf } from '../../organization/index.js';
 import { listApprovedTimeOff } from '../../time-off/index.js';
 import { scheduleWarningsInput } from '../schedules/schedule.inputs.js';
 import { mayPlan } from '../schedules/schedule.policy.js';
-import { findSchedule } from '../schedules/schedule.queries.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
+import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { readPlannedShifts } from './planned-shifts.queries.js';
 import { findWarnings, type PlannedShift } from './warning.rules.js';
 import type { PlannedScheduleView, ScheduleWarningView } from './warning.types.js';
@@ -26,14 +26,14 @@ const idOfNewShift = '';
 
 /** Lists the warnings of creating or changing a schedule in this way, without storing anything. */
 export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput, async (context, { id, ...input }) => {
-  const { em, viewer } = context;
-  const existing = id ? await findSchedule(em, id) : undefined;
+  const { em } = context;
+  const existing = id ? await readSchedule(em, id) : undefined;
   await checkReferences(context, input, existing);
   if (input.status === 'CANCELED') return [];
-  const people = await em.find(User, { id: { $in: input.assignedUserIds } });
-  const assignees = people.map(presentUser).toSorted(compareByName);
+  const people = await readUsers(em, input.assignedUserIds);
+  const assignees = people.toSorted(compareByName);
   const shift = { ...input, id: id ?? idOfNewShift, assignees };
-  const warnings = await readWarnings(em, viewer.organizationId, [shift]);
+  const warnings = await readWarnings(em, [shift]);
   return warnings.get(shift.id) ?? [];
 });
 
@@ -44,33 +44,32 @@ export const warningsOfSchedules = query(
   async ({ em, viewer }, { schedules }): Promise<WarningsById> => {
     if (!mayPlan(viewer)) return new Map();
     const planned = schedules.filter(({ status }) => status !== 'CANCELED');
-    return readWarnings(em, viewer.organizationId, planned);
+    return readWarnings(em, planned);
   },
 );
 
 export async function addWarnings(
-  { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
+  { em }: Pick<SignedInContext, 'em'>,
   schedule: ScheduleView,
 ): Promise<PlannedScheduleView> {
   const planned = schedule.status === 'CANCELED' ? [] : [schedule];
-  const warnings = await readWarnings(em, viewer.organizationId, planned);
+  const warnings = await readWarnings(em, planned);
   return { ...schedule, warnings: warnings.get(schedule.id) ?? [] };
 }
 
 /** Runs three statements, however many shifts there are: for the time zone, the other shifts, and the time off. */
-async function readWarnings(
-  em: EntityManager,
-  organizationId: string,
-  shifts: readonly AssignedShift[],
-): Promise<WarningsById> {
+async function readWarnings(em: EntityManager, shifts: readonly AssignedShift[]): Promise<WarningsById> {
   if (shifts.length === 0) return new Map();
-  const { timezoneInForce: timezone } = await em.findOneOrFail(Organization, organizationId);
+  const timezone = await readTimezone(em);
   const userIds = [...new Set(shifts.flatMap((shift) => shift.assignees.map((person) => person.id)))];
   const weeksOf = createWeekFinder(timezone);
   const span = spanOf([...new Set(shifts.flatMap(weeksOf))]);
-  const planned = await readPlannedShifts(em, span, userIds);
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
-  const daysOff = Map.groupBy(await listApprovedTimeOff(em, { from, to, userIds }), ({ user }) => user.id);
+  const [planned, timeOff] = await Promise.all([
+    readPlannedShifts(em, span, userIds),
+    listApprovedTimeOff(em, { from, to, userIds }),
+  ]);
+  const daysOff = Map.groupBy(timeOff, ({ user }) => user.id);
 
   const warningsFor = (person: UserView, shift: AssignedShift) => {
     const others = (planned.get(person.id) ?? []).filter((other) => other.id !== shift.id);

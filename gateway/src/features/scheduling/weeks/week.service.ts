@@ -2,7 +2,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import { calendarWeekOf, Organization } from '../../organization/index.js';
+import { calendarWeekOf, readTimezone } from '../../organization/index.js';
 import { copyScheduleWeekInput, publishSchedulesInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds, selectStartingIn } from '../schedules/schedule-rows.queries.js';
@@ -18,8 +18,8 @@ const oneCopyAtATime = `select pg_advisory_xact_lock(hashtextextended('copy-week
  * the target week, so that copying again adds only the new ones.
  */
 export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInput, async (context, input) => {
-  const { em, viewer, platform } = context;
-  const { timezoneInForce: timezone } = await em.findOneOrFail(Organization, viewer.organizationId);
+  const { em, platform } = context;
+  const timezone = await readTimezone(em);
   const [from, to] = [calendarWeekOf(input.fromDate, timezone), calendarWeekOf(input.toDate, timezone)];
   const days = countDaysBetween(from.startDate, to.startDate);
   enforce(weeksMustDiffer(days));
@@ -53,9 +53,9 @@ const publishDrafts = `
 
 /** Publishes all drafts that start in the week, so that their assignees see them. */
 export const publishSchedules = command('publishSchedules', publishSchedulesInput, async (context, input) => {
-  const { em, viewer, platform } = context;
-  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
-  const { startDate, from, to } = calendarWeekOf(input.weekOf, timezoneInForce);
+  const { em, platform } = context;
+  const timezone = await readTimezone(em);
+  const { startDate, from, to } = calendarWeekOf(input.weekOf, timezone);
   const values = [from, to, platform.clock.now()];
   const published = await tenantSql(em).query<{ id: string }>(publishDrafts, values);
   const scheduleIds = published.map(({ id }) => id);

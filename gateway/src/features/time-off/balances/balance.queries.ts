@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { dayOf, Organization } from '../../organization/index.js';
+import { dayOf, readTimezone } from '../../organization/index.js';
 import { balanceOf, type CountedRequest, firstDayOf, lastDayOf, yearOf } from './balance.rules.js';
 import type { Balance } from './balance.types.js';
 
@@ -37,9 +37,8 @@ export async function readBalances(
 }
 
 /** The calendar year that it is now in the organization's time zone. */
-export async function readCurrentYear({ em, viewer, platform }: BalanceContext): Promise<number> {
-  const { timezoneInForce } = await em.findOneOrFail(Organization, viewer.organizationId);
-  return yearOf(dayOf(platform.clock.now(), timezoneInForce).date);
+export async function readCurrentYear({ em, platform }: Pick<BalanceContext, 'em' | 'platform'>): Promise<number> {
+  return yearOf(dayOf(platform.clock.now(), await readTimezone(em)).date);
 }
 
 function boundsOf(keys: readonly BalanceKey[]): string[] {

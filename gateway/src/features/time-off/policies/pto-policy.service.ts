@@ -14,6 +14,7 @@ import {
   updatePtoPolicyInput,
 } from './pto-policy.inputs.js';
 import { presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
+import { listPolicies } from './pto-policy.reads.js';
 import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
 import { hasSettledTimeOff } from './settled-time-off.queries.js';
 
@@ -22,8 +23,7 @@ import { hasSettledTimeOff } from './settled-time-off.queries.js';
  * same when others are added.
  */
 export const ptoPolicies = query('ptoPolicies', ptoPoliciesInput, async (context, { includeRetired }) => {
-  const where = includeRetired ? {} : { retiredAt: null };
-  return presentPtoPolicies(context, await context.em.find(PtoPolicy, where, { orderBy: { id: 'asc' } }));
+  return presentPtoPolicies(context, await listPolicies(context.em, includeRetired === true));
 });
 
 /** Fails with CONFLICT if an active policy already has the name in any case. A database constraint checks this. */

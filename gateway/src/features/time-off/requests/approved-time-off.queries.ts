@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { TimeOffSpan } from '../../../pay-engine/index.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { presentUser } from '../../identity/index.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { readUsers, type UserView } from '../../identity/index.js';
 import { datesMustBeOpen } from '../../pay-periods/index.js';
 import type { TimeOff } from './approved-time-off.types.js';
-import { PtoRequest } from './pto-request.entity.js';
+import { ptoRequestReads } from './pto-request.reads.js';
 import { listRangesOff } from './time-off-bounds.rules.js';
 
 export interface ApprovedTimeOffFilter {
@@ -14,32 +15,42 @@ export interface ApprovedTimeOffFilter {
   readonly to: string;
   /** Without it, the time off of all people. */
   readonly userIds?: readonly string[];
+  /** Whether to omit people who are not active members. */
+  readonly activeOnly?: boolean;
+  /** People that the caller has read already, by id. Others are read here. */
+  readonly known?: ReadonlyMap<string, UserView>;
 }
 
-/** Lists the approved time off that overlaps these days, earliest first, with one statement. */
+interface Row extends Omit<TimeOff, 'user'> {
+  readonly userId: string;
+}
+
+const approvedTimeOff = `
+  select request.id, request.user_id as "userId", request.start_date::text as "startDate",
+    request.end_date::text as "endDate", request.hours, policy.name as "policyName"
+  from pto_requests request
+  join pto_policies policy on policy.organization_id = request.organization_id and policy.id = request.policy_id
+  where request.organization_id = :organization and request.status = 'APPROVED'
+    and request.start_date <= ?::date and request.end_date >= ?::date
+    and (?::uuid[] is null or request.user_id = any(?::uuid[]))
+  order by request.start_date, request.id`;
+
+/** Lists the approved time off that overlaps these days, earliest first, with at most two statements. */
 export async function listApprovedTimeOff(
   em: EntityManager,
-  { from, to, userIds }: ApprovedTimeOffFilter,
+  { from, to, userIds, activeOnly = false, known = new Map() }: ApprovedTimeOffFilter,
 ): Promise<TimeOff[]> {
   if (userIds?.length === 0) return [];
-  const found = await em.find(
-    PtoRequest,
-    {
-      status: 'APPROVED',
-      startDate: { $lte: to },
-      endDate: { $gte: from },
-      ...(userIds && { user: { $in: [...userIds] } }),
-    },
-    { populate: ['user', 'policy'], orderBy: { startDate: 'asc', id: 'asc' } },
-  );
-  return found.map(({ id, user, startDate, endDate, hours, policy }) => ({
-    id,
-    user: presentUser(user),
-    startDate,
-    endDate,
-    hours,
-    policyName: policy.name,
-  }));
+  const people = userIds ? arrayLiteral(userIds) : null;
+  const rows = await tenantSql(em).query<Row>(approvedTimeOff, [to, from, people, people]);
+  if (rows.length === 0) return [];
+  const unknown = new Set(rows.map(({ userId }) => userId).filter((id) => !known.has(id)));
+  const read = unknown.size === 0 ? [] : await readUsers(em, unknown);
+  const byId = new Map(read.map((user) => [user.id, user]));
+  return rows.flatMap(({ id, userId, ...days }) => {
+    const user = known.get(userId) ?? byId.get(userId);
+    return user && (!activeOnly || user.status === 'ACTIVE') ? [{ id, user, ...days }] : [];
+  });
 }
 
 const lockPerson = `select pg_advisory_xact_lock(hashtextextended('time off of ' || :organization::text || ?, 0))`;
@@ -50,14 +61,13 @@ export async function lockApprovals(em: EntityManager, userId: string): Promise<
 }
 
 /** The approved time off of one person that overlaps these days. */
-export function listApprovedSpans(em: EntityManager, userId: string, days: DateRange): Promise<TimeOffSpan[]> {
-  const { startDate, endDate } = days;
-  return em.find(PtoRequest, {
-    user: userId,
-    status: 'APPROVED',
-    startDate: { $lte: endDate },
-    endDate: { $gte: startDate },
-  });
+export function listApprovedSpans(
+  em: EntityManager,
+  userId: string,
+  { startDate, endDate }: DateRange,
+): Promise<TimeOffSpan[]> {
+  const overlapping = where`start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
+  return readRows(em, ptoRequestReads, allOf(where`user_id = ${userId}::uuid and status = 'APPROVED'`, overlapping));
 }
 
 /** Rejects a change of payroll in a closed pay period with CONFLICT, and keeps pay periods from closing meanwhile. */

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { allOf, readRows, where } from '../../../platform/read-model/index.js';
 import { listApprovedTimeOff } from './approved-time-off.queries.js';
 import type { TimeOff } from './approved-time-off.types.js';
-import { PtoRequest } from './pto-request.entity.js';
 import { maySeeOthersOff, requestsVisibleTo } from './pto-request.policy.js';
+import { ptoRequestReads } from './pto-request.reads.js';
 
 type OthersOff = ReadonlyMap<string, readonly TimeOff[]>;
-type RequestedDays = Pick<PtoRequest, 'id' | 'user' | 'startDate' | 'endDate'>;
+type RequestedDays = Pick<TimeOff, 'id' | 'startDate' | 'endDate'> & { readonly userId: string };
 
 /** The approved time off of others on the days of each request, by the request's id, with one statement. */
 export async function listOthersOff(em: EntityManager, requests: readonly RequestedDays[]): Promise<OthersOff> {
@@ -27,11 +29,11 @@ export const othersOffOfRequests = query(
   z.object({ ids: z.array(z.uuid()) }),
   async ({ em, viewer }, { ids }): Promise<OthersOff> => {
     if (!maySeeOthersOff(viewer)) return new Map();
-    const where = { $and: [{ id: { $in: [...ids] } }, requestsVisibleTo(viewer)] };
-    return listOthersOff(em, await em.find(PtoRequest, where));
+    const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, requestsVisibleTo(viewer));
+    return listOthersOff(em, await readRows(em, ptoRequestReads, visible));
   },
 );
 
-function isOffOnDays(other: TimeOff, { user, startDate, endDate }: RequestedDays): boolean {
-  return other.user.id !== user.id && other.startDate <= endDate && startDate <= other.endDate;
+function isOffOnDays(other: TimeOff, { userId, startDate, endDate }: RequestedDays): boolean {
+  return other.user.id !== userId && other.startDate <= endDate && startDate <= other.endDate;
 }

@@ -1,13 +1,15 @@
 import { failures } from '../../../platform/errors/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
 import { rereadFor } from '../../../platform/use-case/index.js';
-import { PtoRequest } from './pto-request.entity.js';
-import { presentedRelations, presentPtoRequest } from './pto-request.presenter.js';
+import { presentPtoRequest } from './pto-request.presenter.js';
+import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 
 const operations = ['requestPto', 'cancelPtoRequest', 'approvePtoRequest', 'denyPtoRequest'];
 
 /** How to read the results of the commands that return a request again. */
 export const ptoRequestRereads = rereadFor(operations, async (context, id) => {
-  const request = await context.em.findOne(PtoRequest, id, { populate: presentedRelations });
+  const rows = await readRows(context.em, ptoRequestReads, where`id = ${id}::uuid`);
+  const [request] = await readFactsOfRequests(context.em, rows);
   if (!request) throw failures.notFound('PTO request');
   return presentPtoRequest(context, request);
 });

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import type { PtoRequest } from './pto-request.entity.js';
 
 /** Managers decide requests, so they have to know who else is away. No other role sees the time off of others. */
@@ -15,8 +16,8 @@ export function mayDecide(viewer: Viewer, request: { readonly user: { readonly i
 }
 
 /** Managers see all requests. All others see their own. */
-export function requestsVisibleTo(viewer: Viewer): FilterQuery<PtoRequest> {
-  return managers.includes(viewer.role) ? {} : ownRequests(viewer);
+export function requestsVisibleTo(viewer: Viewer): Condition {
+  return managers.includes(viewer.role) ? everyRow : where`user_id = ${viewer.userId}::uuid`;
 }
 
 /** Only the requester can cancel a request. */

@@ -2,8 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
-import { pageOf, presentPage } from '../../../platform/paging/index.js';
+import { presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
+import { readPage, where } from '../../../platform/read-model/index.js';
 import { unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
@@ -14,54 +15,43 @@ import { PtoRequest } from './pto-request.entity.js';
 import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
 import { ownRequests } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
+import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 import { requestMustBePending } from './pto-request.rules.js';
 import { approvedTimeOffMustFitIntoDay } from './time-off-bounds.rules.js';
 
-const newestFirst = [
-  ['createdAt', 'desc'],
-  ['id', 'desc'],
-] as const;
+const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
 
 /** Lists the caller's requests, newest first. */
 export const myPtoRequests = query('myPtoRequests', ptoRequestsInput, async (context, page) => {
   const { em, viewer } = context;
-  const found = await pageOf(em, PtoRequest, {
-    where: ownRequests(viewer),
-    orderBy: newestFirst,
-    populate: presentedRelations,
-    page,
-  });
-  return presentPage(found, (requests) => presentPtoRequests(context, requests));
+  const ranges = [where`user_id = ${viewer.userId}::uuid`];
+  const found = await readPage(em, ptoRequestReads, { ranges, ...newestFirst, page });
+  return presentPage(found, async (rows) => presentPtoRequests(context, await readFactsOfRequests(em, rows)));
 });
 
 /** Lists all pending requests, newest first, each with who else is off on its days. */
 export const pendingPtoRequests = query('pendingPtoRequests', ptoRequestsInput, async (context, page) => {
   const { em } = context;
-  const found = await pageOf(em, PtoRequest, {
-    where: { status: 'PENDING' },
-    orderBy: newestFirst,
-    populate: presentedRelations,
-    page,
-  });
-  return presentPage(found, async (requests) => {
-    const views = await presentPtoRequests(context, requests);
-    const othersOff = await listOthersOff(em, requests);
+  const ranges = [where`status = 'PENDING'`];
+  const found = await readPage(em, ptoRequestReads, { ranges, ...newestFirst, page });
+  return presentPage(found, async (rows) => {
+    const views = await presentPtoRequests(context, await readFactsOfRequests(em, rows));
+    const othersOff = await listOthersOff(em, rows);
     return views.map((view) => ({ ...view, othersOff: othersOff.get(view.id) ?? [] }));
   });
 });
 
 /** Lists the requests that were approved or denied, the latest decision first. Revoked approvals are among them. */
 export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, async (context, page) => {
-  const found = await pageOf(context.em, PtoRequest, {
-    where: { decidedAt: { $ne: null } },
-    orderBy: [
-      ['decidedAt', 'desc'],
-      ['id', 'desc'],
-    ],
-    populate: presentedRelations,
+  const { em } = context;
+  const ranges = [where`decided_at is not null`];
+  const found = await readPage(em, ptoRequestReads, {
+    ranges,
+    orderBy: ['decidedAt', 'id'],
+    direction: 'desc',
     page,
   });
-  return presentPage(found, (requests) => presentPtoRequests(context, requests));
+  return presentPage(found, async (rows) => presentPtoRequests(context, await readFactsOfRequests(em, rows)));
 });
 
 /**

@@ -1,39 +1,40 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import { sumTimeOffMinutesWithin } from '../../../pay-engine/index.js';
+import { sumTimeOffMinutesWithin, type TimeOffSpan } from '../../../pay-engine/index.js';
+import { type Condition, type RowOf, readRows, where } from '../../../platform/read-model/index.js';
 import type { PayPeriodPorts } from '../../pay-periods/index.js';
-import { PtoRequest } from './pto-request.entity.js';
+import { ptoRequestReads } from './pto-request.reads.js';
 
 /** Counts the undecided requests that are paid on dates of each period, in one statement. */
-export const countUndecidedTimeOff: PayPeriodPorts['countUndecidedTimeOff'] = async (em, organizationId, periods) => {
-  if (periods.length === 0) return [];
-  const pending = await em.find(PtoRequest, undecidedOn(organizationId, periods));
+export const countUndecidedTimeOff: PayPeriodPorts['countUndecidedTimeOff'] = async (em, _organizationId, periods) => {
+  const [firstDate] = periods.map(({ startDate }) => startDate).toSorted();
+  const lastDate = periods
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  if (!firstDate || !lastDate) return [];
+  const pending = await readRows(em, ptoRequestReads, undecidedOn({ startDate: firstDate, endDate: lastDate }));
   return periods.map((dates) => pending.filter((request) => isPaidOn(request, dates)).length);
 };
 
-/** The undecided requests that are paid on these dates, with their people and policies, by date. */
-export async function findUndecidedTimeOff(
-  em: EntityManager,
-  organizationId: string,
-  dates: DateRange,
-): Promise<PtoRequest[]> {
-  const pending = await em.find(PtoRequest, undecidedOn(organizationId, [dates]), {
-    populate: ['user', 'policy'],
-    orderBy: [{ startDate: 'asc' }, { id: 'asc' }],
+/** A pending request, with the names of its person and policy. */
+export type UndecidedRow = RowOf<typeof ptoRequestReads>;
+
+/** The undecided requests that are paid on these dates, with the names of their people and policies, by date. */
+export async function findUndecidedTimeOff(em: EntityManager, dates: DateRange): Promise<UndecidedRow[]> {
+  const pending = await readRows(em, ptoRequestReads, undecidedOn(dates), {
+    orderBy: ['startDate', 'id'],
+    parts: ['requester', 'policy'],
   });
   return pending.filter((request) => isPaidOn(request, dates));
 }
 
-function undecidedOn(organizationId: string, periods: readonly DateRange[]): FilterQuery<PtoRequest> {
-  const overlapping = periods.map(({ startDate, endDate }) => ({
-    startDate: { $lte: endDate },
-    endDate: { $gte: startDate },
-  }));
-  return { organizationId, status: 'PENDING', $or: overlapping };
+function undecidedOn({ startDate, endDate }: DateRange): Condition {
+  return where`status = 'PENDING' and start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
 }
 
 /**
  * Whether the request has minutes on one of the dates. A request from Saturday to Monday has no minutes on the weekend, so a
  * period that ends on the Sunday does not wait for it.
  */
-const isPaidOn = (request: PtoRequest, dates: DateRange): boolean => sumTimeOffMinutesWithin(request, dates) > 0;
+const isPaidOn = (request: TimeOffSpan, dates: DateRange): boolean => sumTimeOffMinutesWithin(request, dates) > 0;

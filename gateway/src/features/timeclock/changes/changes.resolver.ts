@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
@@ -14,9 +15,10 @@ export class ChangesResolver {
   })
   timesheetChanges(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
   ): Promise<Page<TimesheetChange>> {
-    return context.execute(timesheetChanges, { after, first });
+    return context.execute(timesheetChanges, { after, first }, info);
   }
 }

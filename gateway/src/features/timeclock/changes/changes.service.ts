@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Feed, pageInput, pageOfFeed, presentPage } from '../../../platform/paging/index.js';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheets } from '../timesheets/timesheet.presenter.js';
-import { timesheetRelations } from '../timesheets/timesheet.queries.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
+import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { countChanges, type LoggedChange, readChangesAfter, readLastPosition } from './change-log.queries.js';
 import type { TimesheetChange } from './timesheet-change.types.js';
 
@@ -27,9 +28,15 @@ export const timesheetChanges = query('timesheetChanges', timesheetChangesInput,
 
 /** Adds the timesheets as they are now. Each is read once, however often it changed. */
 async function withTimesheets(context: SignedInContext, changes: readonly LoggedChange[]): Promise<TimesheetChange[]> {
-  const ids = [...new Set(changes.map(({ timesheetId }) => timesheetId))];
-  const found = await context.em.find(Timesheet, { id: { $in: ids } }, { populate: timesheetRelations });
-  const byId = new Map((await presentTimesheets(context, found)).map((timesheet) => [timesheet.id, timesheet]));
+  const selection = context.selection.at('edges.node.timesheet');
+  const ids = new Set(changes.flatMap(({ kind, timesheetId }) => (kind === 'DELETE' ? [] : [timesheetId])));
+  const rows =
+    ids.size > 0 && context.selection.wants('edges.node.timesheet')
+      ? await readRows(context.em, timesheetReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, {
+          parts: chooseTimesheetParts(selection),
+        })
+      : [];
+  const byId = new Map((await presentTimesheetRows(context, rows, selection)).map((view) => [view.id, view]));
   return changes.map(({ kind, timesheetId, at }) => ({
     kind,
     timesheetId,

@@ -1,4 +1,5 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { dashboardStats } from './dashboard.service.js';
 import { type DashboardFigures, DashboardStats } from './dashboard.types.js';
@@ -6,7 +7,7 @@ import { type DashboardFigures, DashboardStats } from './dashboard.types.js';
 @Resolver()
 export class DashboardResolver {
   @Query(() => DashboardStats)
-  dashboardStats(@Ctx() context: RequestContext): Promise<DashboardFigures> {
-    return context.execute(dashboardStats, {});
+  dashboardStats(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<DashboardFigures> {
+    return context.execute(dashboardStats, {}, info);
   }
 }

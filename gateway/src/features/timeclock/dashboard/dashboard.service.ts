@@ -2,32 +2,72 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { calendarWeekAt, Organization, startOfDay } from '../../organization/index.js';
-import { countPublishedSchedules } from '../../scheduling/index.js';
-import { sumHoursWorkedWithin } from '../timesheets/worked-time.queries.js';
+import { calendarWeekAt, type Day, dayOf, defaultTimezone, type Period } from '../../organization/index.js';
+import { countPublished } from '../../scheduling/index.js';
+import { countPending } from '../timesheets/kept-counts.queries.js';
+import { selectHours } from '../timesheets/worked-time.queries.js';
 import type { DashboardFigures } from './dashboard.types.js';
 
-/** Computed by the database: no timesheet is loaded, however many there are. */
+/**
+ * Computed by the database in one statement: no timesheet is loaded, however many there are. The day depends on the
+ * organization's time zone, which the statement returns. It runs again if the time zone is not the last one.
+ */
 export const dashboardStats = query('dashboardStats', z.object({}), async ({ em, viewer, platform }) => {
-  const { organizationId } = viewer;
   const now = platform.clock.now();
-  const { timezoneInForce } = await em.findOneOrFail(Organization, organizationId);
-  const midnight = startOfDay(now, timezoneInForce);
-  const figures: DashboardFigures = {
-    ...(await countTimesheets(em)),
-    hoursToday: await sumHoursWorkedWithin(em, { organizationId, from: midnight, to: now, now }),
-    activeSchedules: await countPublishedSchedules(em, calendarWeekAt(now, timezoneInForce)),
-  };
-  return figures;
+  const assumed = lastTimezones.get(viewer.organizationId) ?? defaultTimezone;
+  const { timezone, ...figures } = await readFigures(em, now, assumed);
+  if (timezone === assumed) return figures;
+  if (lastTimezones.size >= maxTimezones) lastTimezones.clear();
+  lastTimezones.set(viewer.organizationId, timezone);
+  const { timezone: _same, ...current } = await readFigures(em, now, timezone);
+  return current;
 });
 
-async function countTimesheets(em: EntityManager) {
-  const [row] = await tenantSql(em).query<{ active: number; pending: number }>(
-    `select
-       (select count(*)::int from timesheets
-        where organization_id = :organization and clock_out_at is null) as active,
-       (select count(*)::int from timesheets
-        where organization_id = :organization and clock_out_at is not null and approved_at is null) as pending`,
-  );
-  return { activeWorkers: row?.active ?? 0, pendingApprovals: row?.pending ?? 0 };
+/** By organization. */
+const lastTimezones = new Map<string, string>();
+const maxTimezones = 10_000;
+
+interface FiguresRow extends DashboardFigures {
+  readonly timezone: string;
+}
+
+/**
+ * The values are a row, so that PostgreSQL does not know them when it plans: a plan for them is the same, but looks cheaper
+ * than the generic plan, and would be made again for each execution, which takes longer than the execution.
+ */
+const selectFigures = `
+  with given as materialized (
+    select :organization::uuid as organization, ?::timestamptz as midnight, ?::timestamptz as now,
+      ?::timestamptz as sunday, ?::timestamptz as next_sunday
+  )
+  select
+    (select count(*)::int from timesheets
+     where organization_id = given.organization and clock_out_at is null) as "activeWorkers",
+    ${countPending} as "pendingApprovals",
+    ${selectHours} as "hoursToday",
+    ${countPublished('given.organization', 'given.sunday', 'given.next_sunday')} as "activeSchedules",
+    coalesce(timezone, '${defaultTimezone}') as timezone
+  from given join organizations on organizations.id = given.organization`;
+
+async function readFigures(em: EntityManager, now: Date, assumed: string): Promise<FiguresRow> {
+  const { today, week } = calendarOf(now, assumed);
+  const values = [today.from, now, week.from, week.to];
+  const [row] = await tenantSql(em).query<FiguresRow>(selectFigures, values);
+  return row as FiguresRow;
+}
+
+interface Calendar {
+  readonly today: Day;
+  readonly week: Period;
+}
+
+/** The last calendar of each time zone, because computing it takes longer than the rest of the request. */
+const calendars = new Map<string, Calendar>();
+
+function calendarOf(now: Date, timezone: string): Calendar {
+  const known = calendars.get(timezone);
+  if (known && known.today.from <= now && now < known.today.to) return known;
+  const calendar = { today: dayOf(now, timezone), week: calendarWeekAt(now, timezone) };
+  calendars.set(timezone, calendar);
+  return calendar;
 }

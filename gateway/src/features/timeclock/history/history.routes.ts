@@ -13,6 +13,6 @@ export const historyRoutes: readonly Route[] = [
     status: 200,
     summary: 'Get a timesheet with its history: who changed what, when, and the previous values',
     response: timesheetWithHistoryJson,
-    present: ({ history, ...view }) => ({ ...serializeTimesheet(view), history }),
+    present: (view) => ({ ...serializeTimesheet(view), history: view.history ?? [] }),
   }),
 ];

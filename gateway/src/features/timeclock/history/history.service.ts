@@ -1,26 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
-import { AuditEntry } from '../../audit/index.js';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
+import { allOf, readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { auditEntryReads } from '../../audit/index.js';
 import { timesheetInput } from '../timesheets/timesheet.inputs.js';
 import { timesheetsVisibleTo } from '../timesheets/timesheet.policy.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
-import { timesheetRelations } from '../timesheets/timesheet.queries.js';
+import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
+import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { historyOf } from './history.rules.js';
 import type { TimesheetHistoryEntry, TimesheetWithHistory } from './history.types.js';
 
 type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 
-/** One timesheet with its history. Fails with NOT_FOUND for a timesheet that the caller may not see. */
+/**
+ * One timesheet, with its history if the caller asks for it. Fails with NOT_FOUND for a timesheet that the caller may not
+ * see.
+ */
 export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
-  const { em, viewer } = context;
-  const where = { $and: [{ id }, timesheetsVisibleTo(viewer)] };
-  const found = await em.findOne(Timesheet, where, { populate: timesheetRelations });
-  if (!found) throw failures.notFound('Timesheet');
-  const history = (await historiesOf(em, [found])).get(id) ?? [];
-  return { ...(await presentTimesheet(context, found)), history };
+  const { em, viewer, selection } = context;
+  const visible = allOf(where`id = ${id}`, timesheetsVisibleTo(viewer));
+  const parts = new Set([...chooseTimesheetParts(selection), ...partsOfHistory(selection)]);
+  const [row] = await readRows(em, timesheetReads, visible, { parts: [...parts] });
+  if (!row) throw failures.notFound('Timesheet');
+  const [[view], histories] = await Promise.all([
+    presentTimesheetRows(context, [row], selection),
+    selection.wants('history') ? readHistories(em, [row]) : undefined,
+  ]);
+  return Object.assign(view as TimesheetWithHistory, histories && { history: histories.get(id) ?? [] });
 });
 
 /** The histories of timesheets by id. Timesheets that the caller may not see are left out. */
@@ -28,15 +37,28 @@ export const timesheetHistories = query(
   'timesheets',
   z.object({ ids: z.array(z.uuid()) }),
   async ({ em, viewer }, { ids }): Promise<Histories> => {
-    const where = { $and: [{ id: { $in: [...ids] } }, timesheetsVisibleTo(viewer)] };
-    return historiesOf(em, await em.find(Timesheet, where, { populate: ['approvedBy'] }));
+    const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, timesheetsVisibleTo(viewer));
+    return readHistories(em, await readRows(em, timesheetReads, visible, { parts: partsOfApproval }));
   },
 );
 
+/** The history names the approver. */
+const partsOfApproval = ['review', 'approver'] as const;
+
+function partsOfHistory(selection: Selection): readonly (typeof partsOfApproval)[number][] {
+  return selection.wants('history') ? partsOfApproval : [];
+}
+
 /** One statement, however many timesheets there are. */
-async function historiesOf(em: EntityManager, timesheets: readonly Timesheet[]): Promise<Histories> {
-  const ids = timesheets.map(({ id }) => id);
-  const entries = await em.find(AuditEntry, { subjectId: { $in: ids } }, { orderBy: { position: 'asc' } });
+async function readHistories(em: EntityManager, timesheets: readonly TimesheetRow[]): Promise<Histories> {
+  const ids = arrayLiteral(timesheets.map(({ id }) => id));
+  const rows = await readRows(em, auditEntryReads, where`subject_id = any(${ids}::uuid[])`, { orderBy: ['position'] });
+  const entries = rows.map((row) => ({ ...row, at: toInstant(row.at) }));
   const bySubject = Map.groupBy(entries, ({ subjectId }) => subjectId);
-  return new Map(timesheets.map((each) => [each.id, historyOf(bySubject.get(each.id) ?? [], each)]));
+  return new Map(timesheets.map((row) => [row.id, historyOf(bySubject.get(row.id) ?? [], approvalOf(row))]));
+}
+
+function approvalOf({ approvedAt, approvedById, approverFirstName, approverLastName }: TimesheetRow) {
+  const approver = { firstName: approverFirstName as string, lastName: approverLastName as string };
+  return { approvedAt: toNullableInstant(approvedAt), approvedBy: approvedById === null ? null : approver };
 }

@@ -31,6 +31,6 @@ export const TimesheetHistoryEntryType = objectFromZod(
 );
 
 export interface TimesheetWithHistory extends TimesheetView {
-  /** Oldest first. */
-  readonly history: readonly TimesheetHistoryEntry[];
+  /** Oldest first. Absent if the caller did not ask for it. */
+  readonly history?: readonly TimesheetHistoryEntry[];
 }

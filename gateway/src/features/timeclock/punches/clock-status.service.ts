@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { failures } from '../../../platform/errors/index.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
-import { presentUser, User } from '../../identity/index.js';
+import { readUsers } from '../../identity/index.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 
 export const ClockState = { OUT: 'OUT', WORKING: 'WORKING', ON_BREAK: 'ON_BREAK' } as const;
@@ -28,15 +29,11 @@ export function clockStatusChanged(
 }
 
 /** Turns a published message into the payload for a subscriber, loaded with the subscriber's own permissions. */
-export const clockStatus = query(
-  'clockStatusChanged',
-  clockStatusMessage,
-  async ({ em }, { userId, state, since }) => ({
-    user: presentUser(await em.findOneOrFail(User, userId)),
-    state,
-    since: new Date(since),
-  }),
-);
+export const clockStatus = query('clockStatusChanged', clockStatusMessage, async ({ em }, { userId, state, since }) => {
+  const [user] = await readUsers(em, [userId]);
+  if (!user) throw failures.notFound('Team member');
+  return { user, state, since: new Date(since) };
+});
 
 interface StateSince {
   readonly state: ClockState;

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
@@ -17,28 +18,30 @@ export class ClockResolver {
   })
   clockIn(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => ClockInInput, { nullable: true }) input?: InstanceType<typeof ClockInInput>,
   ): Promise<TimesheetView> {
-    return context.execute(clockIn, input ?? {});
+    return context.execute(clockIn, input ?? {}, info);
   }
 
   @Mutation(() => TimesheetType, {
     description: 'Ends the timesheet in progress, and an open break at the same instant.',
   })
-  clockOut(@Ctx() context: RequestContext): Promise<TimesheetView> {
-    return context.execute(clockOut, {});
+  clockOut(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<TimesheetView> {
+    return context.execute(clockOut, {}, info);
   }
 
   @Mutation(() => TimesheetType, { description: 'Starts a break, unpaid by default.' })
   startBreak(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('input', () => StartBreakInput, { nullable: true }) input?: InstanceType<typeof StartBreakInput>,
   ): Promise<TimesheetView> {
-    return context.execute(startBreak, input ?? {});
+    return context.execute(startBreak, input ?? {}, info);
   }
 
   @Mutation(() => TimesheetType, { description: 'Ends the open break.' })
-  endBreak(@Ctx() context: RequestContext): Promise<TimesheetView> {
-    return context.execute(endBreak, {});
+  endBreak(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<TimesheetView> {
+    return context.execute(endBreak, {}, info);
   }
 }

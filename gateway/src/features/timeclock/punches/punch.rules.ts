@@ -16,6 +16,19 @@ export function breaksMustNotNest(openBreak: object | undefined): Violation {
   return openBreak ? alreadyOnBreak() : undefined;
 }
 
+interface PossiblyOpen {
+  readonly endAt: Date | null;
+}
+
+export function findOpenBreak<Of extends PossiblyOpen>(breaks: readonly Of[]): Of | undefined {
+  return breaks.find(({ endAt }) => !endAt);
+}
+
+/** The breaks after an open one has ended. */
+export function endBreaks<Of extends PossiblyOpen>(breaks: readonly Of[], at: Date): Of[] {
+  return breaks.map((each) => (each.endAt ? each : { ...each, endAt: at }));
+}
+
 /**
  * The instant at which a punch counts. If the server's clock has been set back since the person's last punch, the new punch
  * counts at the instant of the last one, so that no span is negative and no punch is rejected because of our clock.

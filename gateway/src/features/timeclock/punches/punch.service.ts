@@ -1,59 +1,83 @@
-import { command, type SignedInContext } from '../../../access/index.js';
+import type { z } from 'zod';
+import { loadingCommand, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
-import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
-import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
-import { lockOpenTimesheet } from '../timesheets/timesheet.queries.js';
-import type { TimesheetView } from '../timesheets/timesheet.types.js';
+import { presentPunched } from '../timesheets/timesheet.presenter.js';
+import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
+import { findLatestPunch } from '../timesheets/timesheet.rules.js';
+import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { noInput, startBreakInput } from './clock.inputs.js';
 import { type ClockState, clockStatusChanged } from './clock-status.service.js';
-import { breaksMustNotNest, clampToLatest, noActiveTimesheet, noOpenBreak } from './punch.rules.js';
+import { lockOpenTimesheet, storePunch } from './open-timesheet.queries.js';
+import {
+  breaksMustNotNest,
+  clampToLatest,
+  endBreaks,
+  findOpenBreak,
+  noActiveTimesheet,
+  noOpenBreak,
+} from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
-export const clockOut = command('clockOut', noInput, (context) =>
-  punch(context, 'timesheet.clocked-out', (timesheet, at) => {
-    if (timesheet.openBreak) timesheet.openBreak.endAt = at;
-    timesheet.clockOutAt = at;
-    return 'OUT';
-  }),
-);
+export const clockOut = punch('clockOut', noInput, {
+  action: 'timesheet.clocked-out',
+  state: 'OUT',
+  change: (timesheet, at) => ({ ...timesheet, clockOutAt: at, breaks: endBreaks(timesheet.breaks, at) }),
+});
 
 /** Starts a break within the caller's timesheet: UNPAID by default. */
-export const startBreak = command('startBreak', startBreakInput, (context, { type }) =>
-  punch(context, 'break.started', (timesheet, at) => {
-    enforce(breaksMustNotNest(timesheet.openBreak));
-    const { organizationId } = timesheet;
-    context.em.create(Break, { id: newId(), organizationId, timesheet, type: type ?? 'UNPAID', startAt: at });
-    return 'ON_BREAK';
-  }),
-);
+export const startBreak = punch('startBreak', startBreakInput, {
+  action: 'break.started',
+  state: 'ON_BREAK',
+  change: (timesheet, at, { type }) => {
+    enforce(breaksMustNotNest(findOpenBreak(timesheet.breaks)));
+    const started = { id: newId(), type: type ?? 'UNPAID', startAt: at, endAt: null };
+    return { ...timesheet, breaks: [...timesheet.breaks, started] };
+  },
+});
 
 /** Ends the caller's open break. */
-export const endBreak = command('endBreak', noInput, (context) =>
-  punch(context, 'break.ended', (timesheet, at) => {
-    const { openBreak } = timesheet;
-    if (!openBreak) throw noOpenBreak();
-    openBreak.endAt = at;
-    return 'WORKING';
-  }),
-);
+export const endBreak = punch('endBreak', noInput, {
+  action: 'break.ended',
+  state: 'WORKING',
+  change: (timesheet, at) => {
+    if (!findOpenBreak(timesheet.breaks)) throw noOpenBreak();
+    return { ...timesheet, breaks: endBreaks(timesheet.breaks, at) };
+  },
+});
 
-/** Changes the caller's open timesheet. Its row is locked, so that simultaneous punches queue up here. */
-async function punch(
-  context: SignedInContext,
-  action: AuditAction,
-  change: (timesheet: Timesheet, at: Date) => ClockState,
-): Promise<TimesheetView> {
-  const { em, viewer, platform } = context;
-  const timesheet = await lockOpenTimesheet(em, viewer.userId);
-  if (!timesheet) throw noActiveTimesheet();
-  const at = clampToLatest(platform.clock.now(), timesheet.lastPunchAt);
-  const state = change(timesheet, at);
-  timesheet.flags = flagsWith(timesheet.breaks.getItems(), timesheet.flags);
-  await em.flush();
-  context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
-  context.publish(clockStatusChanged(viewer, state, at));
-  return presentTimesheet(context, timesheet);
+interface Punch<Input> {
+  readonly action: AuditAction;
+  /** The person's state after the punch. */
+  readonly state: ClockState;
+  readonly change: (timesheet: TimesheetFacts, at: Date, input: Input) => TimesheetFacts;
+}
+
+/** A change of the caller's open timesheet. Its row is locked, so that simultaneous punches queue up here. */
+function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extends z.ZodType>(
+  operation: Name,
+  input: Input,
+  { action, state, change }: Punch<z.output<Input>>,
+) {
+  return loadingCommand(operation, input, {
+    load: (_input, { userId }, selection) => lockOpenTimesheet(userId, selection),
+    run: async (context: SignedInContext, parsed, [, rows = []]) => {
+      const { em, viewer, platform, deferWrites } = context;
+      const [row] = rows as readonly TimesheetRow[];
+      if (!row) throw noActiveTimesheet();
+      const timesheet = factsOfRow(row);
+      const at = clampToLatest(platform.clock.now(), findLatestPunch(timesheet, timesheet.breaks));
+      const changed = change(timesheet, at, parsed);
+      const punched = { ...changed, flags: flagsWith(changed.breaks, changed.flags) };
+      const writes = storePunch(timesheet, punched);
+      if (deferWrites) deferWrites(writes);
+      else await tenantSql(em).queryAll(writes);
+      context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
+      context.publish(clockStatusChanged(viewer, state, at));
+      return presentPunched(context, punched);
+    },
+  });
 }

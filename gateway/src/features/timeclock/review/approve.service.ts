@@ -1,13 +1,12 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import type { Condition } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { isOnlyOwner } from '../timesheets/approvers.queries.js';
 import { listConfirmations } from '../timesheets/confirmations.rules.js';
-import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { mayApproveHoursOf, timesheetsApprovableBy } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -37,8 +36,9 @@ export const approveTimesheet = command('approveTimesheet', approveTimesheetInpu
   const timesheet = await lockTimesheet(em, { id });
   if (!timesheet) throw failures.notFound('Timesheet');
   const breaks = timesheet.breaks.getItems();
+  const onlyOwner = timesheet.user.id === viewer.userId && (await isOnlyOwner(em, viewer));
   enforce(
-    approverMustBeAnother(mayApproveHoursOf(timesheet.user.id, viewer, await isOnlyOwner(em, viewer))),
+    approverMustBeAnother(mayApproveHoursOf(timesheet.user.id, viewer, onlyOwner)),
     timesheetMustBePending(timesheet.status),
     timesheetMustHaveVersion(timesheet.version, input.expectedVersion),
     timesheetMustBePlausible(timesheet),
@@ -55,7 +55,7 @@ export const approveTimesheet = command('approveTimesheet', approveTimesheetInpu
     ...(confirmed.length > 0 && { confirmed: { after: confirmed.join(' ') } }),
   };
   record({ action: 'timesheet.approved', subjectType: 'TIMESHEET', subjectId: id, changes });
-  return presentTimesheet(context, timesheet);
+  return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
 });
 
 /** Limits how long one call holds row locks. */
@@ -94,28 +94,31 @@ export const approveTimesheets = command('approveTimesheets', approveTimesheetsI
   return result;
 });
 
-type Condition = FilterQuery<Timesheet>;
-
 /** Locks the rows in a fixed order, so that simultaneous approvals wait for each other and never deadlock. */
-async function approve({ em, viewer, platform }: SignedInContext, where: Condition, limit: number): Promise<number> {
+async function approve(
+  { em, viewer, platform }: SignedInContext,
+  condition: Condition,
+  limit: number,
+): Promise<number> {
   if (limit === 0) return 0;
-  const locked = await em.find(Timesheet, where, {
-    fields: ['id'],
-    orderBy: { clockInAt: 'asc', id: 'asc' },
-    limit,
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    disableIdentityMap: true,
-  });
-  const ids = locked.map(({ id }) => id);
   return tenantSql(em).run(
     `update timesheets set approved_at = ?, approved_by_id = ?
-     where organization_id = :organization and id = any(?::uuid[])`,
-    [platform.clock.now(), viewer.userId, arrayLiteral(ids)],
+     where organization_id = :organization and id = any(array(
+       select id from timesheets where organization_id = :organization and ${condition.sql}
+       order by clock_in_at, id limit ? for update
+     ))`,
+    [platform.clock.now(), viewer.userId, ...condition.values, limit],
   );
 }
 
 async function count(em: EntityManager, conditions: readonly Condition[]): Promise<number> {
   let sum = 0;
-  for (const where of conditions) sum += await em.count(Timesheet, where);
+  for (const { sql, values } of conditions) {
+    const [row] = await tenantSql(em).query<{ count: number }>(
+      `select count(*)::int as count from timesheets where organization_id = :organization and ${sql}`,
+      values,
+    );
+    sum += row?.count ?? 0;
+  }
   return sum;
 }

@@ -116,6 +116,18 @@ describe('a day through GraphQL', () => {
 
     expect(body).toEqual({ data: { clockIn: { flags: ['MISSING_LOCATION'], location: null } } });
   });
+
+  test('keeps the flags of a timesheet whose punches select none', async () => {
+    const worker = await aUser(gateway.orm);
+    for (const punch of ['clockIn', 'startBreak', 'endBreak', 'clockOut']) {
+      const { body } = await gateway.graphql(worker, `mutation { ${punch} { clockInAt } }`);
+      expect(body.errors).toBeUndefined();
+      gateway.clock.advance({ minutes: 10 });
+    }
+
+    const { body } = await gateway.graphql(worker, '{ timesheets(first: 1) { edges { node { flags } } } }');
+    expect(body.data.timesheets.edges).toEqual([{ node: { flags: ['MISSING_LOCATION'] } }]);
+  });
 });
 
 type Call = { rest: [url: string, body?: object]; graphql: [mutation: string, input?: object] };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aBreak, aPhoto, aTimesheet } from './builders.js';
 
@@ -26,7 +27,67 @@ const updateMutation = `mutation ($id: ID!, $input: UpdateTimesheetInput!) {
   updateTimesheet(id: $id, input: $input) { notes }
 }`;
 
+const person = 'id firstName lastName scheduleColor email employeeNumber role status';
+/** Every field of a timesheet by itself, and the fields of the people and the job in it. */
+const fields = [
+  ...['id', 'clockInAt', 'clockOutAt', 'durationMinutes', 'notes', 'imageUrls', 'flags', 'status', 'approvedAt'],
+  ...['locked', 'canReview', 'canApprove', 'approvalObstacle', 'version', 'images { url thumbnailUrl }'],
+  ...['breaks { id type startAt endAt }', 'exceptions { code message }', 'confirmations { code message }'],
+  ...['lockedBy { startDate endDate }', 'location { lat lng }', 'job { id }', 'job { name retired }'],
+  ...person.split(' ').flatMap((field) => [`user { ${field} }`, `approvedBy { ${field} }`]),
+];
+
 describe('the list of timesheets', () => {
+  test('reads only what is selected, and answers each field as when all are selected', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
+    const clockInAt = new Date('2026-07-15T15:00:00Z');
+    const timesheet = await aTimesheet(gateway.orm, {
+      ...{ user: worker, clockInAt, clockOutAt: new Date('2026-07-16T01:00:00Z'), notes: 'Late', lat: 39.7, lng: -105 },
+      photos: [await aPhoto(gateway.orm, { uploadedBy: worker }), await aPhoto(gateway.orm, { uploadedBy: worker })],
+      job: await aJob(gateway.orm, { organizationId: manager.organizationId }),
+    });
+    await aBreak(gateway.orm, { timesheet });
+    await aTimesheet(gateway.orm, { user: manager, clockInAt, clockOutAt: new Date('2026-07-17T15:00:00Z') });
+    await gateway.rest(manager, 'POST', `/api/timesheets/${timesheet.id}/approve`);
+    const read = async (selection: string) => {
+      const { data, errors } = (await gateway.graphql(manager, `{ timesheets { edges { node { ${selection} } } } }`))
+        .body;
+      expect(errors).toBeUndefined();
+      return data.timesheets.edges.map(({ node }: { node: object }) => node);
+    };
+    const whole = fields.filter((field) => !/^(user|approvedBy|job) /.test(field)).join(' ');
+    const all = await read(`${whole} job { id name retired } user { ${person} } approvedBy { ${person} }`);
+
+    expect(all).toHaveLength(2);
+    for (const field of fields) expect(all).toMatchObject(await read(field));
+  });
+
+  test.each([
+    ['id user { id firstName }', 1],
+    [`${person.replace(/ .*/, '')} clockInAt breaks { id } job { name } images { url } lockedBy { startDate }`, 1],
+  ])('is one statement, however many timesheets and relations it has: %s', async (selection, expected) => {
+    const { worker, manager } = await aTeam(gateway.orm);
+    await aTimesheet(gateway.orm, { user: worker });
+    const document = `{ timesheets(first: 50) { edges { cursor node { ${selection} } } pageInfo { endCursor } } }`;
+
+    const statements = await statementsOf(gateway.orm, () => gateway.graphql(manager, document));
+
+    expect(statements.filter((statement) => statement.includes('from timesheets'))).toHaveLength(expected);
+    expect(statements).toHaveLength(expected + 1);
+  });
+
+  test('counts exactly, and marks the count as exact', async () => {
+    const { worker, manager } = await aTeam(gateway.orm);
+    for (const day of [1, 2]) {
+      const clockInAt = new Date(Date.UTC(2026, 6, day, 15));
+      await aTimesheet(gateway.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 3_600_000) });
+    }
+
+    const { data } = (await gateway.graphql(manager, '{ timesheets(first: 1) { totalCount totalCountIsExact } }')).body;
+
+    expect(data.timesheets).toEqual({ totalCount: 2, totalCountIsExact: true });
+  });
+
   test('is paged through both APIs', async () => {
     const { worker, manager } = await aTeam(gateway.orm);
     for (const day of [1, 2, 3]) {

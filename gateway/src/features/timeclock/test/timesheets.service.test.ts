@@ -67,7 +67,7 @@ test('finds the row of every change through the organization’s index', async (
 
   const changes = statements.filter((statement) => /^(update|delete) /.test(statement));
   expect(changes).toHaveLength(2);
-  for (const change of changes) expect(change).toContain('"organization_id" = ?');
+  for (const change of changes) expect(change).toContain('"organization_id" = $');
 });
 
 describe('changing a timesheet', () => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { User } from '../../identity/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
 /**
  * Whether the viewer is the only active owner of the organization. An owner who joins at the same moment is either seen
@@ -8,5 +8,9 @@ import { User } from '../../identity/index.js';
  */
 export async function isOnlyOwner(em: EntityManager, viewer: Viewer): Promise<boolean> {
   if (viewer.role !== 'OWNER') return false;
-  return (await em.count(User, { id: { $ne: viewer.userId }, role: 'OWNER', status: 'ACTIVE' })) === 0;
+  const others = await tenantSql(em).query(
+    `select from users where organization_id = :organization and role = 'OWNER' and status = 'ACTIVE' and id <> ? limit 1`,
+    [viewer.userId],
+  );
+  return others.length === 0;
 }

@@ -1,30 +1,67 @@
+import { plannedOnce } from '../../../platform/database/planned-once.builder.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
+import { selectKeptCounts } from './kept-counts.queries.js';
 import { isLong, ordinaryLength } from './timesheet-filter.queries.js';
 
+type Periods = Parameters<PayPeriodPorts['countTimesheets']>[2];
+
+/** A time range, and the days of UTC within it whose kept counts replace counting their timesheets. */
+interface CountedRange {
+  readonly from: Date;
+  readonly to: Date;
+  readonly firstDay: Date;
+  readonly endDay: Date;
+}
+
 /** Counts, for each time range, the timesheets that overlap it and those of them that are not approved. */
-export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = async (em, organizationId, periods) => {
-  if (periods.length === 0) return [];
+export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = (em, organizationId, periods) =>
+  count(em, organizationId, toRanges(periods, startOfRange));
+
+/** The same from the kept counts of whole days: only timesheets at the edges of the time ranges are counted. */
+export const readTimesheetCountsOfPayPeriods: PayPeriodPorts['countTimesheets'] = (em, organizationId, periods) =>
+  count(em, organizationId, toRanges(periods, wholeDays));
+
+/** What began within the range, and what was in progress when it began. */
+const countTimesheets = plannedOnce(`
+  select counted.total, counted.unapproved
+  from unnest((select ?::timestamptz[]), (select ?::timestamptz[]), (select ?::timestamptz[]), (select ?::timestamptz[]))
+    with ordinality as period (starts_at, ends_at, first_day, end_day, number),
+  lateral (
+    select sum(timesheets) as total, sum(unapproved) as unapproved
+    from (
+      ${selectKeptCounts(':organization', `day >= (first_day at time zone 'UTC')::date and day < (end_day at time zone 'UTC')::date`)}
+      union all
+      ${selectCounts('clock_in_at >= starts_at and clock_in_at < first_day')}
+      union all
+      ${selectCounts('clock_in_at >= end_day and clock_in_at < ends_at')}
+      union all
+      ${selectCounts(`clock_in_at < starts_at and clock_in_at >= starts_at - ${ordinaryLength}
+        and (clock_out_at is null or clock_out_at > starts_at)`)}
+      union all
+      ${selectCounts(`clock_in_at < starts_at - ${ordinaryLength} and ${isLong('timesheets')}
+        and (clock_out_at is null or clock_out_at > starts_at)`)}
+    ) as part
+  ) as counted
+  order by period.number`);
+
+function selectCounts(condition: string): string {
+  return `
+    select count(*), count(*) filter (where approved_at is null), null::bigint from timesheets
+    where organization_id = :organization and ${condition}`;
+}
+
+async function count(
+  em: Parameters<typeof tenantSql>[0],
+  organizationId: string,
+  ranges: readonly CountedRange[],
+): Promise<TimesheetCounts[]> {
+  if (ranges.length === 0) return [];
   const rows = await tenantSql(em, organizationId).query<{ total: string; unapproved: string }>(
-    `select counted.total, counted.unapproved
-     from unnest(?::timestamptz[], ?::timestamptz[]) with ordinality as period (starts_at, ends_at, number),
-     lateral (
-       select count(*) as total, count(*) filter (where approved_at is null) as unapproved
-       from (
-         select approved_at from timesheets
-         where organization_id = :organization and clock_in_at >= starts_at and clock_in_at < ends_at
-         union all
-         select approved_at from timesheets
-         where organization_id = :organization and clock_in_at < starts_at and clock_in_at >= starts_at - ${ordinaryLength}
-           and (clock_out_at is null or clock_out_at > starts_at)
-         union all
-         select approved_at from timesheets
-         where organization_id = :organization and clock_in_at < starts_at - ${ordinaryLength} and ${isLong('timesheets')}
-           and (clock_out_at is null or clock_out_at > starts_at)
-       ) as found
-     ) as counted
-     order by period.number`,
-    [arrayOf(periods.map(({ startsAt }) => startsAt)), arrayOf(periods.map(({ endsAt }) => endsAt))],
+    countTimesheets,
+    (['from', 'to', 'firstDay', 'endDay'] as const).map((name) =>
+      arrayLiteral(ranges.map((range) => range[name].toISOString())),
+    ),
   );
   return rows.map(
     ({ total, unapproved }): TimesheetCounts => ({
@@ -32,8 +69,21 @@ export const countTimesheetsOfPayPeriods: PayPeriodPorts['countTimesheets'] = as
       unapprovedCount: Number(unapproved),
     }),
   );
-};
+}
 
-function arrayOf(instants: readonly Date[]): string {
-  return arrayLiteral(instants.map((instant) => instant.toISOString()));
+function toRanges(periods: Periods, daysOf: (from: Date, to: Date) => readonly [Date, Date]): CountedRange[] {
+  return periods.map(({ startsAt, endsAt }) => {
+    const [firstDay, endDay] = daysOf(startsAt, endsAt);
+    return { from: startsAt, to: endsAt, firstDay, endDay };
+  });
+}
+
+const startOfRange = (from: Date) => [from, from] as const;
+
+const dayMs = 24 * 3_600_000;
+
+function wholeDays(from: Date, to: Date): readonly [Date, Date] {
+  const first = Math.min(Math.ceil(from.getTime() / dayMs) * dayMs, to.getTime());
+  const end = Math.max(Math.floor(to.getTime() / dayMs) * dayMs, first);
+  return [new Date(first), new Date(end)];
 }

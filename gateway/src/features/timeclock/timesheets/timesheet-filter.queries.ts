@@ -1,8 +1,6 @@
-import type { FilterQuery } from '@mikro-orm/core';
-import { raw } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
+import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
-import type { Timesheet } from './timesheet.entity.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet-length.rules.js';
 
@@ -16,8 +14,6 @@ export interface TimesheetFilter {
   readonly exception?: TimesheetExceptionCode | null | undefined;
 }
 
-type Condition = FilterQuery<Timesheet>;
-
 /**
  * The conditions whose union is the filter, each served by an index of its own, later timesheets first: timesheets that
  * started within the days come before those that were already in progress when the days began.
@@ -30,18 +26,18 @@ export async function buildTimesheetConditions(
   const days = from || to ? await findInstants(context, from, to) : undefined;
   const all: Condition[] = [
     ...additional,
-    ...(userId ? [{ user: userId }] : []),
+    ...(userId ? [where`user_id = ${userId}`] : []),
     ...(status ? [havingStatus[status]] : []),
     ...(exception ? [filterByException(exception, context.platform.clock.now())] : []),
-    ...(days?.to ? [{ clockInAt: { $lt: days.to } }] : []),
+    ...(days?.to ? [where`clock_in_at < ${days.to}`] : []),
   ];
-  return filterByEnd(days?.from).map((alternative) => ({ $and: [...all, ...alternative] }) as Condition);
+  return filterByEnd(days?.from).map((alternative) => allOf(...all, ...alternative));
 }
 
 const havingStatus: Readonly<Record<TimesheetStatus, Condition>> = {
-  OPEN: { clockOutAt: null },
-  PENDING: { clockOutAt: { $ne: null }, approvedAt: null },
-  APPROVED: { approvedAt: { $ne: null } },
+  OPEN: where`clock_out_at is null`,
+  PENDING: where`clock_out_at is not null and approved_at is null`,
+  APPROVED: where`approved_at is not null`,
 };
 
 /** Under the time zones in which the days are paid, so that a filtered list and the payroll of a period agree. */
@@ -59,8 +55,8 @@ async function findInstants(
 export const ordinaryLength = `interval '${longestOrdinaryHours} hours'`;
 
 /** Written as in the partial index of long timesheets, so that PostgreSQL uses it. */
-export const isLong = (alias: string) =>
-  `(${alias}.clock_out_at is null or ${alias}.clock_out_at - ${alias}.clock_in_at > ${ordinaryLength})`;
+export const isLong = (table: string, start = 'clock_in_at', end = 'clock_out_at') =>
+  `(${table}.${end} is null or ${table}.${end} - ${table}.${start} > ${ordinaryLength})`;
 
 /**
  * A timesheet in progress at `from` began shortly before, or is one of the few long ones. So timesheets that ended long ago
@@ -70,16 +66,16 @@ export const isLong = (alias: string) =>
 function filterByEnd(from: Date | undefined): Condition[][] {
   if (!from) return [[]];
   const shortlyBefore = new Date(from.getTime() - longestOrdinaryHours * hourMs);
-  const inProgress: Condition = { $or: [{ clockOutAt: null }, { clockOutAt: { $gt: from } }] };
+  const inProgress = where`clock_out_at is null or clock_out_at > ${from}`;
   return [
-    [{ clockInAt: { $gte: from } }],
-    [{ clockInAt: { $gte: shortlyBefore, $lt: from } }, inProgress],
-    [{ clockInAt: { $lt: shortlyBefore } }, sql(isLong('%')), inProgress],
+    [where`clock_in_at >= ${from}`],
+    [where`clock_in_at >= ${shortlyBefore} and clock_in_at < ${from}`, inProgress],
+    [where`clock_in_at < ${shortlyBefore}`, constant(isLong('timesheets')), inProgress],
   ];
 }
 
 /** Closed timesheets that last longer, written as in the partial index of OVER_16_HOURS, so that PostgreSQL uses it. */
-const longerThan = (hours: number) => `%.clock_out_at - %.clock_in_at > interval '${hours} hours'`;
+const longerThan = (hours: number) => `clock_out_at - clock_in_at > interval '${hours} hours'`;
 
 function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
   switch (code) {
@@ -88,29 +84,29 @@ function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
     case 'NOT_APPROVED':
       return havingStatus.PENDING;
     case 'OPEN_OVER_16_HOURS':
-      return { clockOutAt: null, clockInAt: { $lt: new Date(now.getTime() - longestOrdinaryHours * hourMs) } };
+      return where`clock_out_at is null and clock_in_at < ${new Date(now.getTime() - longestOrdinaryHours * hourMs)}`;
     case 'OVER_16_HOURS':
-      return sql(longerThan(longestOrdinaryHours));
+      return constant(longerThan(longestOrdinaryHours));
     case 'OVER_24_HOURS':
-      return sql(longerThan(longestUnconfirmedHours));
+      return constant(longerThan(longestUnconfirmedHours));
     case 'SELF_APPROVED':
-      return sql('%.approved_by_id = %.user_id');
+      return constant('approved_by_id = user_id');
     default:
       // Exactly as in the partial index of this flag, so that PostgreSQL uses it.
-      return sql(`%.flags @> '{${code}}'::text[]`);
+      return constant(`flags @> '{${code}}'::text[]`);
   }
 }
 
-function sql(condition: string): Condition {
-  return { [raw((alias) => condition.replaceAll('%', alias))]: [] } as Condition;
+function constant(sql: string): Condition {
+  return { sql, values: [] };
 }
 
 /** A closed timesheet that can be approved without an individual review. */
-export const withoutException: Condition = sql(
-  `%.flags = '{}' and %.clock_out_at - %.clock_in_at <= interval '${longestOrdinaryHours} hours'`,
+export const withoutException: Condition = constant(
+  `flags = '{}' and clock_out_at - clock_in_at <= interval '${longestOrdinaryHours} hours'`,
 );
 
 /** A closed timesheet for which `listConfirmations` is not empty: the approver has to confirm it. */
-export const needingConfirmation: Condition = sql(
-  `(${longerThan(longestUnconfirmedHours)} or %.flags @> '{LONG_PAID_BREAK}'::text[])`,
+export const needingConfirmation: Condition = constant(
+  `(${longerThan(longestUnconfirmedHours)} or flags @> '{LONG_PAID_BREAK}'::text[])`,
 );

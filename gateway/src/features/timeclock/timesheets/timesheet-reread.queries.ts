@@ -1,13 +1,15 @@
 import { failures } from '../../../platform/errors/index.js';
-import { type Reread, rereadFor } from '../../../platform/use-case/index.js';
-import { Timesheet } from './timesheet.entity.js';
-import { presentTimesheet } from './timesheet.presenter.js';
-import { timesheetRelations } from './timesheet.queries.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import { everything, type Reread, rereadFor } from '../../../platform/use-case/index.js';
+import { presentTimesheetRows } from './timesheet.presenter.js';
+import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 
 const rereadTimesheet: Reread = async (context, id) => {
-  const timesheet = await context.em.findOne(Timesheet, id, { populate: timesheetRelations });
+  const parts = chooseTimesheetParts(everything);
+  const rows = await readRows(context.em, timesheetReads, where`id = ${id}::uuid`, { parts });
+  const [timesheet] = await presentTimesheetRows(context, rows, everything);
   if (!timesheet) throw failures.notFound('Timesheet');
-  return presentTimesheet(context, timesheet);
+  return timesheet;
 };
 
 /** How to read the results of the commands that return a timesheet again. */

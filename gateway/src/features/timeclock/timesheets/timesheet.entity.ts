@@ -5,7 +5,7 @@ import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { addressesOf, Photo } from '../../photos/index.js';
 import type { BreakType, TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
-import { statusOf, versionOf } from './timesheet.rules.js';
+import { findLatestPunch, statusOf, versionOf } from './timesheet.rules.js';
 import type { TimesheetText } from './timesheet.types.js';
 
 type OptionalColumn =
@@ -100,8 +100,7 @@ export class Timesheet implements TimesheetText {
 
   /** The instant of the latest punch, breaks included. */
   get lastPunchAt(): Date {
-    const instants = this.breaks.getItems().flatMap(({ startAt, endAt }) => [startAt, endAt ?? startAt]);
-    return new Date(Math.max(this.clockInAt.getTime(), ...instants.map((instant) => instant.getTime())));
+    return findLatestPunch(this, this.breaks.getItems());
   }
 }
 

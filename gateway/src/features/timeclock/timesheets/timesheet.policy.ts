@@ -1,12 +1,14 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { managers, managersAndAccountants } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import type { PhotoUse } from '../../photos/index.js';
-import { type Timesheet, TimesheetPhoto } from './timesheet.entity.js';
+import type { Timesheet } from './timesheet.entity.js';
 
 /** Managers, accountants and administrators see everyone's timesheets, workers their own. */
-export function timesheetsVisibleTo(viewer: Viewer): FilterQuery<Timesheet> {
-  return managersAndAccountants.includes(viewer.role) ? {} : { user: viewer.userId };
+export function timesheetsVisibleTo(viewer: Viewer): Condition {
+  return managersAndAccountants.includes(viewer.role) ? everyRow : where`timesheets.user_id = ${viewer.userId}`;
 }
 
 /** Managers and administrators change everyone's timesheets, accountants and workers their own. */
@@ -28,13 +30,21 @@ export function mayApproveHoursOf(userId: string, viewer: Viewer, isOnlyOwner: b
 }
 
 /** The list filter of `mayApproveHoursOf` for a viewer who may review. */
-export function timesheetsApprovableBy(viewer: Viewer, isOnlyOwner: boolean): FilterQuery<Timesheet> {
-  return isOnlyOwner ? {} : { user: { $ne: viewer.userId } };
+export function timesheetsApprovableBy(viewer: Viewer, isOnlyOwner: boolean): Condition {
+  return isOnlyOwner ? everyRow : where`user_id <> ${viewer.userId}`;
 }
 
 /** Anyone who may see a timesheet may see its photos. */
 export const timesheetPhotos: PhotoUse = {
   table: 'timesheet_photos',
-  isVisibleTo: async (em, viewer, photo) =>
-    (await em.count(TimesheetPhoto, { photo, timesheet: timesheetsVisibleTo(viewer) })) > 0,
+  isVisibleTo: async (em, viewer, photo) => {
+    const visible = timesheetsVisibleTo(viewer);
+    const found = await tenantSql(em).query(
+      `select from timesheet_photos as link
+       join timesheets on timesheets.organization_id = link.organization_id and timesheets.id = link.timesheet_id
+       where link.organization_id = :organization and link.photo_id = ? ${visible.sql && `and ${visible.sql}`} limit 1`,
+      [photo, ...visible.values],
+    );
+    return found.length > 0;
+  },
 };

@@ -1,105 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { SignedInContext } from '../../../access/index.js';
-import { presentUser, presentUserName, type UserView, userName } from '../../identity/index.js';
-import { type Job, jobJson, serializeJob } from '../../jobs/index.js';
-import { type ClosedPayPeriod, findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
-import { addressesOf } from '../../photos/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { presentUser, presentUserName, userName } from '../../identity/index.js';
+import { jobJson, serializeJob } from '../../jobs/index.js';
+import { findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { isOnlyOwner } from './approvers.queries.js';
-import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
-import { exceptionsOf } from './exceptions.rules.js';
 import type { Timesheet } from './timesheet.entity.js';
-import type { TimesheetFlag } from './timesheet.enums.js';
-import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
-import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
-import { pickText, type TimesheetText, type TimesheetView, timesheetView } from './timesheet.types.js';
+import {
+  chooseTimesheetParts,
+  factsOfRow,
+  fieldsOfApproval,
+  type TimesheetRow,
+  timesheetReads,
+} from './timesheet.reads.js';
+import { pickText, type TimesheetView, timesheetView } from './timesheet.types.js';
+import { PresentedTimesheet, type TimesheetFacts } from './timesheet-view.presenter.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** The stored data of a timesheet, whether it was loaded as an entity or as plain rows. */
-interface TimesheetFacts extends Punches, TimesheetText {
-  readonly id: string;
-  readonly user: UserView;
-  readonly job: Job | null;
-  readonly flags: readonly TimesheetFlag[];
-  readonly lat: number | null;
-  readonly lng: number | null;
-  readonly approvedAt: Date | null;
-  readonly approvedBy: UserView | null;
-  /** In the order in which they start. */
-  readonly breaks: readonly (BreakSpan & { readonly id: string })[];
-  /** In the order in which they are displayed. */
-  readonly photoIds: readonly string[];
-}
-
-/** Presents loaded timesheets for the viewer. At most two statements, however many there are. */
-export function presentTimesheets(
+/** Presents a loaded timesheet, for the commands that change it. Some know from their rules that its pay period is open. */
+export async function presentTimesheet(
   context: PresentingContext,
-  timesheets: readonly Timesheet[],
-): Promise<TimesheetView[]> {
-  return presentFacts(context, timesheets.map(factsOf));
+  timesheet: Timesheet,
+  { isInOpenPeriod = false } = {},
+): Promise<TimesheetView> {
+  const { viewer, em } = context;
+  const isOwn = timesheet.user.id === viewer.userId;
+  const [lockedBy, onlyOwner] = await Promise.all([
+    isInOpenPeriod ? null : findLock(em, timesheet),
+    isOwn && isOnlyOwner(em, viewer),
+  ]);
+  const viewing = { viewer, now: context.platform.clock.now(), isOnlyOwner: onlyOwner };
+  return new PresentedTimesheet({ ...factsOfEntity(timesheet), lockedBy }, viewing);
 }
 
-export async function presentTimesheet(context: PresentingContext, timesheet: Timesheet): Promise<TimesheetView> {
-  const [view] = await presentTimesheets(context, [timesheet]);
-  return view as TimesheetView;
-}
-
-async function presentFacts(
-  { em, viewer, platform }: PresentingContext,
-  timesheets: readonly TimesheetFacts[],
-): Promise<TimesheetView[]> {
-  const now = platform.clock.now();
-  // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
-  const closedPeriods = await findClosedPeriods(
-    em,
-    timesheets.filter(({ clockOutAt }) => clockOutAt !== null),
-  );
-  const ownApproval = timesheets.some(({ user }) => user.id === viewer.userId) && (await isOnlyOwner(em, viewer));
-  return timesheets.map((timesheet) => {
-    const lockedBy = timesheet.clockOutAt ? lockOf(timesheet, closedPeriods) : null;
-    const flags = presentFlags(timesheet);
-    const isPending = statusOf(timesheet) === 'PENDING';
-    const canReview = mayReview(viewer) && !lockedBy;
-    const mayApprove = mayApproveHoursOf(timesheet.user.id, viewer, ownApproval);
-    const obstacle = isPending && canReview ? describeApprovalObstacle(timesheet, mayApprove) : null;
-    return {
-      ...presentStoredFields(timesheet),
-      flags,
-      exceptions: exceptionsOf({ ...timesheet, flags }, now),
-      confirmations: isPending ? listConfirmations(timesheet, timesheet.breaks) : [],
-      lockedBy,
-      locked: lockedBy !== null,
-      canReview,
-      canApprove: isPending && canReview && obstacle === null,
-      approvalObstacle: obstacle,
-    };
-  });
-}
-
-/** The stored flags, and SELF_APPROVED while the approval by the person who worked is in force. */
-function presentFlags({ flags, user, approvedBy }: TimesheetFacts): TimesheetFlag[] {
-  return approvedBy?.id === user.id ? [...flags, 'SELF_APPROVED'] : [...flags];
-}
-
-function presentStoredFields({ lat, lng, photoIds, ...timesheet }: TimesheetFacts) {
-  const images = photoIds.map(addressesOf);
-  return {
-    ...timesheet,
-    status: statusOf(timesheet),
-    durationMinutes: countWorkedMinutes(timesheet, timesheet.breaks),
-    version: versionOf(timesheet, timesheet.breaks),
-    location: lat === null || lng === null ? null : { lat, lng },
-    images,
-    imageUrls: images.map(({ url }) => url),
-  };
-}
-
-function lockOf(timesheet: Punches, closedPeriods: readonly ClosedPayPeriod[]): TimesheetView['lockedBy'] {
-  const period = findFirstOverlapped([timesheet], closedPeriods);
+/** A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked. */
+async function findLock(em: EntityManager, timesheet: Timesheet): Promise<TimesheetView['lockedBy']> {
+  if (!timesheet.clockOutAt) return null;
+  const period = findFirstOverlapped([timesheet], await findClosedPeriods(em, [timesheet]));
   return period ? { startDate: period.startDate, endDate: period.endDate } : null;
 }
 
-function factsOf(timesheet: Timesheet): TimesheetFacts {
+/**
+ * Presents plain rows for the viewer, in the same order. Runs a statement only if the viewer's own approval matters to the
+ * selected fields. The rows have the parts that `chooseTimesheetParts` chooses.
+ */
+export async function presentTimesheetRows(
+  { em, viewer, platform }: PresentingContext,
+  rows: readonly TimesheetRow[],
+  selection: Selection,
+): Promise<TimesheetView[]> {
+  const isApprovalWanted = fieldsOfApproval.some((field) => selection.wants(field));
+  const ownApproval = isApprovalWanted && rows.some(({ userId }) => userId === viewer.userId);
+  const viewing = { viewer, now: platform.clock.now(), isOnlyOwner: ownApproval && (await isOnlyOwner(em, viewer)) };
+  return rows.map((row) => new PresentedTimesheet(factsOfRow(row), viewing));
+}
+
+/** The person's timesheet in progress, if there is one. */
+export async function readOpenTimesheet(
+  context: PresentingContext,
+  userId: string,
+  selection: Selection,
+): Promise<TimesheetView | null> {
+  const open = where`user_id = ${userId} and clock_out_at is null`;
+  const rows = await readRows(context.em, timesheetReads, open, { parts: chooseTimesheetParts(selection) });
+  const [view] = await presentTimesheetRows(context, rows, selection);
+  return view ?? null;
+}
+
+/**
+ * Presents a timesheet that the viewer has just punched. It overlaps no closed pay period: the database rejects such a punch,
+ * and no pay period can be closed before the transaction ends.
+ */
+export async function presentPunched(
+  { em, viewer, platform, selection }: PresentingContext & { readonly selection: Selection },
+  timesheet: Omit<TimesheetFacts, 'lockedBy'>,
+): Promise<TimesheetView> {
+  const isApprovable = timesheet.clockOutAt !== null && fieldsOfApproval.some((field) => selection.wants(field));
+  const onlyOwner = isApprovable && (await isOnlyOwner(em, viewer));
+  const viewing = { viewer, now: platform.clock.now(), isOnlyOwner: onlyOwner };
+  return new PresentedTimesheet({ ...timesheet, lockedBy: null }, viewing);
+}
+
+function factsOfEntity(timesheet: Timesheet): Omit<TimesheetFacts, 'lockedBy'> {
   const { id, user, job, clockInAt, clockOutAt, flags, lat, lng, approvedAt, approvedBy } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ id: breakId, type, startAt, endAt }) => ({
     id: breakId,
@@ -124,11 +109,30 @@ export const timesheetJson = timesheetView.extend({
 });
 
 export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof timesheetJson> {
-  const { user, job, approvedBy } = timesheet;
+  const { job, approvedBy } = timesheet;
   return {
-    ...timesheet,
-    user: presentUserName(user),
+    id: timesheet.id,
     job: job && serializeJob(job),
+    clockInAt: timesheet.clockInAt,
+    clockOutAt: timesheet.clockOutAt,
+    flags: timesheet.flags,
+    approvedAt: timesheet.approvedAt,
+    breaks: timesheet.breaks,
+    ...pickText(timesheet),
+    user: presentUserName(timesheet.user),
     approvedBy: approvedBy && presentUserName(approvedBy),
+    status: timesheet.status,
+    durationMinutes: timesheet.durationMinutes,
+    version: timesheet.version,
+    location: timesheet.location,
+    images: timesheet.images,
+    imageUrls: timesheet.imageUrls,
+    exceptions: timesheet.exceptions,
+    confirmations: timesheet.confirmations,
+    lockedBy: timesheet.lockedBy,
+    locked: timesheet.locked,
+    canReview: timesheet.canReview,
+    canApprove: timesheet.canApprove,
+    approvalObstacle: timesheet.approvalObstacle,
   };
 }

@@ -5,24 +5,10 @@ import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
 /** What presenting a timesheet needs. Each relation is one more statement for a whole list, however long. */
-export const timesheetRelations = ['user', 'job', 'approvedBy', 'breaks', 'photos'] as const;
+const timesheetRelations = ['user', 'job', 'approvedBy', 'breaks', 'photos'] as const;
 
 export async function loadTimesheet(em: EntityManager, id: string): Promise<Timesheet> {
   return em.findOneOrFail(Timesheet, id, { populate: timesheetRelations });
-}
-
-/** The person's open timesheet, if there is one. */
-export async function openTimesheetOf(em: EntityManager, userId: string): Promise<Timesheet | null> {
-  return em.findOne(Timesheet, { user: userId, clockOutAt: null }, { populate: timesheetRelations });
-}
-
-/**
- * The person's open timesheet, locked until the transaction ends. A caller that waited for the lock sees the row as the
- * other transaction left it: a timesheet closed in the meantime is not found. The breaks are read after the lock is
- * taken, so they are current.
- */
-export async function lockOpenTimesheet(em: EntityManager, userId: string): Promise<Timesheet | null> {
-  return lockTimesheet(em, { user: userId, clockOutAt: null });
 }
 
 /** The timesheet that matches the filter, locked until the transaction ends. */

@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
@@ -18,8 +19,8 @@ const TimesheetConnection = connectionOf('Timesheet', () => TimesheetType);
 @Resolver()
 export class TimesheetResolver {
   @Query(() => TimesheetType, { nullable: true, description: 'The caller’s timesheet in progress.' })
-  activeTimesheet(@Ctx() context: RequestContext): Promise<TimesheetView | null> {
-    return context.execute(activeTimesheet, {});
+  activeTimesheet(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<TimesheetView | null> {
+    return context.execute(activeTimesheet, {}, info);
   }
 
   @Query(() => TimesheetConnection, {
@@ -27,6 +28,7 @@ export class TimesheetResolver {
   })
   timesheets(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('last', () => Int, { nullable: true }) last?: number,
@@ -42,7 +44,7 @@ export class TimesheetResolver {
     @Arg('status', () => TimesheetStatus, { nullable: true }) status?: TimesheetStatus,
     @Arg('exception', () => TimesheetExceptionCode, { nullable: true }) exception?: TimesheetExceptionCode,
   ): Promise<Page<TimesheetView>> {
-    return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception });
+    return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception }, info);
   }
 
   @Mutation(() => TimesheetType, { description: 'Changes notes and photos. Absent fields stay unchanged.' })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BreakType, TimesheetStatus } from './timesheet.enums.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
@@ -35,6 +35,12 @@ function measureLengthMs({ startAt, endAt }: { startAt: Date; endAt: Date }): nu
   return Math.max(0, endAt.getTime() - startAt.getTime());
 }
 
+/** The instant of the latest punch of an open timesheet, breaks included. */
+export function findLatestPunch({ clockInAt }: Pick<Punches, 'clockInAt'>, breaks: readonly Span[]): Date {
+  const instants = breaks.flatMap(({ startAt, endAt }) => [startAt, endAt ?? startAt]);
+  return new Date(Math.max(clockInAt.getTime(), ...instants.map((instant) => instant.getTime())));
+}
+
 export function statusOf(facts: Pick<Punches, 'clockOutAt'> & { readonly approvedAt: Date | null }): TimesheetStatus {
   if (!facts.clockOutAt) return 'OPEN';
   return facts.approvedAt ? 'APPROVED' : 'PENDING';
@@ -45,6 +51,9 @@ export function statusOf(facts: Pick<Punches, 'clockOutAt'> & { readonly approve
  * edit made in the meantime is detected rather than overwritten.
  */
 export function versionOf({ clockInAt, clockOutAt }: Punches, breaks: readonly BreakSpan[]): string {
-  const content = [clockInAt, clockOutAt, ...breaks.map(({ type, startAt, endAt }) => [type, startAt, endAt])];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
+  const spans = breaks.map(({ type, startAt, endAt }) => `,["${type}",${quote(startAt)},${quote(endAt)}]`);
+  return hash('sha256', `[${quote(clockInAt)},${quote(clockOutAt)}${spans.join('')}]`, 'base64url').slice(0, 12);
 }
+
+/** As `JSON.stringify` writes it. Lists compute many versions. */
+const quote = (instant: Date | null) => (instant ? `"${instant.toISOString()}"` : 'null');

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
-import { type Page, pageOfRanges } from '../../../platform/paging/index.js';
+import { type Page, presentPage } from '../../../platform/paging/index.js';
+import { readPage } from '../../../platform/read-model/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
-import { presentTimesheet, presentTimesheets } from './timesheet.presenter.js';
-import { lockTimesheet, openTimesheetOf, timesheetRelations } from './timesheet.queries.js';
+import { presentTimesheet, presentTimesheetRows, readOpenTimesheet } from './timesheet.presenter.js';
+import { lockTimesheet } from './timesheet.queries.js';
+import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 import { pickText, type TimesheetText, type TimesheetView } from './timesheet.types.js';
 import { buildTimesheetConditions } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
-export const activeTimesheet = query('activeTimesheet', z.object({}), async (context) => {
-  const timesheet = await openTimesheetOf(context.em, context.viewer.userId);
-  return timesheet && presentTimesheet(context, timesheet);
-});
+export const activeTimesheet = query('activeTimesheet', z.object({}), (context) =>
+  readOpenTimesheet(context, context.viewer.userId, context.selection),
+);
 
 /** The timesheets that match the filter and that the caller may see, newest first. */
 export const timesheets = query(
@@ -25,20 +26,15 @@ export const timesheets = query(
   timesheetsInput,
   async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
     const { em, viewer } = context;
-    const page = await pageOfRanges(em, Timesheet, {
+    const selection = context.selection.at('edges.node');
+    const page = await readPage(em, timesheetReads, {
       ranges: await buildTimesheetConditions(context, filter, timesheetsVisibleTo(viewer)),
-      orderBy: [
-        ['clockInAt', 'desc'],
-        ['id', 'desc'],
-      ],
-      populate: timesheetRelations,
+      orderBy: ['clockInAt', 'id'],
+      direction: 'desc',
+      parts: chooseTimesheetParts(selection),
       page: { first, after, last, before },
     });
-    const views = await presentTimesheets(
-      context,
-      page.edges.map(({ node }) => node),
-    );
-    return { ...page, edges: views.map((node, index) => ({ cursor: page.edges[index]?.cursor ?? '', node })) };
+    return presentPage(page, (rows) => presentTimesheetRows(context, rows, selection));
   },
 );
 
@@ -60,7 +56,7 @@ export const updateTimesheet = command(
     await em.flush();
     const changes = compareFields(before, pickEditableFields(timesheet));
     context.record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
-    return presentTimesheet(context, timesheet);
+    return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
   },
 );
 

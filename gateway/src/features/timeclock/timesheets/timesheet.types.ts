@@ -27,7 +27,9 @@ export type TimesheetText = z.infer<typeof timesheetText>;
 export const timesheetTextFields = Object.keys(timesheetText.shape) as (keyof TimesheetText)[];
 
 export function pickText(source: TimesheetText): TimesheetText {
-  return Object.fromEntries(timesheetTextFields.map((field) => [field, source[field]])) as TimesheetText;
+  const text: Partial<TimesheetText> = {};
+  for (const field of timesheetTextFields) text[field] = source[field];
+  return text as TimesheetText;
 }
 
 /** The label of a text field, or null for a field that is not text. */

@@ -1,41 +1,26 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { isLong, ordinaryLength } from './timesheet-filter.queries.js';
 
-interface WorkedTimeFilter {
-  readonly organizationId: string;
-  readonly from: Date;
-  readonly to: Date;
-  /** A timesheet or break that is still in progress counts up to this instant. */
-  readonly now: Date;
-}
+/** The first and the last instant, in the row `given` of the statement. */
+const first = 'given.midnight';
+const last = 'given.now';
 
-const selectHoursWorked = `
-  with bounds as (select ?::timestamptz as first, least(?::timestamptz, ?::timestamptz) as last),
-  worked as (
-    select id, greatest(clock_in_at, first) as start_at, least(coalesce(clock_out_at, last), last) as end_at
-    from timesheets, bounds
-    where organization_id = :organization and clock_in_at < last and (clock_out_at is null or clock_out_at > first)
-  ),
-  unpaid as (
-    select greatest(breaks.start_at, worked.start_at) as start_at,
-           least(coalesce(breaks.end_at, worked.end_at), worked.end_at) as end_at
-    from worked join breaks on breaks.organization_id = :organization and breaks.timesheet_id = worked.id
-    where breaks.type = 'UNPAID'
-  ),
-  total as (
-    select extract(epoch from
-      coalesce((select sum(end_at - start_at) from worked), '0')
-      - coalesce((select sum(end_at - start_at) from unpaid where end_at > start_at), '0')
-    )::numeric as seconds
-  )
-  select round(seconds / 3600, 4)::float8 as hours from total`;
+/** The time between two instants of a table, cut to the bounds. What is still in progress counts up to the last one. */
+const selectTime = (table: string, [start, end]: readonly [string, string], condition: string) => `
+  select least(coalesce(${end}, ${last}), ${last}) - greatest(${start}, ${first}) as time from ${table}
+  where organization_id = given.organization and ${condition} and (${end} is null or ${end} > ${first})`;
 
-/** Hours that everyone clocked from `from` to `to`, less unpaid breaks; rounded to four decimals, a third of a second. */
-export async function sumHoursWorkedWithin(
-  em: EntityManager,
-  { organizationId, from, to, now }: WorkedTimeFilter,
-): Promise<number> {
-  const values = [from, to, now];
-  const [row] = await tenantSql(em, organizationId).query<{ hours: number }>(selectHoursWorked, values);
-  return row?.hours ?? 0;
-}
+/** What is in progress at the first instant began shortly before, or is one of the few that are long, so indexes alone answer. */
+const selectTimes = (table: string, [start, end]: readonly [string, string], condition = 'true') => `
+  ${selectTime(table, [start, end], `${condition} and ${start} >= ${first} - ${ordinaryLength} and ${start} < ${last}`)}
+  union all
+  ${selectTime(table, [start, end], `${condition} and ${start} < ${first} - ${ordinaryLength} and ${isLong(table, start, end)}`)}`;
+
+const sumOf = (times: string) => `coalesce((select sum(time) from (${times}) as times), '0')`;
+
+/**
+ * SQL for the hours that everyone clocked from `given.midnight` to `given.now`, less unpaid breaks; rounded to four decimals, a
+ * third of a second. A break lies within its timesheet, so the breaks are summed without it.
+ */
+export const selectHours = `
+  round(extract(epoch from ${sumOf(selectTimes('timesheets', ['clock_in_at', 'clock_out_at']))}
+    - ${sumOf(selectTimes('breaks', ['start_at', 'end_at'], "type = 'UNPAID'"))})::numeric / 3600, 4)::float8`;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { CallerCheck, CallerNotConfirmed } from '../caller-check.service.js';
 import { newId } from '../ids.inputs.js';
 import { Replicas } from '../replicas.service.js';
+import { scopeToTenant } from '../tenant-scope.service.js';
+import { tenantSql } from '../tenant-sql.adapter.js';
 import { UnitOfWork } from '../unit-of-work.service.js';
 import { Note, noteFeature } from './note.feature.js';
 
@@ -37,34 +40,44 @@ async function replicasAt(...urls: string[]) {
   return { replicas, warnings: () => lines.filter(({ level }) => level === 40).map(({ msg }) => msg) };
 }
 
-const texts = async (em: EntityManager) => (await em.findAll(Note)).map((note) => note.text);
+/** The entity manager of a read for the organization. */
+function reader(check?: CallerCheck): EntityManager {
+  const em = primary.orm.em.fork();
+  scopeToTenant(em, organizationId, check);
+  return em;
+}
+
+const texts = async (em: EntityManager) => {
+  const notes = await tenantSql(em).query<Note>('select text from notes where organization_id = :organization');
+  return notes.map(({ text }) => text);
+};
 
 describe('read replicas', () => {
   test('are used in turn, with the tenant filter', async () => {
     const { replicas } = await replicasAt(one.url, other.url);
     const read = [];
-    for (let count = 0; count < 4; count += 1) read.push(await replicas.read(organizationId, texts));
+    for (let count = 0; count < 4; count += 1) read.push(await replicas.read(reader(), texts));
     expect(read).toEqual([['one'], ['other'], ['one'], ['other']]);
     await replicas.close();
   });
 
   test('fall back to the primary when none is configured', async () => {
     const { replicas } = await replicasAt();
-    expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
+    expect(await replicas.read(reader(), texts)).toEqual(['primary']);
     await replicas.close();
   });
 
   test('are replaced by the primary while they are unreachable, which is logged', async () => {
     const { replicas, warnings } = await replicasAt('postgres://127.0.0.1:1/away');
-    expect(await replicas.read(organizationId, texts)).toEqual(['primary']);
+    expect(await replicas.read(reader(), texts)).toEqual(['primary']);
     expect(warnings()).toEqual(['a read replica is unreachable: reading from the primary']);
     await replicas.close();
   });
 
   test('are replaced by the primary when they lose their connection during a query', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
-    await replicas.read(organizationId, texts);
-    const read = await replicas.read(organizationId, async (em) => {
+    await replicas.read(reader(), texts);
+    const read = await replicas.read(reader(), async (em) => {
       const [{ name }] = await em.execute<[{ name: string }]>('select current_database() as name');
       if (one.url.endsWith(name)) await em.execute('select pg_terminate_backend(pg_backend_pid())');
       return texts(em);
@@ -73,9 +86,23 @@ describe('read replicas', () => {
     await replicas.close();
   });
 
+  test('are not read before the primary has confirmed the caller, whose session they may still have', async () => {
+    const { replicas } = await replicasAt(one.url);
+    const statement = { text: 'select :organization as id', values: [] };
+    const check = new CallerCheck({ organizationId, statement, isSame: () => true });
+    await expect(replicas.read(reader(check), texts)).rejects.toThrow(CallerNotConfirmed);
+    expect(await check.isConfirmed()).toBe(false);
+
+    const confirmed = new CallerCheck({ organizationId, statement, isSame: () => true });
+    const em = reader(confirmed);
+    await texts(em);
+    expect(await replicas.read(em, texts)).toEqual(['one']);
+    await replicas.close();
+  });
+
   test('do not hide errors in the query itself', async () => {
     const { replicas, warnings } = await replicasAt(one.url);
-    await expect(replicas.read(organizationId, (em) => em.execute('select 1 / 0'))).rejects.toThrow('division by zero');
+    await expect(replicas.read(reader(), (em) => em.execute('select 1 / 0'))).rejects.toThrow('division by zero');
     expect(warnings()).toEqual([]);
     await replicas.close();
   });

@@ -21,7 +21,9 @@ export async function prepareDatabase(
   features: readonly DatabaseSchema[],
   logger: Logger,
 ): Promise<PreparedDatabase> {
-  const owner = await createOrm({ url: ownerUrl, poolSize: 2, logger }, features);
+  // Migrations are SQL: they need no entities.
+  const migrations = features.map((feature) => ({ ...feature, entities: [] }));
+  const owner = await createOrm({ url: ownerUrl, poolSize: 2, logger }, migrations);
   try {
     await owner.connect().catch((cause: Error) => {
       const variable = ownerUrl === url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';

@@ -1,5 +1,5 @@
 import { systemFunctions } from '../system-functions.enums.js';
-import { tenantSetting } from '../tenant-connection.adapter.js';
+import { tenantSetting } from '../wire/binding.builder.js';
 import { globalTables, restrictedTables, tenantGrants } from './table-grants.enums.js';
 
 /**

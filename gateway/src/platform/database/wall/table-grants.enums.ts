@@ -16,6 +16,8 @@ export const restrictedTables: Readonly<
     grants: ['select', 'insert', 'delete'],
     reason: 'an origin is erased with its person, never changed',
   },
+  timesheet_counts: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
+  timesheet_count_changes: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { type Edge, type Page, pageInfo } from '../../paging/page.types.js';
+import { countOnce, type Edge, maxExactCount, type Page, pageInfo } from '../../paging/page.types.js';
 import { objectFromZod } from './object-from-zod.builder.js';
 
 const PageInfo = objectFromZod(
@@ -16,7 +16,7 @@ type ConnectionClass = new () => object;
  * `const TimesheetConnection = connectionOf('Timesheet', () => Timesheet)`.
  */
 export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
-  @ObjectType(`${name}Edge`)
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class NodeEdge implements Edge<Node> {
     @Field(() => String)
     cursor!: string;
@@ -25,7 +25,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`)
+  @ObjectType(`${name}Connection`, { simpleResolvers: true })
   class NodeConnection {
     @Field(() => [NodeEdge])
     edges!: NodeEdge[];
@@ -35,9 +35,18 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
 
     readonly countAll!: Page<Node>['countAll'];
 
-    @Field(() => Int, { description: 'The total number of entries in the list.' })
-    totalCount(): Promise<number> {
-      return this.countAll();
+    @Field(() => Int, {
+      description: `The number of entries in the list, at most ${maxExactCount}. See \`totalCountIsExact\`.`,
+    })
+    async totalCount(): Promise<number> {
+      return Math.min(await countOnce(this), maxExactCount);
+    }
+
+    @Field(() => Boolean, {
+      description: `Whether \`totalCount\` is exact. False if the list has more than ${maxExactCount} entries.`,
+    })
+    async totalCountIsExact(): Promise<boolean> {
+      return (await countOnce(this)) <= maxExactCount;
     }
   }
   return NodeConnection;

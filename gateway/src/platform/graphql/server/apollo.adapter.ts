@@ -8,18 +8,20 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
-import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
+import type { KnownOperations } from '../execution/known-operations.store.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import {
   limitCost,
   measureOperations,
+  noteOperations,
   rejectCoercionFailures,
   rejectSubscriptions,
   reportProblemsOnce,
   responseStatus,
 } from './apollo.plugin.js';
+import type { ObserveOperation } from './operation-metrics.service.js';
 import type { RequestContext } from './request-context.builder.js';
 
 export interface ApolloParts {
@@ -28,14 +30,15 @@ export interface ApolloParts {
   readonly useCases: UseCases;
   readonly config: Config;
   readonly logger: Logger;
-  readonly metrics: Metrics;
+  readonly observe: ObserveOperation;
+  readonly operations: KnownOperations;
 }
 
 /** Apollo formats errors without their request, so each request runs within its own scope. */
 export const failureScopes = new AsyncLocalStorage<FailureScope>();
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, executor, useCases, config, logger, metrics } = parts;
+  const { schema, executor, useCases, config, logger, observe, operations } = parts;
   const { limits, production } = config;
   return new ApolloServer<RequestContext>({
     schema,
@@ -60,7 +63,8 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       reportProblemsOnce,
       limitCost(limits.graphqlCost),
       responseStatus,
-      measureOperations(metrics),
+      measureOperations(observe),
+      noteOperations(operations),
     ],
   });
 }

@@ -1,12 +1,13 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { GraphQLError, getOperationAST } from 'graphql';
-import { failures, failureTable } from '../../errors/index.js';
+import { GraphQLError, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import { type DomainError, failures, failureTable } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
-import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Executor } from '../../use-case/index.js';
+import type { KnownOperations } from '../execution/known-operations.store.js';
 import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
+import type { ObserveOperation } from './operation-metrics.service.js';
 import type { RequestContext } from './request-context.builder.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;
@@ -122,7 +123,7 @@ export const responseStatus: Plugin = {
       const [error] = context.errors ?? [];
       if (body.kind !== 'single' || !error) return;
       const found = (context.errors ?? []).map(graphqlFailureOf);
-      const retryAfter = found.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
+      const retryAfter = retryAfterOf(found);
       if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
       if (body.singleResult.data !== undefined || error.extensions.code === 'BAD_REQUEST') return;
       const [failure] = found;
@@ -131,6 +132,11 @@ export const responseStatus: Plugin = {
     },
   }),
 };
+
+/** The seconds after which the client may try again; undefined if no failure names any. */
+export function retryAfterOf(failures: readonly (DomainError | null)[]): number | undefined {
+  return failures.find((failure) => failure?.retryAfterSeconds !== undefined)?.retryAfterSeconds;
+}
 
 function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendResponse<RequestContext>): boolean {
   const accepted = request.http?.headers.get('accept')?.split(',') ?? [];
@@ -143,32 +149,29 @@ function prefersGraphqlResponse({ request }: GraphQLRequestContextWillSendRespon
   );
 }
 
-/** Measures operations by the names that clients give them, up to `maxNames` names of 80 characters. */
-export function measureOperations(metrics: Metrics): Plugin {
-  const names = new Set<string>();
-  const nameOf = (name: string | null | undefined) => {
-    const known = name?.slice(0, 80) ?? 'unnamed';
-    if (names.size < maxNames) names.add(known);
-    return names.has(known) ? known : 'other';
-  };
+/** Measures how long operations take. */
+export function measureOperations(observe: ObserveOperation): Plugin {
   return {
     requestDidStart: async () => {
       const begun = performance.now();
       return {
-        willSendResponse: async ({ operation, operationName, errors }) => {
-          const seconds = (performance.now() - begun) / 1000;
-          const outcome = errors?.length ? 'failure' : 'success';
-          metrics.observeGraphql({
-            kind: operation?.operation ?? 'none',
-            name: nameOf(operationName),
-            outcome,
-            seconds,
-          });
-        },
+        willSendResponse: async ({ operation, operationName, errors }) =>
+          observe({ kind: operation?.operation, name: operationName, isFailure: Boolean(errors?.length), begun }),
       };
     },
   };
 }
 
-/** Each name is a time series of the metrics, so a client must not be able to create any number of them. */
-const maxNames = 200;
+/** Notes the operations that passed every check, for `respondFromPlan`. */
+export function noteOperations(operations: KnownOperations): Plugin {
+  return {
+    requestDidStart: async () => ({
+      executionDidStart: async ({ request, document, operation }) => {
+        const { query, operationName, http } = request;
+        // Without a name, a document with several operations fails in the execution.
+        const isFound = (operation as OperationDefinitionNode | undefined) !== undefined;
+        if (query && isFound && http?.method === 'POST') operations.note({ query, operationName }, document, operation);
+      },
+    }),
+  };
+}

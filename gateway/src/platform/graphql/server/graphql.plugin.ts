@@ -7,20 +7,24 @@ import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js'
 import { readJsonBodies } from '../../http/bodies/json-body.plugin.js';
 import type { Uploads } from '../../http/bodies/multipart-form.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
+import { sendFailure } from '../../http/failures/problem.presenter.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.types.js';
+import { identifyPending } from '../../http/security/expected-caller.middleware.js';
 import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
-import type { Executor } from '../../use-case/index.js';
+import type { Caller, Executor } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
 import { isMultipart, readMultipartRequests } from './multipart-requests.plugin.js';
+import type { PlannedResponses } from './planned-response.adapter.js';
 import { createRequestContext, type RequestContext } from './request-context.builder.js';
 
 export const graphqlPath = '/graphql';
 
 export interface GraphqlServerParts {
   readonly apollo: ApolloServer<RequestContext>;
+  readonly plannedResponses: PlannedResponses;
   readonly executor: Executor;
   readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
@@ -28,29 +32,40 @@ export interface GraphqlServerParts {
   readonly uploads: Uploads;
 }
 
+/** A request does not wait for messages. */
+const nothingToAwait = AbortSignal.abort();
+
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export async function serveGraphql(
   http: FastifyInstance,
-  { apollo, executor, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+  { apollo, plannedResponses, executor, pubSub, wrap, limits, uploads }: GraphqlServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
   const receiveFiles = await readMultipartRequests(http, { limits, uploads });
+  const createContext = (caller: Caller) => createRequestContext({ executor, caller, pubSub, ended: nothingToAwait });
   const respond = fastifyApolloHandler(apollo, {
-    context: async (request: FastifyRequest) =>
-      createRequestContext({ executor, caller: request.caller, pubSub, ended: AbortSignal.abort() }),
+    context: async ({ caller }: FastifyRequest) => createContext(caller),
   });
-  const handler: Handler = (request, reply) =>
-    failureScopes.run(failureScopeOf(request), async () => (await respond.call(http, request, reply)) as string);
+  const handler: Handler = async (request, reply) => {
+    const scope = failureScopeOf(request);
+    const planned = await plannedResponses.respond({ request, reply, scope, createContext });
+    if (planned !== undefined) return planned;
+    await identifyPending(request);
+    const body = await failureScopes.run(scope, async () => (await respond.call(http, request, reply)) as string);
+    plannedResponses.noteContentType(request, reply);
+    return body;
+  };
   const handle = wrap(handler);
   const handleMultipart = receiveFiles(handle);
   http.route({
     method: ['GET', 'POST'],
     url: graphqlPath,
+    config: { confirmsCaller: true },
     handler: (request, reply) =>
       isMultipart(request.headers['content-type']) ? handleMultipart(request, reply) : handle(request, reply),
   });
-  http.setErrorHandler((error, request, reply) => reply.send(writeGraphqlFailure(error, request, reply)));
+  http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeGraphqlFailure));
 }
 
 /** Puts the failure of an error on the reply and returns the response body. */

@@ -14,8 +14,9 @@ export async function readMultipartRequests(
   http: FastifyInstance,
   parts: Omit<FormParts, 'stopsAtLargeFile'>,
 ): Promise<WrapHandler> {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     if (isMultipart(request.headers['content-type']) && !request.caller.viewer) throw failures.unauthenticated();
+    done();
   });
   // The use case reports a file that is too large, after it has authorized the caller.
   const withForm = await receiveForms(http, { ...parts, stopsAtLargeFile: false });

@@ -2,14 +2,17 @@ import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import type { Caller, Executor, UseCase } from '../../use-case/index.js';
+import { type SelectionInfo, selectionOf } from './selection.builder.js';
 
 /** The context of a resolver: the caller, and the way to run a use case. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
   readonly requestId: string;
+  /** With `info`, the use case may leave out the fields that the operation does not select. */
   execute<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
     input: z.input<Input>,
+    info?: SelectionInfo,
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
@@ -22,7 +25,7 @@ export interface RequestContext {
 export interface ContextParts {
   readonly executor: Executor;
   readonly caller: Caller;
-  readonly pubSub: PubSub;
+  readonly pubSub: Pick<PubSub, 'subscribe'>;
   /** Aborts when the caller no longer waits for messages. */
   readonly ended: AbortSignal;
 }
@@ -33,7 +36,7 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
   return {
     viewer: caller.viewer,
     requestId: caller.request.id,
-    execute: (useCase, input) => executor.execute(useCase, caller, input),
+    execute: (useCase, input, info) => executor.execute(useCase, caller, input, info && selectionOf(info)),
     authorize: (operation) => {
       executor.authorize(operation, caller.viewer);
       // Only for operations that need a session: `authorize` has just checked that there is one.

@@ -45,13 +45,15 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, limits, co
     response.once('finish', () => socket.end());
     http.routing(request, response);
   });
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     const { upgradeOf } = request.raw;
-    if (!upgradeOf) return;
+    if (!upgradeOf) return done();
     assertMayConnect(request, sockets, limits);
     reply.hijack();
     reply.raw.detachSocket(upgradeOf.socket as never);
     server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => connected(socket, request));
+    // The reply is not Fastify's anymore, so no handler runs.
+    return done();
   });
 }
 

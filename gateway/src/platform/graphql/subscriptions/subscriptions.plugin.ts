@@ -7,11 +7,13 @@ import { type AuthenticateSession, viewerOf } from '../../http/security/caller.p
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
-import type { Confirm } from '../../use-case/index.js';
+import type { ConfirmAll } from '../../use-case/index.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
-import { eventsOf, type Subscriber } from './confirmed-events.adapter.js';
+import { Broadcasts } from './broadcasts.store.js';
+import type { Subscriber } from './member.store.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
+import { sendUnlessSlow } from './slow-sockets.adapter.js';
 import { SocketLimits } from './socket-limits.plugin.js';
 import { acceptSockets } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
@@ -24,7 +26,7 @@ export interface SubscriptionsParts extends CheckParts {
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
   readonly authenticate: AuthenticateSession;
-  readonly confirm: Confirm;
+  readonly confirmAll: ConfirmAll;
   readonly rateLimits: RateLimits;
 }
 
@@ -105,11 +107,12 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
 }
 
 function createGraphqlServer(parts: SubscriptionsParts) {
+  const broadcasts = new Broadcasts(parts);
   const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
-    onSubscribe: (context, _id, payload) => subscriptionOf(context, payload, parts),
-    subscribe: ((args: ExecutionArgs) => eventsOf(args, parts)) as never,
+    onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
+    subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
     onNext: ({ extra }, _id, _payload, _args, result) => {
       const { errors } = result;
       return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
@@ -125,6 +128,7 @@ type Payload = Parameters<typeof checkSubscription>[0];
 
 async function subscriptionOf(
   { extra, subscriptions }: Context<Record<string, unknown>, SocketExtra>,
+  id: string,
   payload: Payload,
   parts: SubscriptionsParts,
 ) {
@@ -133,13 +137,13 @@ async function subscriptionOf(
     if (Object.keys(subscriptions).length > subscriptionsPerSocket) {
       throw new GraphQLError(`One connection can have at most ${subscriptionsPerSocket} subscriptions.`);
     }
-    return await extra.allowance.checkInOrder(() => checkedSubscription(extra, payload, parts));
+    return await extra.allowance.checkInOrder(() => checkedSubscription(extra, id, payload, parts));
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('rejected', { originalError: error as Error })];
   }
 }
 
-async function checkedSubscription(extra: SocketExtra, payload: Payload, parts: SubscriptionsParts) {
+async function checkedSubscription(extra: SocketExtra, id: string, payload: Payload, parts: SubscriptionsParts) {
   // Check again: the session may have ended, or the role may have changed, since the socket opened.
   const viewer = await viewerOf(extra.request, parts.authenticate);
   if (!viewer) {
@@ -147,11 +151,17 @@ async function checkedSubscription(extra: SocketExtra, payload: Payload, parts: 
     throw failures.unauthenticated();
   }
   const args = checkSubscription(payload, viewer, parts);
-  const caller = { ...extra.request.caller, viewer };
-  return {
-    ...args,
-    contextValue: { caller, ended: extra.ended, endSocket: () => endSocket(extra.socket) } satisfies Subscriber,
+  const { socket, ended } = extra;
+  // The form in which the GraphQL server writes its own messages.
+  const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  const contextValue: Subscriber = {
+    caller: { ...extra.request.caller, viewer },
+    ended,
+    endSocket: () => endSocket(socket),
+    send: (json) => sendUnlessSlow(socket, `${start}${json}}`),
+    question: JSON.stringify([payload.query, payload.operationName ?? null, payload.variables ?? null]),
   };
+  return { ...args, contextValue };
 }
 
 async function endWithSessions(

@@ -4,9 +4,9 @@ import { DomainError } from '../../errors/index.js';
 
 /** Rejects compressed bodies after the caller is identified. Parsing them would report invalid JSON instead. */
 export function rejectEncodedBodies(http: FastifyInstance): void {
-  http.addHook('preParsing', async ({ headers }, reply) => {
+  http.addHook('preParsing', ({ headers }, reply, payload, done) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase();
-    if (!encoding || encoding === 'identity' || !hasBody(headers)) return;
+    if (!encoding || encoding === 'identity' || !hasBody(headers)) return done(null, payload);
     // Tells the client which encodings are supported (RFC 9110, 12.5.3).
     reply.header('accept-encoding', 'identity');
     throw encodedBody();

@@ -9,8 +9,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readJsonBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
-  http.addHook('onRequest', async ({ headers }) => {
+  http.addHook('onRequest', ({ headers }, _reply, done) => {
     if (!hasBody(headers)) headers['content-type'] = undefined;
+    done();
   });
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const text = textOf(body);

@@ -10,6 +10,8 @@ import {
   shortenMessage,
 } from '../../errors/index.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
+import type { WriteFailure } from '../idempotency/handler.types.js';
+import { identifyPending } from '../security/expected-caller.middleware.js';
 import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
 
@@ -70,9 +72,22 @@ export function writeProblem(error: unknown, request: FastifyRequest, reply: Fas
   return JSON.stringify(problem);
 }
 
+/** Sends a failure in the form of an API. It is reported with its caller, even if they were not looked up yet. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: WriteFailure,
+): FastifyReply | undefined {
+  const send = () => reply.send(write(error, request, reply));
+  if (!request.pendingCaller) return send();
+  identifyPending(request).then(send, send);
+  return undefined;
+}
+
 /** Sends every failure of this instance as a problem, including unknown addresses. */
 export function handleFailures(http: FastifyInstance): void {
-  http.setErrorHandler((error, request, reply) => reply.send(writeProblem(error, request, reply)));
+  http.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, writeProblem));
 }
 
 export const unknownAddress = () => failures.notFound('Address');

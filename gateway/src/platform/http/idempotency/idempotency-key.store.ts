@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Limits } from '../../config/config.types.js';
-import { tenantSql } from '../../database/tenant-sql.adapter.js';
+import { type SqlStatement, tenantSql } from '../../database/tenant-sql.adapter.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
 import type { Clock } from '../../ports/platform.ports.js';
 import type { RanCommand } from '../../use-case/index.js';
@@ -34,6 +33,8 @@ export interface Usage {
   readonly keys: number;
   readonly bytes: number;
   readonly oldest: Date | null;
+  /** What the transaction of the claim could see when it began, for deletions of people that are committed later. */
+  readonly snapshot: string;
 }
 
 interface AnswerRow {
@@ -43,40 +44,20 @@ interface AnswerRow {
   readonly answer_digest: Buffer;
 }
 
-/**
- * A response is not replayed if the deletion of a person was committed after the request began: only its transaction
- * knows what it could see. The time is a second condition, because the numbers of transactions start over when a dump is
- * restored; no request takes ten minutes.
- */
-const findAnswer = `
-  select fingerprint, commands, answer_digest,
-    case when erasure.organization_id is null then sealed_answer end as sealed_answer
-  from idempotent_requests stored
-  left join idempotency_erasures erasure on erasure.organization_id = stored.organization_id
-    and erasure.erased_at > stored.created_at - interval '10 minutes'
-    and erasure.transaction_id <> stored.transaction_id
-    and not pg_visible_in_snapshot(erasure.transaction_id, stored.snapshot)
-  where stored.organization_id = :organization and stored.key_hash = ? and stored.created_at > ?
-    and answer_digest is not null`;
+/** Either the stored request, or what the caller has stored. */
+type ClaimRow = Usage & (AnswerRow | { readonly fingerprint: null });
 
-const claimKey = `
-  with claimed as (
-    insert into idempotent_requests as stored (organization_id, key_hash, caller_id, fingerprint, created_at)
-    values (:organization, ?, ?, ?, ?)
-    on conflict (organization_id, key_hash) do update
-      set fingerprint = excluded.fingerprint, created_at = excluded.created_at, commands = '[]', sealed_answer = null,
-        answer_digest = null, answer_bytes = 0, snapshot = excluded.snapshot, transaction_id = excluded.transaction_id
-      where stored.created_at <= ?
-    returning 1
-  )
-  select exists (select from claimed) as claimed, count(*)::integer as keys, coalesce(sum(answer_bytes), 0)::float8 as bytes,
-    min(created_at) as oldest
-  from idempotent_requests
-  where organization_id = :organization and caller_id = ? and created_at > ?`;
+/** What a request finds that claims its key. */
+export type Claimed = { readonly stored: StoredRequest } | { readonly stored: null; readonly usage: Usage };
+
+const findAnswer = 'select * from find_idempotent_request(:organization, ?, ?)';
+
+const claimKey = 'select * from claim_idempotent_request(:organization, ?, ?, ?)';
 
 const storeAnswer = `
-  update idempotent_requests set commands = ?::jsonb, sealed_answer = ?, answer_digest = ?, answer_bytes = ?
-  where organization_id = :organization and key_hash = ?`;
+  insert into idempotent_requests (organization_id, key_hash, caller_id, fingerprint, commands, sealed_answer,
+    answer_digest, answer_bytes, snapshot, created_at)
+  values (:organization, ?, ?, ?, ?::jsonb, ?, ?, ?, ?::pg_snapshot, ?)`;
 
 /** Skips rows that another request of the caller is giving up at this moment. */
 const giveUpOldest = `
@@ -107,47 +88,49 @@ export class StoredKeys {
     const [row] = await this.unitOfWork.read(organizationId, (em) =>
       tenantSql(em).query<AnswerRow>(findAnswer, [hash, this.oldest()]),
     );
-    if (!row) return null;
-    const { fingerprint, commands, sealed_answer: encryptedResponse, answer_digest: digest } = row;
-    return { fingerprint, commands, encryptedResponse, digest };
+    return row ? storedRequestOf(row) : null;
   }
 
   /**
-   * Claims a key and returns what its caller had stored before. If another request has claimed it in an open
-   * transaction, it waits for that request and returns null once its response is stored. If that takes longer than the
-   * lock timeout, it throws.
+   * Claims a key for the transaction. If another request has claimed it in an open transaction, the statement waits for that
+   * one. It fails if that takes longer than the lock timeout.
    */
-  async claim(em: EntityManager, { organizationId, callerId, hash, fingerprint }: KeyedRequest): Promise<Usage | null> {
-    const [row] = await tenantSql(em, organizationId).query<Usage & { readonly claimed: boolean }>(claimKey, [
-      ...[hash, callerId, fingerprint, this.clock.now(), this.oldest()],
-      ...[callerId, this.oldest()],
-    ]);
-    return row?.claimed ? { ...row, oldest: row.oldest && new Date(row.oldest) } : null;
+  claimOf({ callerId, hash }: KeyedRequest): SqlStatement {
+    return { text: claimKey, values: [hash, callerId, this.oldest()] };
   }
 
-  /** Releases a claimed key whose response must not be stored. */
-  async release(em: EntityManager, { organizationId, hash }: KeyedRequest): Promise<void> {
-    const statement = 'delete from idempotent_requests where organization_id = :organization and key_hash = ?';
-    await tenantSql(em, organizationId).run(statement, [hash]);
+  /** Reads the row of a claim: the stored request of the key, or what its caller has stored. */
+  readClaim(row: unknown): Claimed {
+    const claim = row as ClaimRow;
+    if (claim.fingerprint !== null) return { stored: storedRequestOf(claim) };
+    const { keys, bytes, oldest, snapshot } = claim;
+    return { stored: null, usage: { keys, bytes, snapshot, oldest: oldest && new Date(oldest) } };
   }
 
   /**
-   * Stores what ran and, unless it is too large, the response. The caller's oldest responses make room for it; their
-   * requests stay known.
+   * The statements that store what ran and, unless it is too large, the response. The caller's oldest responses make room for
+   * it; their requests stay known.
    */
-  async store(em: EntityManager, keyed: KeyedRequest, answer: Omit<StoredRequest, 'fingerprint'>, usage: Usage) {
-    const { organizationId, callerId, hash } = keyed;
+  storingOf(keyed: KeyedRequest, answer: Omit<StoredRequest, 'fingerprint'>, usage: Usage): SqlStatement[] {
+    const { callerId, hash, fingerprint } = keyed;
     const { idempotencyAnswerBytes, idempotencyBytesPerCaller } = this.limits;
     const size = answer.encryptedResponse?.length ?? 0;
     const sealed = size <= idempotencyAnswerBytes ? answer.encryptedResponse : null;
     const bytes = sealed?.length ?? 0;
-    const sql = tenantSql(em, organizationId);
-    await sql.run(storeAnswer, [JSON.stringify(answer.commands), sealed, answer.digest, bytes, hash]);
-    if (usage.bytes + bytes <= idempotencyBytesPerCaller) return;
-    await sql.run(giveUpOldest, [callerId, idempotencyBytesPerCaller]);
+    const stored = [JSON.stringify(answer.commands), sealed, answer.digest, bytes, usage.snapshot, this.clock.now()];
+    return [
+      { text: storeAnswer, values: [hash, callerId, fingerprint, ...stored] },
+      ...(usage.bytes + bytes <= idempotencyBytesPerCaller
+        ? []
+        : [{ text: giveUpOldest, values: [callerId, idempotencyBytesPerCaller] }]),
+    ];
   }
 
   private oldest(): Date {
     return new Date(this.clock.now().getTime() - replayPeriod);
   }
+}
+
+function storedRequestOf({ fingerprint, commands, sealed_answer, answer_digest }: AnswerRow): StoredRequest {
+  return { fingerprint, commands, encryptedResponse: sealed_answer, digest: answer_digest };
 }

@@ -5,6 +5,8 @@ import type { ErasePerson } from '../../ports/platform.ports.js';
 import { replayPeriod } from './idempotency-key.store.js';
 import { IdempotencyKeys } from './migrations/0004-idempotency-keys.js';
 import { IdempotentRequests } from './migrations/0040-idempotent-requests.js';
+import { ClaimedRequests } from './migrations/0071-claimed-requests.js';
+import { RequestsByIndex } from './migrations/0087-requests-by-index.js';
 
 const oldKeysSweep: Sweep = {
   name: 'old-idempotency-keys',
@@ -38,6 +40,8 @@ export const idempotencyFeature: Feature = {
   migrations: [
     { name: '0004-idempotency-keys', class: IdempotencyKeys },
     { name: '0040-idempotent-requests', class: IdempotentRequests },
+    { name: '0071-claimed-requests', class: ClaimedRequests },
+    { name: '0087-requests-by-index', class: RequestsByIndex },
   ],
   erasePerson: noteErasedPerson,
   sweeps: [oldKeysSweep],

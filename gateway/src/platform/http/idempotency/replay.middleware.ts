@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../errors/index.js';
 import { type Executor, repeatCommands } from '../../use-case/index.js';
 import { decryptResponse } from './encrypted-response.codec.js';
-import type { Exchange } from './handler.types.js';
+import type { Exchange, ResponseBody } from './handler.types.js';
 import type { KeyedRequest, StoredRequest } from './idempotency-key.store.js';
 import { digestOf, restoreResponse } from './stored-response.codec.js';
 
@@ -16,7 +16,7 @@ export async function replay(
   keyed: KeyedRequest,
   { handler, write, request, reply }: Exchange,
   executor: Executor,
-): Promise<string | undefined> {
+): Promise<ResponseBody | undefined> {
   if (!fingerprint.equals(keyed.fingerprint)) throw reusedKeyFailure();
   await executor.admitAgain(request.caller, commands);
   if (encryptedResponse) {

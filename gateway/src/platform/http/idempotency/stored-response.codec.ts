@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { ResponseBody } from './handler.types.js';
 
 /** The parts of a response that are replayed for a repeated request. */
 export interface StoredResponse {
@@ -11,14 +12,14 @@ export interface StoredResponse {
 /** All other headers belong to the individual request. */
 const replayedHeaders = ['content-type', 'link', 'location'] as const;
 
-/** Captures the response that a reply and its body make up. */
-export function captureResponse(reply: FastifyReply, body: string | undefined): StoredResponse {
+/** Captures the response of a command, which a reply and its body make up. */
+export function captureResponse(reply: FastifyReply, body: ResponseBody | undefined): StoredResponse {
   const headers: Record<string, string | string[]> = {};
   for (const name of replayedHeaders) {
     const value = reply.getHeader(name);
     if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);
   }
-  return { status: reply.statusCode, headers, body };
+  return { status: reply.statusCode, headers, body: textOf(body) };
 }
 
 /** Replaces the status and headers of a reply with those of a stored response, and returns its body. */
@@ -28,8 +29,13 @@ export function restoreResponse(response: StoredResponse, reply: FastifyReply): 
   return response.body;
 }
 
-export function digestOf(body: string | undefined): Buffer {
+export function digestOf(body: ResponseBody | undefined): Buffer {
   return createHash('sha256')
-    .update(body ?? '')
+    .update(textOf(body) ?? '')
     .digest();
+}
+
+function textOf(body: ResponseBody | undefined): string | undefined {
+  if (body === undefined || typeof body === 'string') return body;
+  throw new Error('the response of a command must be text');
 }

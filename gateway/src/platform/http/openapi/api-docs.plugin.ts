@@ -22,12 +22,22 @@ export function requireSession(http: FastifyInstance): void {
   });
 }
 
-/** Serves the OpenAPI document, and a page to read it and try it out. */
-export async function serveApiDocs(http: FastifyInstance, document: OpenApiDocument): Promise<void> {
-  http.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+/**
+ * Serves the OpenAPI document, and a page to read it and try it out. The document is built when it is first requested:
+ * deriving it from all schemas would make up a tenth of the start.
+ */
+export async function serveApiDocs(http: FastifyInstance, build: () => OpenApiDocument): Promise<void> {
+  let built: OpenApiDocument | undefined;
+  const documentOf = () => {
+    built ??= build();
+    return built;
+  };
+  http.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(documentOf()),
+  );
   // swagger-ui expects the document from @fastify/swagger, which cannot read zod schemas. This plugin replaces it.
   const provider = async (instance: FastifyInstance) => {
-    instance.decorate('swagger', (() => document) as never);
+    instance.decorate('swagger', documentOf as never);
   };
   await http.register(fastifyPlugin(provider, { name: '@fastify/swagger' }));
   await http.register(swaggerUi, {

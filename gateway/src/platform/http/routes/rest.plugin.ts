@@ -8,6 +8,7 @@ import type { Uploads } from '../bodies/multipart-form.plugin.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/handler.types.js';
 import { confirmCallers } from '../security/caller.plugin.js';
+import { readForCaller } from '../security/expected-caller.middleware.js';
 import { sendFile } from './file-response.presenter.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';
 import type { Route } from './route.builder.js';
@@ -54,10 +55,19 @@ function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap:
   http.route({
     method: route.method,
     url: route.path,
-    // Authorizes before the body is read, so that a forbidden call fails regardless of its input.
-    onRequest: async (request) => executor.authorize(route.useCase.operation, request.caller.viewer),
+    config: { confirmsCaller: isRead(route) },
+    // Authorizes before the body is read, so that a forbidden call fails regardless of its input. A pending caller has no body.
+    onRequest: (request, _reply, done) => {
+      if (!request.pendingCaller) executor.authorize(route.useCase.operation, request.caller.viewer);
+      done();
+    },
     handler: handlerOf(route, executor, wrap),
   });
+}
+
+/** A file is sent while it is read. */
+function isRead({ method, useCase, respondsWithFile, instead }: Route): boolean {
+  return method === 'GET' && useCase.kind === 'query' && !respondsWithFile && !instead;
 }
 
 function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHandlerMethod {
@@ -75,15 +85,18 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
 
 async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
   const input = inputOf(route, request, request.receivedFiles);
-  const result = await executor.execute(route.useCase, request.caller, input).catch((error) => {
-    throw translateToRestNames(route, error);
-  });
+  const result = await readForCaller(request, (caller) => executor.execute(route.useCase, caller, input)).catch(
+    (error) => {
+      throw translateToRestNames(route, error);
+    },
+  );
   const accepted = route.accepted?.when(result as never) ? route.accepted : null;
   reply.code(accepted ? 202 : route.status);
   const next = route.nextCursor?.(result as never);
   if (next) reply.header('link', `<${linkNextPage(request, next)}>; rel="next"`);
   if (route.status === 204) return undefined;
   reply.header('content-type', 'application/json; charset=utf-8');
+  if (route.write && !accepted) return route.write(result as never);
   const { present } = accepted ?? route;
   return JSON.stringify((present ? present(result as never) : result) ?? null);
 }

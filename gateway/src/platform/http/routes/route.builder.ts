@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { AnyUseCase, UseCase } from '../../use-case/index.js';
 
@@ -22,6 +23,8 @@ export interface RouteOptions<Result, Response extends z.ZodType> {
   /** The shape of the response, for the OpenAPI document. Absent with 204. */
   readonly response?: Response;
   readonly present?: (result: Result) => z.input<Response>;
+  /** The JSON of what `present` returns, for responses of thousands of objects: text, or pieces of it. */
+  readonly write?: (result: Result) => string | Readable;
   /** `multipart` adds the files of the field `images` to the input as `images`. `json` by default. */
   readonly body?: 'json' | 'multipart';
   /** The cursor of the next page of a list. It becomes the `Link` header. */

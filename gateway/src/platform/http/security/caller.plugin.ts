@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionCookie, Viewer } from '../../auth/viewer.types.js';
+import type { ExpectedCaller } from '../../database/caller-check.service.js';
 import { identityOf } from '../../security-events/refusals.service.js';
 import type { Caller, Confirm, RequestFacts } from '../../use-case/index.js';
 import { hasBody } from '../bodies/encoded-bodies.plugin.js';
+import { awaitPromptBody } from '../bodies/prompt-body.adapter.js';
 import type { WrapHandler } from '../idempotency/handler.types.js';
 import { crossSiteFailure, isSentByAnotherSite } from './cross-site.validator.js';
 import { factsOf } from './request-facts.builder.js';
@@ -18,8 +20,12 @@ export type AuthenticateSession = (
   cookie: SessionCookie,
 ) => Promise<Viewer | null>;
 
+/** Who the last look-up of a session token found; undefined if it is unknown, or too long ago. Asks nobody. */
+export type ExpectCaller = (token: string, cookie: SessionCookie) => ExpectedCaller | undefined;
+
 export interface CallerOptions {
   readonly authenticate: AuthenticateSession;
+  readonly expectCaller: ExpectCaller;
   /** The same for the secret of an API key. */
   readonly authenticateKey: Authenticate;
   /** Null means the address in the request. */
@@ -32,21 +38,29 @@ declare module 'fastify' {
     caller: Caller;
     /** Sets the cookie of the session under its present name. */
     renewedCookie: (() => void) | undefined;
+    /** Whether the whole request had arrived before its caller was looked up. */
+    isCallerCurrent: boolean;
   }
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Identifies the caller before the body is read, and rejects writes from other sites. */
+/**
+ * Identifies the caller, and rejects writes from other sites. A body that is small and arrives promptly is awaited before,
+ * so that one look-up serves as `confirmCallers`, too. All others are read afterwards: a stranger cannot upload 100 MB.
+ */
 export function identifyCallers(
   http: FastifyInstance,
-  { authenticate, authenticateKey, publicUrl }: CallerOptions,
+  { authenticate, expectCaller, authenticateKey, publicUrl }: CallerOptions,
 ): void {
   http.decorateRequest('caller');
+  http.decorateRequest('pendingCaller');
   http.decorateRequest('renewedCookie');
+  http.decorateRequest('isCallerCurrent', false);
   // Renames the cookie of an earlier version, so that nobody is signed out. The response itself does not depend on it.
-  http.addHook('onSend', async (request, reply) => {
-    if (reply.getHeader('set-cookie') === undefined) request.renewedCookie?.();
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (request.renewedCookie && reply.getHeader('set-cookie') === undefined) request.renewedCookie();
+    done(null, payload);
   });
   http.addHook('onRequest', async (request, reply) => {
     const facts = factsOf(request, publicUrl);
@@ -59,15 +73,32 @@ export function identifyCallers(
     const session = createCookieCarrier(request, reply, isSecure);
     // Set before the caller is known: a failure of the authentication is reported with these facts.
     request.caller = { viewer: null, request: facts, session };
-    // An API key takes precedence over a cookie.
-    const viewer = key === null ? await viewerOf(request, authenticate) : await authenticateKey(key, facts);
-    request.caller = { viewer, request: facts, session };
-    if (viewer && key === null && carried?.cookie === 'UNPREFIXED') {
-      request.renewedCookie = () => session.grant(carried.token, viewer.expiresAt);
-    }
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
+    if (key === null && !carried) return;
+    request.isCallerCurrent = !hasBody(request.headers) || (await awaitPromptBody(request));
+    const identify = async () => {
+      // An API key takes precedence over a cookie.
+      const viewer = key === null ? await viewerOf(request, authenticate) : await authenticateKey(key, facts);
+      request.caller = { viewer, request: facts, session };
+      if (viewer && key === null && carried?.cookie === 'UNPREFIXED') {
+        request.renewedCookie = () => session.grant(carried.token, viewer.expiresAt);
+      }
+    };
+    const expected =
+      key === null && carried && mayConfirmLater(request) ? expectCaller(carried.token, carried.cookie) : undefined;
+    if (expected) request.pendingCaller = { ...expected, identify };
+    else await identify();
   });
+}
+
+/**
+ * Whether the check can wait for the first statement: not with a key, which makes a request a command, and not while the body
+ * is still arriving.
+ */
+function mayConfirmLater({ routeOptions, headers, isCallerCurrent }: FastifyRequest): boolean {
+  const isPlain = headers['idempotency-key'] === undefined && headers.upgrade === undefined;
+  return routeOptions.config.confirmsCaller === true && isCallerCurrent && isPlain;
 }
 
 /** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
@@ -83,8 +114,8 @@ export async function viewerOf(request: FastifyRequest, authenticate: Authentica
 }
 
 /**
- * Checks callers again before the handler, because their body may take minutes to arrive: what counts is decided with
- * the result. A replay of an earlier response comes after this check, too.
+ * Checks callers again before the handler if their body arrived after they were identified, which may take minutes: what
+ * counts is decided with the result. A replay of an earlier response comes after this check, too.
  */
 export function confirmCallers(
   confirm: Confirm,
@@ -94,7 +125,7 @@ export function confirmCallers(
   return (handler) => {
     const wrapped = wrap(handler);
     return async (request, reply) => {
-      if (hasBody(request.headers)) {
+      if (!request.isCallerCurrent && hasBody(request.headers)) {
         await confirmCaller(request, confirm);
         authorize(request);
       }

@@ -9,10 +9,11 @@ import type { FastifyInstance } from 'fastify';
  *     X-Forwarded-For: 203.0.113.9, <script>, 198.51.100.7:4711  →  198.51.100.7
  */
 export function cleanForwardedHeaders(http: FastifyInstance): void {
-  http.addHook('onRequest', async ({ raw: { headers } }) => {
+  http.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const { 'x-forwarded-for': addresses, 'x-forwarded-proto': schemes } = headers;
     if (addresses !== undefined) headers['x-forwarded-for'] = readAddresses(String(addresses)).join(', ') || undefined;
     if (schemes !== undefined) headers['x-forwarded-proto'] = readScheme(String(schemes));
+    done();
   });
 }
 

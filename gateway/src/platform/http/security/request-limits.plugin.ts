@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
 import type { RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
-import { factsOf } from './request-facts.builder.js';
 import { sessionTokenOf } from './session-cookie.adapter.js';
 
 export interface RequestLimitOptions {
@@ -16,10 +15,11 @@ export interface RequestLimitOptions {
  * costs no look-up.
  */
 export function limitRequests(http: FastifyInstance, { rateLimits, limits, publicUrl }: RequestLimitOptions): void {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     rateLimits.count(limits.requestsPerAddress, networkOf(request.ip));
-    const isSecure = factsOf(request, publicUrl).publicUrl.startsWith('https:');
+    const isSecure = (publicUrl ?? `${request.protocol}:`).startsWith('https:');
     const carried = sessionTokenOf(request, isSecure);
     if (carried) rateLimits.count(limits.requestsPerSession, carried.token);
+    done();
   });
 }

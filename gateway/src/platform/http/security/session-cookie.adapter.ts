@@ -18,8 +18,8 @@ const rememberedCookies: Readonly<Record<Remembered, string>> = {
 };
 
 /** What the browser was given to keep earlier. */
-export function rememberedOf({ server, headers }: FastifyRequest): Partial<Record<Remembered, string>> {
-  const cookies = headers.cookie ? server.parseCookie(headers.cookie) : {};
+export function rememberedOf(request: FastifyRequest): Partial<Record<Remembered, string>> {
+  const cookies = cookiesOf(request);
   const { [rememberedCookies.device]: device, [rememberedCookies.registration]: registration } = cookies;
   return { ...(device && { device }), ...(registration && { registration }) };
 }
@@ -28,12 +28,17 @@ export function rememberedOf({ server, headers }: FastifyRequest): Partial<Recor
  * The session token that the request carries, if any. Over https, a browser that has only the cookie of an earlier
  * version sends that one, and `createCookieCarrier` renames it.
  */
-export function sessionTokenOf({ server, headers }: FastifyRequest, isSecure: boolean): CarriedToken | null {
-  const cookies = headers.cookie ? server.parseCookie(headers.cookie) : {};
+export function sessionTokenOf(request: FastifyRequest, isSecure: boolean): CarriedToken | null {
+  const cookies = cookiesOf(request);
   const prefixed = isSecure && cookies[prefixedSessionCookieName];
   if (prefixed) return { token: prefixed, cookie: 'PREFIXED' };
   const token = cookies[sessionCookieName];
   return token ? { token, cookie: isSecure ? 'UNPREFIXED' : 'HTTP' } : null;
+}
+
+/** The cookies, which @fastify/cookie parses first. A request can fail before. */
+function cookiesOf({ cookies }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return (cookies as FastifyRequest['cookies'] | null) ?? {};
 }
 
 /**

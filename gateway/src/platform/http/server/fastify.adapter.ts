@@ -21,6 +21,7 @@ declare module 'fastify' {
 }
 
 import { closeAfterBodies } from './lingering-close.plugin.js';
+import { RequestLogger } from './request-logger.adapter.js';
 
 const second = 1000;
 
@@ -37,6 +38,7 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
     trustProxy: resolveTrustProxy(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 120 * second,
@@ -60,7 +62,7 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
   handleFailures(http);
   cleanForwardedHeaders(http);
   rejectWrongHosts(http, config);
-  measure(http, metrics);
+  measure(http, metrics, logger);
   endConnectionsWhenClosing(http);
   closeAfterBodies(http, config.limits);
   return http;
@@ -68,8 +70,9 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
 
 /** Sends each caller the id under which the request is logged. */
 function sendRequestIds(http: FastifyInstance): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }
 
@@ -84,17 +87,21 @@ function endConnectionsWhenClosing(http: FastifyInstance): void {
   http.addHook('preClose', async () => {
     closing = true;
   });
-  http.addHook('onSend', async (_request, reply) => {
+  http.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 
 /** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
-function measure(http: FastifyInstance, metrics: Metrics): void {
-  http.addHook('onResponse', async (request, reply) => {
+function measure(http: FastifyInstance, metrics: Metrics, logger: Logger): void {
+  http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / second;
     metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
-    request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'request completed');
+    if (logger.isLevelEnabled('debug')) {
+      request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'request completed');
+    }
+    done();
   });
 }

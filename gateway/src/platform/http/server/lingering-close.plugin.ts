@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
 import { hasBody } from '../bodies/encoded-bodies.plugin.js';
 
@@ -12,15 +12,21 @@ const maxBytes = 64 * 1024 * 1024;
  * connection, and most clients then lose the response that says what is wrong (RFC 9112, 9.6).
  */
 export function closeAfterBodies(http: FastifyInstance, { bodyBytes }: Pick<Limits, 'bodyBytes'>): void {
-  http.addHook('onSend', async ({ raw }, reply) => {
-    // A request without a socket is one that is injected in the process.
-    if (raw.complete || !hasBody(raw.headers) || !(raw.socket instanceof Socket)) return;
-    const length = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    // Node itself discards the rest of a small body and keeps the connection.
-    if (length <= bodyBytes && reply.getHeader('connection') !== 'close') return;
-    reply.header('connection', 'close');
-    lingerOnClose(raw);
+  http.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (!raw.complete && leavesConnectionUnusable(raw, reply)) {
+      reply.header('connection', 'close');
+      lingerOnClose(raw);
+    }
+    done(null, payload);
   });
+
+  function leavesConnectionUnusable({ headers, socket }: IncomingMessage, reply: FastifyReply): boolean {
+    // A request without a socket is one that is injected in the process.
+    if (!hasBody(headers) || !(socket instanceof Socket)) return false;
+    const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    // Node itself discards the rest of a small body and keeps the connection.
+    return length > bodyBytes || reply.getHeader('connection') === 'close';
+  }
 }
 
 /** Replaces what Node does after the response. */

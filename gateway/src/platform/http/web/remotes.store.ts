@@ -31,12 +31,14 @@ const freshFor = 5 * second;
  */
 export function createRemotes({ source, served, onFailure }: RemotesOptions): Remotes {
   let last = served;
+  let origins = originsOf(served);
   let readAt = Number.NEGATIVE_INFINITY;
   let first: Promise<void> | undefined;
 
   async function refresh(from: string): Promise<void> {
     try {
       last = remotesFile.parse(JSON.parse(await contentOf(from)));
+      origins = originsOf(last);
     } catch (error) {
       onFailure(error);
     }
@@ -55,7 +57,7 @@ export function createRemotes({ source, served, onFailure }: RemotesOptions): Re
       return last;
     },
     get origins() {
-      return originsOf(last);
+      return origins;
     },
   };
 }

@@ -1,6 +1,8 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isHost } from '../../config/hosts.rules.js';
+import { rememberRecent } from '../security/recent-values.store.js';
 
 /** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
 function buildContentSecurityPolicy(host: string, remotes: readonly string[]): string {
@@ -22,8 +24,14 @@ function buildContentSecurityPolicy(host: string, remotes: readonly string[]): s
 
 /** Inserts the host only if it is valid, so that it cannot inject another directive. */
 export function buildPagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
-  return buildContentSecurityPolicy(isHost(host) ? host : 'localhost', remotes);
+  return policyOf([isHost(host) ? host : 'localhost', ...remotes].join(' '));
 }
+
+/** Neither a host nor an origin contains a space. */
+const policyOf = rememberRecent((hosts) => {
+  const [host = '', ...remotes] = hosts.split(' ');
+  return buildContentSecurityPolicy(host, remotes);
+});
 
 const yearInSeconds = 31_536_000;
 
@@ -32,16 +40,27 @@ export async function sendSecurityHeaders(
   http: FastifyInstance,
   { publicUrl, remotes }: { publicUrl: string | null; remotes: () => readonly string[] },
 ): Promise<void> {
-  await http.register(helmet, {
+  const constantHeaders = await readConstantHeaders();
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(constantHeaders).header('content-security-policy', buildPagePolicy(request, remotes()));
+    const isEncrypted = request.protocol === 'https' || publicUrl?.startsWith('https:');
+    if (isEncrypted) reply.header('strict-transport-security', `max-age=${yearInSeconds}; includeSubDomains`);
+    done();
+  });
+}
+
+/** The headers that helmet sets, which are the same for every request. */
+async function readConstantHeaders(): Promise<OutgoingHttpHeaders> {
+  const sample = Fastify();
+  await sample.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', buildPagePolicy(request, remotes()));
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
-    const isEncrypted = request.protocol === 'https' || publicUrl?.startsWith('https:');
-    if (isEncrypted) reply.header('strict-transport-security', `max-age=${yearInSeconds}; includeSubDomains`);
-  });
+  sample.get('/', async (_request, reply) => reply.code(204).send());
+  const { headers } = await sample.inject('/');
+  await sample.close();
+  const { date, connection, 'content-length': length, ...constant } = headers;
+  return { ...constant, 'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' };
 }

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
-import { compressText } from './compression.plugin.js';
+import { createManifests } from './manifests.store.js';
+import { sendHtml } from './page.presenter.js';
+import type { ReadSession } from './page-session.adapter.js';
+import { createPages } from './pages.adapter.js';
 import { type Remotes, type RemotesFile, remotesPath } from './remotes.store.js';
 import { buildPagePolicy } from './security-headers.plugin.js';
 
@@ -11,6 +14,7 @@ export interface WebFilesParts {
   /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
   readonly root: string;
   readonly remotes: Remotes;
+  readonly readSession: ReadSession;
 }
 
 /** Built files have a content hash in their name, `main.1f2e3d4c5b.js`, and never change. */
@@ -20,10 +24,24 @@ const hashed = /\.[\da-f]{10}\.\w+$/;
  * Serves the shell, the modules built in this repository and the file with the modules' addresses. Handlers do not
  * return the reply: Fastify would add another listener to the response to wait for it.
  */
-export async function serveWebFiles(http: FastifyInstance, { root, remotes }: WebFilesParts): Promise<void> {
+export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
+  const { root, remotes, readSession } = parts;
   const shell = path.join(root, 'shell/dist');
-  await http.register(fastifyStatic, { serve: false, root, cacheControl: false, acceptRanges: false });
-  compressText(http);
+  // The builds contain compressed copies of their files.
+  await http.register(fastifyStatic, {
+    serve: false,
+    root,
+    cacheControl: false,
+    acceptRanges: false,
+    preCompressed: true,
+  });
+  const renderPage = createPages({ shell, remotes, readManifests: createManifests({ root, remotes }) });
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await readSession(request, reply);
+    const html = await renderPage(request, session);
+    if (html === null) reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+    else sendHtml(request, reply.code(200), html);
+  };
   http.addHook('preHandler', async (request, reply) => {
     if (!isPageRequest(request)) return;
     // The policy of a page must match the current file.
@@ -41,11 +59,11 @@ export async function serveWebFiles(http: FastifyInstance, { root, remotes }: We
   });
   http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
-    if (file === '') sendPage(reply, shell);
+    if (file === '') sendOrFail(sendPage(request, reply), reply);
     else sendBuilt(reply, file, shell);
   });
   http.setNotFoundHandler((request, reply) => {
-    if (isPageRequest(request)) sendPage(reply, shell);
+    if (isPageRequest(request)) sendOrFail(sendPage(request, reply), reply);
     else reply.send(writeProblem(unknownAddress(), request, reply));
   });
 }
@@ -68,11 +86,8 @@ function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
   reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
 }
 
-/** The shell routes in the browser, so every address is the same page. */
-function sendPage(reply: FastifyReply, shell: string): void {
-  reply.header('cache-control', 'no-cache');
-  if (existsSync(path.join(shell, 'index.html'))) reply.code(200).sendFile('index.html', shell);
-  else reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+function sendOrFail(sending: Promise<void>, reply: FastifyReply): void {
+  sending.catch((error) => reply.send(error));
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

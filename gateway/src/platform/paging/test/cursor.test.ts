@@ -27,4 +27,11 @@ describe('a cursor', () => {
       expect.objectContaining({ kind: 'invalid', fields: { before: expect.any(String) } }),
     );
   });
+
+  test('keeps the form of the cursors that clients hold', () => {
+    const values = ['2026-03-08T09:00:00.000Z', '01890a5d-ac96-774b-bcce-b302099a8057'];
+    const held = '7bfYqqtBWyIyMDI2LTAzLTA4VDA5OjAwOjAwLjAwMFoiLCIwMTg5MGE1ZC1hYzk2LTc3NGItYmNjZS1iMzAyMDk5YTgwNTciXQ';
+    expect(encodeCursor(values)).toBe(held);
+    expect(decodeCursor(held, 2, 'after')).toEqual(values);
+  });
 });

@@ -20,6 +20,7 @@ export const LoadAuditLog = graphql(`
       to: $to
     ) {
       totalCount
+      totalCountIsExact
       edges {
         cursor
         node {

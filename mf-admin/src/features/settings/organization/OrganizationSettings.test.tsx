@@ -90,7 +90,7 @@ describe('the settings of the organization', () => {
     await user.type(search, 'berl');
     await user.click(await screen.findByRole('option', { name: /^Europe\/Berlin/ }));
     expect(field('Timezone')).toHaveValue('Europe/Berlin');
-    expect(field('Timezone')).toHaveFocus();
+    await waitFor(() => expect(field('Timezone')).toHaveFocus());
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ timezone: 'Europe/Berlin' }]));
   });

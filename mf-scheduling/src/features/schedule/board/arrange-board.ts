@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/screens';
+import type { CalendarDate } from '@timetrack/screens/basics';
 import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../../../gql/graphql.js';
 import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
 
@@ -22,7 +22,9 @@ export interface Row {
   readonly timeOff: readonly Placed<TimeOff>[];
 }
 
+/** The board of the week and the timeline. */
 export interface Board {
+  readonly kind: 'week';
   readonly range: BoardRange;
   readonly rows: readonly Row[];
   /** The shifts whose assignees are all archived, which no other row would show. */
@@ -41,7 +43,7 @@ const archivedPeople: Person = {
   user: { id: archivedId, firstName: 'Archived', lastName: 'people', role: 'WORKER', scheduleColor: '#64748b' },
 };
 
-interface BoardData {
+export interface BoardData {
   readonly people: readonly Person[];
   readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
@@ -74,7 +76,7 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
     return previous && isSameRow(previous, row) ? previous : row;
   });
   const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
-  return { range, rows, archived, shifts, timeOff: data.timeOff, draftCount: data.draftCount };
+  return { kind: 'week', range, rows, archived, shifts, timeOff: data.timeOff, draftCount: data.draftCount };
 }
 
 function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {
@@ -89,7 +91,7 @@ function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active:
 const shiftsBySchedule = new WeakMap<Board_ScheduleFragment, Shift>();
 
 /** Returns the same object for the same schedule, so that unchanged shifts keep their identity. */
-function toShift(schedule: Board_ScheduleFragment): Shift {
+export function toShift(schedule: Board_ScheduleFragment): Shift {
   const existing = shiftsBySchedule.get(schedule);
   if (existing) return existing;
   const shift = { ...schedule, start: Date.parse(schedule.startAt), end: Date.parse(schedule.endAt) };
@@ -97,7 +99,7 @@ function toShift(schedule: Board_ScheduleFragment): Shift {
   return shift;
 }
 
-function compareTimes(one: Shift, other: Shift): number {
+export function compareTimes(one: Shift, other: Shift): number {
   return one.start - other.start || one.end - other.end || (one.id < other.id ? -1 : 1);
 }
 
@@ -134,7 +136,7 @@ export interface BoardDay {
   readonly timeOff: readonly TimeOff[];
 }
 
-/** Everything on one day of the board, for the month and the lists of a day. */
+/** Everything on one day of the board. */
 export function findBoardDay(board: Board, day: CalendarDate): BoardDay {
   const index = board.range.days.indexOf(day);
   const [from, to] = [board.range.bounds[index] ?? 0, board.range.bounds[index + 1] ?? 0];

@@ -6,7 +6,7 @@ import {
   datesOf,
   startOfDate,
   weekOf,
-} from '@timetrack/screens';
+} from '@timetrack/screens/basics';
 
 /** The days of a view, and the instants at which they begin, in milliseconds since the epoch. */
 export interface BoardRange {

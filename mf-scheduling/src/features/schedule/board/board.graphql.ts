@@ -56,7 +56,7 @@ export const BoardTimeOff = graphql(`
   }
 `);
 
-/** One query for every view. */
+/** The week and the timeline. */
 export const LoadBoard = graphql(`
   query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
     scheduleBoard(from: $from, to: $to) {
@@ -77,11 +77,86 @@ export const LoadBoard = graphql(`
   }
 `);
 
+/** The month: how many schedules each day has, and the first of them. */
+export const LoadMonth = graphql(`
+  query Scheduling_Schedule_LoadMonth($startDate: Date!, $endDate: Date!) {
+    scheduleDays(startDate: $startDate, endDate: $endDate) {
+      days {
+        date
+        count
+        schedules {
+          id
+          ...Board_schedule
+        }
+      }
+      timeOff {
+        id
+        ...Board_timeOff
+      }
+    }
+  }
+`);
+
+/** All schedules of a day that has more than the month lists. */
+export const LoadDay = graphql(`
+  query Scheduling_Schedule_LoadDay($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
+      schedules {
+        id
+        ...Board_schedule
+      }
+    }
+  }
+`);
+
+/** The people who can be assigned, for a dialog of the month. */
+export const LoadPeople = graphql(`
+  query Scheduling_Schedule_LoadPeople($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
+      people {
+        user {
+          id
+          firstName
+          lastName
+          role
+          scheduleColor
+        }
+      }
+    }
+  }
+`);
+
+/** A schedule that is not among those that the month lists. */
+export const LoadSchedule = graphql(`
+  query Scheduling_Schedule_LoadSchedule($id: ID!) {
+    schedule(id: $id) {
+      id
+      ...Board_schedule
+    }
+  }
+`);
+
 export const CreateSchedule = graphql(`
   mutation Scheduling_Schedule_Create($input: ScheduleInput!) {
     createSchedule(input: $input) {
       id
       ...Board_schedule
+    }
+  }
+`);
+
+/** The figures that the server computes, without the schedules, to refresh them after a change. */
+export const LoadHours = graphql(`
+  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
+      people {
+        plannedMinutes
+        over40Hours
+        user {
+          id
+        }
+      }
+      draftCount
     }
   }
 `);

@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
-import { useReportFailure } from '@timetrack/screens';
-import { LoadBoard } from './board.graphql.js';
+import { useReportFailure } from '@timetrack/screens/basics';
+import { reloadBoard } from './reload-board.js';
 
 /** Loads the board again after a failure that shows that another user changed the schedule. */
 export function useReloadAfterConflict(): (error: unknown) => void {
@@ -8,7 +8,7 @@ export function useReloadAfterConflict(): (error: unknown) => void {
   return (error) => {
     const { code } = failureOf(error);
     if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return;
-    void client.refetchQueries({ include: [LoadBoard] }).catch(() => undefined);
+    void reloadBoard(client);
   };
 }
 

@@ -1,5 +1,5 @@
-import { formatFullWeekdayDate } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { formatFullWeekdayDate } from '@timetrack/screens/basics';
+import { cn } from '@timetrack/ui/basics';
 import { type Board, findBoardDay } from '../board/arrange-board.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftCard } from './ShiftCard.js';

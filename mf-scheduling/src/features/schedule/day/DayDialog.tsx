@@ -1,11 +1,12 @@
-import { formatFullWeekdayDate } from '@timetrack/screens';
+import { formatFullWeekdayDate } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import type { Board } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
 import { findMoreButton } from '../state/focus-targets.js';
 import { DayList } from './DayList.js';
 
 interface DayDialogProps {
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
   readonly day: string;
   readonly onClose: () => void;
 }

@@ -1,6 +1,7 @@
-import { fullName } from '@timetrack/screens';
-import { Badge, cn } from '@timetrack/ui';
+import { fullName } from '@timetrack/screens/basics';
+import { Badge, cn } from '@timetrack/ui/basics';
 import { Briefcase, Clock } from '@timetrack/ui/icons';
+import { memo } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';
@@ -8,7 +9,7 @@ import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 /** A schedule in the list of a day and in the worker's agenda. */
-export function ShiftCard({ shift }: { readonly shift: Shift }) {
+export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Shift }) {
   const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
@@ -55,7 +56,7 @@ export function ShiftCard({ shift }: { readonly shift: Shift }) {
       </button>
     </li>
   );
-}
+});
 
 interface DetailProps {
   readonly icon: typeof Clock;

@@ -1,4 +1,4 @@
-import { fullName } from '@timetrack/screens';
+import { fullName } from '@timetrack/screens/basics';
 import { TreePalm } from '@timetrack/ui/icons';
 import type { TimeOff } from '../board/arrange-board.js';
 import { describeTimeOff } from '../shift/describe-shift.js';

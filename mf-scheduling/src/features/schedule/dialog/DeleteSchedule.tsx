@@ -1,9 +1,9 @@
-import { useMutation } from '@timetrack/client';
+import { useApolloClient, useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import { LoadBoard } from '../board/board.graphql.js';
+import { reloadBoard } from '../board/reload-board.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import { DeleteSchedule as Delete } from './schedule-dialog.graphql.js';
 
@@ -16,12 +16,13 @@ export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const [isConfirming, setConfirming] = useState(false);
-  // Loads the board again instead of updating the cache, because this dialog still shows the deleted schedule.
-  const [remove, { loading }] = useMutation(Delete, { variables: { id }, refetchQueries: [LoadBoard] });
+  const client = useApolloClient();
+  const [remove, { loading }] = useMutation(Delete, { variables: { id } });
 
   async function deleteSchedule(): Promise<void> {
     try {
       await remove();
+      void reloadBoard(client);
       showToast({ title: 'Schedule deleted successfully' });
       onDeleted();
     } catch (error) {

@@ -1,10 +1,11 @@
 import { roleNames } from '@timetrack/contracts';
-import { findPeople, fullName, PeopleCombobox, type PeopleSearch } from '@timetrack/screens';
+import { findPeople, fullName, LoadFailure, PeopleCombobox, type PeopleSearch } from '@timetrack/screens';
 import { X } from '@timetrack/ui/icons';
-import type { Board, Shift } from '../board/arrange-board.js';
+import type { Shift } from '../board/arrange-board.js';
+import type { AssignablePeople } from '../board/use-assignable-people.js';
 
 interface EmployeesFieldProps {
-  readonly board: Board;
+  readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
   readonly value: readonly string[];
   readonly error: string | undefined;
@@ -12,9 +13,10 @@ interface EmployeesFieldProps {
 }
 
 /** Selects any number of active members. */
-export function EmployeesField({ board, shift, value, error, onChange }: EmployeesFieldProps) {
-  const people = board.rows.map(({ person: { user } }) => ({ ...user, note: roleNames[user.role] }));
-  const usePeople = (search: PeopleSearch) => ({ ...findPeople(people, search), isLoading: false });
+export function EmployeesField({ assignable, shift, value, error, onChange }: EmployeesFieldProps) {
+  const active = assignable.people;
+  const people = (active ?? []).map((user) => ({ ...user, note: roleNames[user.role] }));
+  const usePeople = (search: PeopleSearch) => ({ ...findPeople(people, search), isLoading: active === null });
   return (
     <div className="sc:flex sc:min-w-0 sc:flex-col sc:gap-2">
       <PeopleCombobox
@@ -26,8 +28,11 @@ export function EmployeesField({ board, shift, value, error, onChange }: Employe
         onChange={onChange}
         usePeople={usePeople}
       />
+      {assignable.error !== undefined && (
+        <LoadFailure title="The people could not be loaded" error={assignable.error} onRetry={assignable.onRetry} />
+      )}
       <AssignedPeople
-        board={board}
+        active={active}
         shift={shift}
         value={value}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
@@ -36,21 +41,22 @@ export function EmployeesField({ board, shift, value, error, onChange }: Employe
   );
 }
 
-interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'board' | 'shift' | 'value'> {
+interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'shift' | 'value'> {
+  readonly active: AssignablePeople['people'];
   readonly onRemove: (id: string) => void;
 }
 
 /** The selected people. A schedule can have assignees who have been archived since. */
-function AssignedPeople({ board, shift, value, onRemove }: AssignedPeopleProps) {
+function AssignedPeople({ active, shift, value, onRemove }: AssignedPeopleProps) {
   if (value.length === 0) return null;
-  const active = board.rows.map(({ person }) => person.user);
-  const candidates = [...active, ...(shift?.assignees ?? [])];
+  const candidates = [...(active ?? []), ...(shift?.assignees ?? [])];
   return (
     <ul aria-label="Assigned" className="sc:flex sc:flex-wrap sc:gap-1.5">
       {value.map((id) => {
         const user = candidates.find((one) => one.id === id);
-        const name = user ? fullName(user) : 'Unknown person';
-        const isArchived = !active.some((one) => one.id === id);
+        const unknown = active ? 'Unknown person' : 'Loading…';
+        const name = user ? fullName(user) : unknown;
+        const isArchived = active !== null && !active.some((one) => one.id === id);
         return (
           <li
             key={id}

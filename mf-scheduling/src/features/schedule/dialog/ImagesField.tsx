@@ -1,6 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { cn, Field, Spinner } from '@timetrack/ui';
+import { cn, Field, Spinner } from '@timetrack/ui/basics';
 import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
 import { UploadImages } from './schedule-dialog.graphql.js';

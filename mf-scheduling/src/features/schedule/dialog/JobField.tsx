@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { Field, Select } from '@timetrack/ui';
+import { Field, Select } from '@timetrack/ui/basics';
 import { LoadJobs } from './schedule-dialog.graphql.js';
 
 interface JobFieldProps {

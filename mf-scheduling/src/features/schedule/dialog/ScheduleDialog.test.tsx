@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { aBoard, ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from './schedule-dialog.graphql.js';
 
@@ -14,7 +14,7 @@ const open = (query: string) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 
 const respondWithSchedules = (...schedules: ReturnType<typeof aSchedule>[]) =>
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(...boardHandlers({ schedules }));
 
 function record() {
   const sent: unknown[] = [];
@@ -79,7 +79,7 @@ describe('the dialog of a new schedule', () => {
     expect(await screen.findByText('Title is required')).toBeInTheDocument();
     expect(screen.getByText('End time must be after start time')).toBeInTheDocument();
     expect(screen.getByText('Please assign at least one employee')).toBeInTheDocument();
-    expect(field('Title')).toHaveFocus();
+    await waitFor(() => expect(field('Title')).toHaveFocus());
     expect(sent).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { useUnsavedChanges } from '@timetrack/contracts/routing';
 import { OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import type { Board, Shift } from '../board/arrange-board.js';
+import type { Shift } from '../board/arrange-board.js';
+import type { AssignablePeople } from '../board/use-assignable-people.js';
 import { findBar } from '../state/focus-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { ScheduleForm, type ScheduleGuard } from './ScheduleForm.js';
@@ -9,14 +10,14 @@ import type { ScheduleValues } from './schedule-values.js';
 import { useScheduleForm } from './use-schedule-form.js';
 
 interface ScheduleDialogProps {
-  readonly board: Board;
+  readonly assignable: AssignablePeople;
   /** The schedule to edit. Null creates a new one. */
   readonly shift: Shift | null;
   readonly initial: ScheduleValues;
   readonly guard: ScheduleGuard;
 }
 
-export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogProps) {
+export function ScheduleDialog({ assignable, shift, initial, guard }: ScheduleDialogProps) {
   const { timeZone } = useScheduleScreen();
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
   const [initialValues] = useState(initial);
@@ -32,7 +33,7 @@ export function ScheduleDialog({ board, shift, initial, guard }: ScheduleDialogP
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}
     >
-      <ScheduleForm form={form} board={board} shift={shift} guard={guard} />
+      <ScheduleForm form={form} assignable={assignable} shift={shift} guard={guard} />
     </OpenFormDialog>
   );
 }

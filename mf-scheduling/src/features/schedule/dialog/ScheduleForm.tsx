@@ -3,7 +3,8 @@ import { Controller, dateOf } from '@timetrack/screens';
 import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
 import { CopyPlus } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import type { Board, Shift } from '../board/arrange-board.js';
+import type { Shift } from '../board/arrange-board.js';
+import type { AssignablePeople } from '../board/use-assignable-people.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
@@ -22,12 +23,12 @@ export interface ScheduleGuard extends DialogGuard {
 
 interface ScheduleFormProps {
   readonly form: FormState;
-  readonly board: Board;
+  readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
   readonly guard: ScheduleGuard;
 }
 
-export function ScheduleForm({ form, board, shift, guard }: ScheduleFormProps) {
+export function ScheduleForm({ form, assignable, shift, guard }: ScheduleFormProps) {
   const { control, register, errorOf } = form;
   return (
     <Form busy={form.isSubmitting} onSubmit={form.submit} className="sc:**:scroll-mb-24">
@@ -56,7 +57,13 @@ export function ScheduleForm({ form, board, shift, guard }: ScheduleFormProps) {
         control={control}
         name="assignees"
         render={({ field: { value, onChange } }) => (
-          <EmployeesField board={board} shift={shift} value={value} error={errorOf('assignees')} onChange={onChange} />
+          <EmployeesField
+            assignable={assignable}
+            shift={shift}
+            value={value}
+            error={errorOf('assignees')}
+            onChange={onChange}
+          />
         )}
       />
       <Warnings id={shift?.id ?? null} form={form} />
@@ -76,7 +83,7 @@ export function ScheduleForm({ form, board, shift, guard }: ScheduleFormProps) {
 }
 
 /** Stays visible at the bottom edge of the dialog while the form scrolls. */
-function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'board'>) {
+function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable'>) {
   return (
     <div className="sc:sticky sc:-bottom-4 sc:z-10 sc:-mx-5 sc:-mb-5 sc:flex sc:gap-2 sc:rounded-b-xl sc:border-t sc:border-border sc:bg-popover sc:px-5 sc:py-3 sc:md:-mx-6 sc:md:-mb-6 sc:md:px-6 sc:md:py-4">
       {shift && <DeleteSchedule id={shift.id} onDeleted={guard.close} />}

@@ -1,4 +1,4 @@
-import { Field, Select } from '@timetrack/ui';
+import { Field, Select } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { statusLabels } from '../shift/shift-style.js';
 

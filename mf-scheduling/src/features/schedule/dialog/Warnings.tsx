@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@timetrack/client';
 import { useDebounced, useWatch } from '@timetrack/screens';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
 import { LoadWarnings } from './schedule-dialog.graphql.js';

@@ -1,4 +1,4 @@
-import { readWallTime, type WallTime } from '@timetrack/ui';
+import { readWallTime, type WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
 import type { Image, ScheduleValues } from './schedule-values.js';

@@ -1,4 +1,4 @@
-import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
+import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
 

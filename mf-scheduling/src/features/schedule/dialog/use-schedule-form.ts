@@ -3,7 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { useMemo } from 'react';
 import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
-import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import { CreateSchedule } from '../board/board.graphql.js';
+import { reloadBoard } from '../board/reload-board.js';
 import { useReloadAfterConflict } from '../board/use-report-conflict.js';
 import { UpdateSchedule } from './schedule-dialog.graphql.js';
 import { type ScheduleSchema, scheduleSchema } from './schedule-schema.js';
@@ -39,7 +40,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleForm
         const variables = { id, input: changedFields(input, initial, schema) };
         await client.mutate({ mutation: UpdateSchedule, variables, context });
       }
-      await client.refetchQueries({ include: [LoadBoard] }).catch(() => undefined);
+      await reloadBoard(client);
       showToast({ title: `Schedule ${id === null ? 'created' : 'updated'} successfully` });
       onSaved();
     },

@@ -1,4 +1,4 @@
-import { cn } from '@timetrack/ui';
+import { cn } from '@timetrack/ui/basics';
 import { dragAttributes } from './drag-targets.js';
 
 /**
@@ -11,11 +11,9 @@ export function EndHandle({ className }: { readonly className?: string }) {
       aria-hidden="true"
       {...dragAttributes.end}
       className={cn(
-        'sc:absolute sc:inset-y-0 sc:right-0 sc:grid sc:w-2.5 sc:cursor-ew-resize sc:place-items-center sc:opacity-60 sc:pointer-coarse:hidden',
+        'sc-end sc:absolute sc:inset-y-0 sc:right-0 sc:w-2.5 sc:cursor-ew-resize sc:opacity-60 sc:pointer-coarse:hidden',
         className,
       )}
-    >
-      <span className="sc:h-5 sc:w-0.5 sc:rounded-full sc:bg-current" />
-    </span>
+    />
   );
 }

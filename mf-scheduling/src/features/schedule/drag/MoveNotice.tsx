@@ -1,4 +1,4 @@
-import { Button, cn } from '@timetrack/ui';
+import { Button, cn } from '@timetrack/ui/basics';
 import { Check, TriangleAlert, Undo2, X } from '@timetrack/ui/icons';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, fullName } from '@timetrack/screens';
+import { addDays, type CalendarDate, fullName } from '@timetrack/screens/basics';
 import { archivedId, type Row, type Shift } from '../board/arrange-board.js';
 import { type BoardRange, findDays } from '../board/board-range.js';
 import { type DropAction, dropMessage, pickUpMessage, positionMessage, putBackMessage } from './drag-messages.js';

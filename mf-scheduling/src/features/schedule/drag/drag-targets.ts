@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/screens';
+import type { CalendarDate } from '@timetrack/screens/basics';
 
 /** The attributes by which a drag finds shifts, cells, and resize handles in any view. */
 export const dragAttributes = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
-import { aBoard, ana, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import { ana, aSchedule, ben } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 import { MoveSchedule } from './save-move.graphql.js';
 
@@ -14,7 +14,7 @@ type Members = Parameters<typeof aSchedule>[0];
 
 async function pickUpShift(members: Members = {}, query = 'view=week&date=2026-03-02') {
   const schedule = aSchedule(members);
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [schedule] }) })));
+  server.use(...boardHandlers({ schedules: [schedule] }));
   const rendered = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
   const bar = await screen.findByRole('button', { name: /Framing/u });
   bar.focus();

@@ -1,4 +1,4 @@
-import { readWallTime, type WallTimeReading } from '@timetrack/ui';
+import { readWallTime, type WallTimeReading } from '@timetrack/ui/basics';
 import { archivedId, type Shift } from '../board/arrange-board.js';
 
 /** How a drag changes a shift: by days, to another person, and its end by minutes. */

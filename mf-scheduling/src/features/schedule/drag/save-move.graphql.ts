@@ -16,19 +16,3 @@ export const MoveSchedule = graphql(`
     }
   }
 `);
-
-/** The figures that the server computes, without the schedules, to refresh them after a change. */
-export const LoadHours = graphql(`
-  query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      people {
-        plannedMinutes
-        over40Hours
-        user {
-          id
-        }
-      }
-      draftCount
-    }
-  }
-`);

@@ -1,27 +1,35 @@
 import { useToast } from '@timetrack/contracts';
 import { useEffect } from 'react';
-import type { Board, Row } from '../board/arrange-board.js';
+import type { Row } from '../board/arrange-board.js';
+import type { BoardEdits } from '../board/board-edits.js';
+import type { BoardRange } from '../board/board-range.js';
 import { undoMessage } from './drag-messages.js';
 import type { DragSession } from './drag-session.js';
 import { useSaveMove } from './use-save-move.js';
 
 interface DragSessionOptions {
   readonly session: DragSession;
-  readonly board: Board | null;
+  /** Null until the board is loaded. */
+  readonly range: BoardRange | null;
+  /** The visible rows of the board. */
   readonly rows: readonly Row[];
+  readonly edits: BoardEdits;
   readonly timeZone: string;
-  readonly variables: { readonly from: string; readonly to: string };
 }
 
 /** Connects the drag session to the board, and returns the notice about the last move. */
-export function useDragSession({ session, board, rows, timeZone, variables }: DragSessionOptions) {
+export function useDragSession({ session, range, rows, edits, timeZone }: DragSessionOptions) {
   const showToast = useToast();
-  const { notice, dismiss, move, copy } = useSaveMove({ board, variables });
+  const { notice, dismiss, move, copy } = useSaveMove({
+    people: rows.map(({ person }) => person),
+    edits,
+    boardStart: range?.days[0] ?? '',
+  });
 
   useEffect(() => {
-    if (!board) return;
+    if (!range) return;
     session.setBoard({
-      range: board.range,
+      range,
       rows,
       timeZone,
       onDrop: (drag, placement, isCopy) => {

@@ -8,7 +8,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { daysBetween } from '@timetrack/screens';
+import { daysBetween } from '@timetrack/screens/basics';
 import { type PointerEvent as ReactPointerEvent, useContext, useRef } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { DragContext } from './drag-context.js';
@@ -63,7 +63,7 @@ interface Grip {
   readonly isResizing: boolean;
 }
 
-interface PointerDragOptions {
+export interface PointerDragOptions {
   /** Whether the rows of the view are people. */
   readonly byPerson: boolean;
   readonly findShift: (bar: Element | null) => Shift | undefined;
@@ -87,13 +87,11 @@ export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): Dnd
     grip.current = { point: { x, y }, cell: findCell({ x, y }), isResizing: isEndHandle(target) };
     release.current = null;
     window.addEventListener('pointerup', (event) => (release.current = event), { capture: true, once: true });
-    document.documentElement.dataset.dragging = '';
     session.start(shift, byPerson ? bar.getAttribute('data-person') : null, 'pointer');
   };
 
   const endDrag = () => {
     grip.current = null;
-    document.documentElement.removeAttribute('data-dragging');
   };
 
   return {

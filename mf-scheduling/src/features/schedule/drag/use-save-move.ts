@@ -1,12 +1,15 @@
-import { type ApolloClient, useApolloClient } from '@timetrack/client';
+import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import { makeFragmentData } from '../../../gql/index.js';
-import type { Board, Person, Shift } from '../board/arrange-board.js';
-import { BoardSchedule, CreateSchedule, LoadBoard } from '../board/board.graphql.js';
+import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { type Person, type Shift, toShift } from '../board/arrange-board.js';
+import { BoardSchedule, CreateSchedule } from '../board/board.graphql.js';
+import type { BoardEdits } from '../board/board-edits.js';
+import { reloadBoard } from '../board/reload-board.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import type { Placement } from './move-shift.js';
-import { LoadHours, MoveSchedule } from './save-move.graphql.js';
+import { MoveSchedule } from './save-move.graphql.js';
 
 /** What the screen shows after a drop, until the next one. */
 export interface MoveNoticeData {
@@ -19,13 +22,15 @@ export interface MoveNoticeData {
 }
 
 interface SaveMoveOptions {
-  readonly board: Board | null;
-  /** The range of the board, whose planned hours change. */
-  readonly variables: { readonly from: string; readonly to: string };
+  /** The people in the rows of the board, who may become assignees. */
+  readonly people: readonly Person[];
+  readonly edits: BoardEdits;
+  /** Identifies the board by its first day. */
+  readonly boardStart: string;
 }
 
 /** Saves a dropped shift. It appears in its new place immediately, and returns if the server rejects the change. */
-export function useSaveMove({ board, variables }: SaveMoveOptions) {
+export function useSaveMove({ people, edits, boardStart }: SaveMoveOptions) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportConflict();
@@ -33,13 +38,29 @@ export function useSaveMove({ board, variables }: SaveMoveOptions) {
 
   async function save(shift: Shift, placement: Placement): Promise<readonly string[] | null> {
     try {
-      const warnings = await sendMove(client, shift, placement, board?.rows.map(({ person }) => person) ?? []);
-      void client.query({ query: LoadHours, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+      const warnings = await sendMove(shift, placement);
+      edits.refresh();
       return warnings;
     } catch (error) {
       const fallback = 'The schedule was moved back. Please try again.';
       reportFailure(error, 'Failed to update schedule', { fallback });
       return null;
+    }
+  }
+
+  /** Returns the warnings about the new placement. */
+  async function sendMove(shift: Shift, placement: Placement): Promise<readonly string[]> {
+    const expected = expectedSchedule(shift, placement, people);
+    const undo = edits.replace(shift, expected);
+    const variables = { id: shift.id, input: changedFields(shift, placement) };
+    try {
+      const { data } = await client.mutate({ mutation: MoveSchedule, variables });
+      if (!data) return [];
+      edits.replace(toShift(expected), readFragment(BoardSchedule, data.updateSchedule));
+      return data.updateSchedule.warnings.map(({ message }) => message);
+    } catch (error) {
+      if (!undo()) edits.refresh();
+      throw error;
     }
   }
 
@@ -52,7 +73,7 @@ export function useSaveMove({ board, variables }: SaveMoveOptions) {
       setNotice(null);
       void save({ ...shift, ...placement, assignedUserIds: [...placement.assignedUserIds] }, before);
     };
-    setNotice({ shift, placement, warnings, undo, boardStart: variables.from });
+    setNotice({ shift, placement, warnings, undo, boardStart });
   }
 
   async function copy(shift: Shift, placement: Placement): Promise<void> {
@@ -60,29 +81,14 @@ export function useSaveMove({ board, variables }: SaveMoveOptions) {
     try {
       await client.mutate({ mutation: CreateSchedule, variables: { input: copyInput(shift, placement) } });
       showToast({ title: 'Schedule created successfully', description: 'The copy is a draft' });
-      await client.refetchQueries({ include: [LoadBoard] });
+      await reloadBoard(client);
     } catch (error) {
       reportFailure(error, 'Failed to create schedule');
     }
   }
 
-  const isSameBoard = notice?.boardStart === variables.from;
+  const isSameBoard = notice?.boardStart === boardStart;
   return { notice: isSameBoard ? notice : null, dismiss: () => setNotice(null), move, copy };
-}
-
-/** Returns the warnings about the new placement. */
-async function sendMove(
-  client: ApolloClient,
-  shift: Shift,
-  placement: Placement,
-  people: readonly Person[],
-): Promise<readonly string[]> {
-  const { data } = await client.mutate({
-    mutation: MoveSchedule,
-    variables: { id: shift.id, input: changedFields(shift, placement) },
-    optimisticResponse: { updateSchedule: optimisticSchedule(shift, placement, people) },
-  });
-  return data?.updateSchedule.warnings.map(({ message }) => message) ?? [];
 }
 
 function changedFields(shift: Shift, placement: Placement) {
@@ -94,13 +100,12 @@ function changedFields(shift: Shift, placement: Placement) {
   };
 }
 
-/** The response that the server will most likely send. */
-function optimisticSchedule(shift: Shift, placement: Placement, people: readonly Person[]) {
+/** The schedule that the server will most likely return. */
+function expectedSchedule(shift: Shift, placement: Placement, people: readonly Person[]): Board_ScheduleFragment {
   const { id, title, notes, status, job, images } = shift;
   const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
-      __typename: 'User' as const,
       id: user.id,
       firstName: user.firstName,
       lastName: user.lastName,
@@ -108,8 +113,7 @@ function optimisticSchedule(shift: Shift, placement: Placement, people: readonly
       scheduleColor: user.scheduleColor,
     })),
   ];
-  const schedule = {
-    __typename: 'Schedule' as const,
+  return {
     id,
     title,
     notes,
@@ -121,7 +125,6 @@ function optimisticSchedule(shift: Shift, placement: Placement, people: readonly
     assignedUserIds: [...placement.assignedUserIds],
     assignees: placement.assignedUserIds.flatMap((userId) => users.find((user) => user.id === userId) ?? []),
   };
-  return { ...schedule, ...makeFragmentData(schedule, BoardSchedule), warnings: [] };
 }
 
 function copyInput(shift: Shift, placement: Placement) {

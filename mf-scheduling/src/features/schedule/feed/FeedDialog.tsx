@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { LoadFailure, useReportFailure } from '@timetrack/screens';
+import { LoadFailure, useReportFailure } from '@timetrack/screens/basics';
 import {
   Alert,
   AlertDescription,

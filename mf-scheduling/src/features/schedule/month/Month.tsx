@@ -1,6 +1,6 @@
-import { formatWeekday, isSameMonth } from '@timetrack/screens';
+import { formatWeekday, isSameMonth } from '@timetrack/screens/basics';
 import { useMemo } from 'react';
-import { type Board, findBoardDay } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
 import { daysInWeek } from '../board/board-range.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
@@ -8,7 +8,7 @@ import { useDropDays } from '../drag/drag-context.js';
 import { MonthDay } from './MonthDay.js';
 
 interface MonthProps {
-  readonly board: Board;
+  readonly board: MonthBoard;
   /** A date of the month. */
   readonly date: string;
 }
@@ -16,10 +16,10 @@ interface MonthProps {
 /** The calendar weeks of a month. */
 export function Month({ board, date }: MonthProps) {
   const target = useDropDays(board.range, null);
-  const weeks = useMemo(() => groupByWeek(board), [board]);
+  const weeks = useMemo(() => groupByWeek(board.days), [board.days]);
   return (
     <DragArea
-      board={board}
+      shifts={board.shifts}
       byPerson={false}
       onKeyDownCapture={navigateCells}
       className="sc:overflow-hidden sc:rounded-xl sc:border sc:border-border sc:bg-card sc:shadow-card"
@@ -42,17 +42,13 @@ export function Month({ board, date }: MonthProps) {
         <tbody>
           {weeks.map((week, weekIndex) => (
             <tr key={week[0]?.day} data-row="">
-              {week.map(({ day, from, to, shifts, timeOff }, dayIndex) => {
+              {week.map((day, dayIndex) => {
                 const index = weekIndex * daysInWeek + dayIndex;
                 return (
                   <MonthDay
-                    key={day}
+                    key={day.day}
                     day={day}
-                    from={from}
-                    to={to}
-                    shifts={shifts}
-                    timeOff={timeOff}
-                    isOtherMonth={!isSameMonth(day, date)}
+                    isOtherMonth={!isSameMonth(day.day, date)}
                     isTabStop={dayIndex === 0}
                     isDropTarget={target !== null && target.first <= index && index <= target.last}
                   />
@@ -66,8 +62,7 @@ export function Month({ board, date }: MonthProps) {
   );
 }
 
-function groupByWeek(board: Board) {
-  const days = board.range.days.map((day) => ({ day, ...findBoardDay(board, day) }));
+function groupByWeek(days: MonthBoard['days']) {
   return Array.from({ length: days.length / daysInWeek }, (_, week) =>
     days.slice(week * daysInWeek, (week + 1) * daysInWeek),
   );

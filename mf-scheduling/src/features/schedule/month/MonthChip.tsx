@@ -1,4 +1,4 @@
-import { cn } from '@timetrack/ui';
+import { cn } from '@timetrack/ui/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { useDrag } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';

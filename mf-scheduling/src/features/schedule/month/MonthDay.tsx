@@ -1,29 +1,26 @@
-import { formatFullWeekdayDate, fullName } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
+import { cn } from '@timetrack/ui/basics';
 import { TreePalm } from '@timetrack/ui/icons';
-import type { Shift, TimeOff } from '../board/arrange-board.js';
+import { memo } from 'react';
+import type { TimeOff } from '../board/arrange-board.js';
+import type { MonthDay as Day } from '../board/arrange-month.js';
 import { dragAttributes } from '../drag/drag-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { MonthChip } from './MonthChip.js';
 
 interface MonthDayProps {
-  readonly day: string;
-  readonly from: number;
-  readonly to: number;
-  readonly shifts: readonly Shift[];
-  readonly timeOff: readonly TimeOff[];
+  readonly day: Day;
   /** Whether the day belongs to the month before or after. */
   readonly isOtherMonth: boolean;
   readonly isTabStop: boolean;
   readonly isDropTarget: boolean;
 }
 
-/** The rest of a day appears in its dialog. */
-const maxVisible = 3;
-
-export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
+/** The first shifts of a day. The rest appears in its dialog. */
+export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
   const { today, canManage, open } = useScheduleScreen();
-  const more = shifts.length - maxVisible;
+  const { day, from, to, shifts, timeOff } = board;
+  const more = board.count - shifts.length;
   return (
     <td
       aria-current={day === today ? 'date' : undefined}
@@ -40,7 +37,7 @@ export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabSt
           <PeopleOnTimeOff timeOff={timeOff} />
         </div>
         <ul className="sc:flex sc:flex-col sc:gap-1">
-          {shifts.slice(0, maxVisible).map((shift) => (
+          {shifts.map((shift) => (
             <MonthChip key={shift.id} shift={shift} from={from} to={to} />
           ))}
         </ul>
@@ -58,7 +55,7 @@ export function MonthDay({ day, from, to, shifts, timeOff, isOtherMonth, isTabSt
       </div>
     </td>
   );
-}
+});
 
 function DayButton({ day, isTabStop }: { readonly day: string; readonly isTabStop: boolean }) {
   const { open } = useScheduleScreen();

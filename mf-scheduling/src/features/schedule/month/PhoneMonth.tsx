@@ -1,13 +1,13 @@
-import { formatFullWeekdayDate, formatWeekday, isSameMonth } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { formatFullWeekdayDate, formatWeekday, isSameMonth } from '@timetrack/screens/basics';
+import { cn } from '@timetrack/ui/basics';
 import { TreePalm } from '@timetrack/ui/icons';
-import { type Board, findBoardDay, type Shift } from '../board/arrange-board.js';
+import type { MonthBoard, MonthDay } from '../board/arrange-month.js';
 import { DayList } from '../day/DayList.js';
 import { colorOf, styleOfMark } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PhoneMonthProps {
-  readonly board: Board;
+  readonly board: MonthBoard;
   /** The selected date. */
   readonly date: string;
   readonly onSelect: (day: string) => void;
@@ -27,40 +27,37 @@ export function PhoneMonth({ board, date, onSelect }: PhoneMonthProps) {
           ))}
         </div>
         <div className="sc:grid sc:grid-cols-7 sc:gap-0.5">
-          {days.map((day) => (
+          {board.days.map((day) => (
             <PhoneDay
-              key={day}
-              board={board}
+              key={day.day}
               day={day}
-              isSelected={day === date}
-              isOtherMonth={!isSameMonth(day, date)}
+              isSelected={day.day === date}
+              isOtherMonth={!isSameMonth(day.day, date)}
               onSelect={onSelect}
             />
           ))}
         </div>
       </div>
-      <DayList board={board} day={date} />
+      <DayList key={date} board={board} day={date} />
     </div>
   );
 }
 
 interface PhoneDayProps {
-  readonly board: Board;
-  readonly day: string;
+  readonly day: MonthDay;
   readonly isSelected: boolean;
   readonly isOtherMonth: boolean;
   readonly onSelect: (day: string) => void;
 }
 
-function PhoneDay({ board, day, isSelected, isOtherMonth, onSelect }: PhoneDayProps) {
+function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMonth, onSelect }: PhoneDayProps) {
   const { today } = useScheduleScreen();
-  const { shifts, timeOff } = findBoardDay(board, day);
   return (
     <button
       type="button"
       aria-pressed={isSelected}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={`${formatFullWeekdayDate(day)}, ${shifts.length === 1 ? '1 schedule' : `${shifts.length} schedules`}${timeOff.length > 0 ? `, ${timeOff.length} off` : ''}`}
+      aria-label={`${formatFullWeekdayDate(day)}, ${count === 1 ? '1 schedule' : `${count} schedules`}${timeOff.length > 0 ? `, ${timeOff.length} off` : ''}`}
       onClick={() => onSelect(day)}
       className={cn(
         'sc:flex sc:h-13 sc:flex-col sc:items-center sc:gap-1 sc:rounded-lg sc:pt-1.5',
@@ -78,13 +75,13 @@ function PhoneDay({ board, day, isSelected, isOtherMonth, onSelect }: PhoneDayPr
       </span>
       <span className="sc:flex sc:h-2.5 sc:items-center sc:gap-0.5">
         {timeOff.length > 0 && <TreePalm aria-hidden="true" className="sc:size-3 sc:text-success" />}
-        <Dots shifts={shifts} max={timeOff.length > 0 ? 2 : 3} />
+        <Dots count={count} shifts={shifts} max={timeOff.length > 0 ? 2 : 3} />
       </span>
     </button>
   );
 }
 
-function Dots({ shifts, max }: { readonly shifts: readonly Shift[]; readonly max: number }) {
+function Dots({ count, shifts, max }: Pick<MonthDay, 'count' | 'shifts'> & { readonly max: number }) {
   const { ownId } = useScheduleScreen();
   return (
     <>
@@ -95,7 +92,7 @@ function Dots({ shifts, max }: { readonly shifts: readonly Shift[]; readonly max
           style={styleOfMark(colorOf(shift, ownId), shift.status === 'PUBLISHED')}
         />
       ))}
-      {shifts.length > max && <span className="sc:text-[0.625rem] sc:leading-none sc:text-muted-foreground">+</span>}
+      {count > max && <span className="sc:text-[0.625rem] sc:leading-none sc:text-muted-foreground">+</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { formatFullWeekdayDate, formatWeekday } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { formatFullWeekdayDate, formatWeekday } from '@timetrack/screens/basics';
+import { cn } from '@timetrack/ui/basics';
 import type { TimeOff } from '../board/arrange-board.js';
 import type { BoardRange } from '../board/board-range.js';
 import { useScheduleScreen } from '../state/screen-context.js';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
@@ -6,6 +6,8 @@ import { useDrag } from '../drag/drag-context.js';
 import { DayHeaders } from './DayHeaders.js';
 import { PersonRow } from './PersonRow.js';
 import { layOutRow } from './row-layout.js';
+import { useOpenPressed } from './use-open-pressed.js';
+import { rowsAtOnce } from './use-staggered.js';
 import { useVisibleRows } from './use-visible-rows.js';
 
 interface PeopleBoardProps {
@@ -21,10 +23,17 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
   const days = board.range.days.length;
   const layouts = useMemo(() => rows.map((row) => layOutRow(row, kind, days)), [rows, kind, days]);
   const heights = useMemo(() => layouts.map(({ height }) => height), [layouts]);
+  const openPressed = useOpenPressed();
   const draggedFrom = useDrag((drag) => drag?.move.from ?? null);
   const target = useDrag((drag) => (drag?.by === 'keyboard' ? drag.move.to : null));
   const indexOf = (id: string | null) => rows.findIndex((row) => row.person.user.id === id);
-  const visible = useVisibleRows(heights, scroller, draggedFrom === null ? null : indexOf(draggedFrom));
+  // Without it, the focus would be lost when its row is scrolled out of view.
+  const [focused, setFocused] = useState<string | null>(null);
+  const visible = useVisibleRows(
+    heights,
+    scroller,
+    [focused, draggedFrom].flatMap((id) => (id === null ? [] : indexOf(id))),
+  );
   const targetIndex = target === null ? -1 : indexOf(target);
   const { scrollTo } = visible;
   useEffect(() => {
@@ -35,9 +44,11 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
 
   return (
     <DragArea
-      board={board}
+      shifts={board.shifts}
       byPerson
       onKeyDownCapture={navigateCells}
+      onClick={openPressed}
+      onFocus={({ target }: FocusEvent) => setFocused(target.closest('[data-row]')?.getAttribute('data-row') ?? null)}
       className="sc:overflow-hidden sc:rounded-xl sc:border sc:border-border sc:bg-card sc:shadow-card"
     >
       <div
@@ -68,6 +79,7 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
                   range={board.range}
                   top={top}
                   index={index}
+                  isStaggered={visible.isVirtual || index >= rowsAtOnce}
                 />
               );
             })}

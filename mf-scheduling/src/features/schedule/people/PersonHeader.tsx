@@ -1,6 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
-import { formatDuration, fullName } from '@timetrack/screens';
-import { Avatar, cn } from '@timetrack/ui';
+import { formatDuration, fullName } from '@timetrack/screens/basics';
+import { Avatar, cn } from '@timetrack/ui/basics';
 import { Archive, TriangleAlert } from '@timetrack/ui/icons';
 import { archivedId, type Person } from '../board/arrange-board.js';
 import { styleOfMark } from '../shift/shift-style.js';

@@ -1,15 +1,16 @@
-import { formatFullWeekdayDate, fullName } from '@timetrack/screens';
-import { cn } from '@timetrack/ui';
+import { formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
+import { cn } from '@timetrack/ui/basics';
 import { memo } from 'react';
 import { archivedId, type Row } from '../board/arrange-board.js';
 import type { BoardRange } from '../board/board-range.js';
-import { useDropDays } from '../drag/drag-context.js';
+import { useDrag, useDropDays } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { PersonHeader } from './PersonHeader.js';
 import { columnClasses, findShiftsOn, type RowLayout, timeOffSpace } from './row-layout.js';
 import { TimelineBar } from './TimelineBar.js';
 import { TimeOffBar } from './TimeOffBar.js';
+import { useStaggered } from './use-staggered.js';
 import { WeekChip } from './WeekChip.js';
 
 interface PersonRowProps {
@@ -19,20 +20,35 @@ interface PersonRowProps {
   readonly range: BoardRange;
   readonly top: number;
   readonly index: number;
+  /** Whether its cells wait for their turn, because there are many rows. */
+  readonly isStaggered: boolean;
 }
 
 /** One person's week. Renders again only when its data changes. */
-export const PersonRow = memo(function PersonRow({ kind, row, layout, range, top, index }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow({
+  kind,
+  row,
+  layout,
+  range,
+  top,
+  index,
+  isStaggered,
+}: PersonRowProps) {
+  const hasCells = useStaggered(isStaggered);
   const target = useDropDays(range, row.person.user.id);
+  const draggedId = useDrag((drag) => {
+    const id = drag?.shift.id;
+    return id !== undefined && row.shifts.some(({ item }) => item.id === id) ? id : null;
+  });
   return (
     <tr
-      data-row=""
+      data-row={row.person.user.id}
       aria-rowindex={index + 2}
-      className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border')}
+      className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style]')}
       style={{ top, height: layout.height }}
     >
       <PersonHeader person={row.person} />
-      {range.days.map((day, dayIndex) => (
+      {(hasCells ? range.days : []).map((day, dayIndex) => (
         <DayCell
           key={day}
           kind={kind}
@@ -43,6 +59,7 @@ export const PersonRow = memo(function PersonRow({ kind, row, layout, range, top
           from={range.bounds[dayIndex] ?? 0}
           to={range.bounds[dayIndex + 1] ?? 0}
           isDropTarget={target !== null && target.first <= dayIndex && dayIndex <= target.last}
+          draggedId={draggedId}
         />
       ))}
     </tr>
@@ -55,9 +72,12 @@ interface DayCellProps extends Pick<PersonRowProps, 'kind' | 'row' | 'layout'> {
   readonly from: number;
   readonly to: number;
   readonly isDropTarget: boolean;
+  /** The shift of the row that is being dragged. */
+  readonly draggedId: string | null;
 }
 
-function DayCell({ kind, row, layout, day, dayIndex, from, to, isDropTarget }: DayCellProps) {
+const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { kind, row, layout, day, dayIndex, from, to, isDropTarget, draggedId } = props;
   const { today } = useScheduleScreen();
   const below = timeOffSpace(layout.timeOffLanes);
   return (
@@ -80,7 +100,15 @@ function DayCell({ kind, row, layout, day, dayIndex, from, to, isDropTarget }: D
           style={{ paddingTop: 6 + below }}
         >
           {findShiftsOn(row, dayIndex).map((placed) => (
-            <WeekChip key={placed.item.id} placed={placed} day={dayIndex} from={from} to={to} person={row.person} />
+            <WeekChip
+              key={placed.item.id}
+              placed={placed}
+              day={dayIndex}
+              from={from}
+              to={to}
+              person={row.person}
+              isDragged={placed.item.id === draggedId}
+            />
           ))}
         </ul>
       ) : (
@@ -92,13 +120,14 @@ function DayCell({ kind, row, layout, day, dayIndex, from, to, isDropTarget }: D
               lane={layout.shiftLanes[index] ?? 0}
               above={below}
               person={row.person}
+              isDragged={placed.item.id === draggedId}
             />
           ) : null,
         )
       )}
     </td>
   );
-}
+});
 
 interface CellButtonProps {
   readonly row: Row;
@@ -106,9 +135,9 @@ interface CellButtonProps {
   readonly isTabStop: boolean;
 }
 
-/** The empty part of a cell: a click creates a shift there. */
+/** The empty part of a cell: the board opens the form of a new shift there. */
 function CellButton({ row, day, isTabStop }: CellButtonProps) {
-  const { canManage, open } = useScheduleScreen();
+  const { canManage } = useScheduleScreen();
   const { id } = row.person.user;
   if (!canManage) return null;
   // Archived people can't receive shifts, but a drag that starts here needs to know the day.
@@ -120,15 +149,7 @@ function CellButton({ row, day, isTabStop }: CellButtonProps) {
       {...dragAttributes.cell(day, id)}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`New schedule for ${fullName(row.person.user)} on ${formatFullWeekdayDate(day)}`}
-      onClick={() => open({ kind: 'create', day, personId: id, copyOf: null })}
-      className="sc:group sc:absolute sc:inset-0 sc:cursor-pointer sc:transition-colors sc:hover:bg-accent/60 sc:focus-visible:-outline-offset-2"
-    >
-      <span
-        aria-hidden="true"
-        className="sc:absolute sc:right-1.5 sc:bottom-0.5 sc:text-lg sc:leading-6 sc:text-muted-foreground sc:opacity-0 sc:group-hover:opacity-100 sc:group-focus-visible:opacity-100"
-      >
-        +
-      </span>
-    </button>
+      className="sc-cell sc:absolute sc:inset-0 sc:cursor-pointer sc:hover:bg-accent/60 sc:focus-visible:-outline-offset-2"
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { cn } from '@timetrack/ui';
+import { cn } from '@timetrack/ui/basics';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Person, Shift } from '../board/arrange-board.js';
-import { useDrag } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
 import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -9,16 +8,16 @@ import { useScheduleScreen } from '../state/screen-context.js';
 interface ShiftButtonProps {
   readonly shift: Shift;
   readonly person: Person;
+  readonly isDragged: boolean;
   readonly label: string;
   readonly className: string;
   readonly style: CSSProperties;
   readonly children: ReactNode;
 }
 
-/** A shift in the row of a person, in the color of both: it can be dragged, and opens its dialog. */
-export function ShiftButton({ shift, person, label, className, style, children }: ShiftButtonProps) {
-  const { canManage, open } = useScheduleScreen();
-  const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
+/** A shift in the row of a person, in the color of both. The board opens its dialog and drags it. */
+export function ShiftButton({ shift, person, isDragged, label, className, style, children }: ShiftButtonProps) {
+  const { canManage } = useScheduleScreen();
   const statusStyle = styleOfStatus(shift.status, person.user.scheduleColor);
   return (
     <button
@@ -27,7 +26,6 @@ export function ShiftButton({ shift, person, label, className, style, children }
       aria-label={label}
       title={label}
       aria-describedby={canManage ? 'schedule-keys' : undefined}
-      onClick={() => open({ kind: 'shift', id: shift.id })}
       className={cn(barClasses, className, statusStyle.className, isDragged && 'sc:opacity-45')}
       style={{ ...statusStyle.style, ...style }}
     >

@@ -1,8 +1,7 @@
-import { cn } from '@timetrack/ui';
 import type { Person, Placed, Shift } from '../board/arrange-board.js';
 import { EndHandle } from '../drag/EndHandle.js';
 import { describeShift } from '../shift/describe-shift.js';
-import { StatusMark } from '../shift/StatusMark.js';
+import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { laneHeight } from './row-layout.js';
@@ -15,10 +14,11 @@ interface TimelineBarProps {
   /** The height that the row reserves above its lanes, in pixels. */
   readonly above: number;
   readonly person: Person;
+  readonly isDragged: boolean;
 }
 
 /** A shift across all of its days. Dragging its right edge changes its end. */
-export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
+export function TimelineBar({ placed, lane, above, person, isDragged }: TimelineBarProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, first, last } = placed;
   const time = formatShortTimeRange(shift, timeZone);
@@ -28,6 +28,7 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
     <ShiftButton
       shift={shift}
       person={person}
+      isDragged={isDragged}
       label={label}
       className="sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2"
       style={{ top: 8 + above + lane * laneHeight, height: laneHeight - 4, width: widthAcrossDays(first, last) }}
@@ -43,10 +44,7 @@ export function TimelineBar({ placed, lane, above, person }: TimelineBarProps) {
       )}
       {/* Stays visible next to the names while the bar scrolls under them. */}
       <span className="sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:flex-col sc:md:left-48 sc:lg:left-54">
-        <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-[0.9375rem] sc:font-semibold">
-          <StatusMark status={shift.status} />
-          <span className={cn('sc:truncate', shift.status === 'CANCELED' && 'sc:line-through')}>{shift.title}</span>
-        </span>{' '}
+        <ShiftTitle shift={shift} className="sc:leading-[0.9375rem]" />{' '}
         <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>

@@ -1,8 +1,7 @@
-import { cn } from '@timetrack/ui';
 import type { Person, Placed, Shift } from '../board/arrange-board.js';
 import { EndHandle } from '../drag/EndHandle.js';
 import { describeShift } from '../shift/describe-shift.js';
-import { StatusMark } from '../shift/StatusMark.js';
+import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { chipHeight } from './row-layout.js';
@@ -15,9 +14,10 @@ interface WeekChipProps {
   readonly from: number;
   readonly to: number;
   readonly person: Person;
+  readonly isDragged: boolean;
 }
 
-export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
+export function WeekChip({ placed, day, from, to, person, isDragged }: WeekChipProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
@@ -27,14 +27,12 @@ export function WeekChip({ placed, day, from, to, person }: WeekChipProps) {
       <ShiftButton
         shift={shift}
         person={person}
+        isDragged={isDragged}
         label={label}
         className="sc:group sc:relative sc:w-full sc:flex-col sc:justify-center sc:px-2"
         style={{ height: chipHeight }}
       >
-        <span className="sc:flex sc:items-center sc:gap-1 sc:text-xs sc:leading-4 sc:font-semibold">
-          <StatusMark status={shift.status} />
-          <span className={cn('sc:truncate', shift.status === 'CANCELED' && 'sc:line-through')}>{shift.title}</span>
-        </span>{' '}
+        <ShiftTitle shift={shift} className="sc:leading-4" />{' '}
         <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>
         {canManage && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
       </ShiftButton>

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import { aBoard, ana, aSchedule, aUser } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { LoadBoard } from '../board/board.graphql.js';
+import { ana, aSchedule, aUser } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 
@@ -12,7 +11,7 @@ const archivedPerson = aUser('Gordon', 'Gone');
 const row = () => screen.findByRole('row', { name: /^Archived people/u });
 
 function show(query: string, ...schedules: ReturnType<typeof aSchedule>[]) {
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(...boardHandlers({ schedules }));
   return renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?date=2026-03-02&${query}` });
 }
 

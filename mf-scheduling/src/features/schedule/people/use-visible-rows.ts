@@ -13,26 +13,30 @@ interface VisibleRow {
 export interface VisibleRows {
   readonly rows: readonly VisibleRow[];
   readonly height: number;
+  /** Whether only the rows in view are rendered. */
+  readonly isVirtual: boolean;
   readonly scrollTo: (index: number) => void;
 }
 
 /**
  * The rows to render, out of possibly thousands.
  *
- * @param focused the index of a row that stays rendered when it is scrolled out of view, because it has the focus
+ * @param kept the indexes of rows that stay rendered when they are scrolled out of view, as the one with the focus does
  */
 export function useVisibleRows(
   heights: readonly number[],
   scroller: RefObject<HTMLElement | null>,
-  focused: number | null,
+  kept: readonly number[],
 ): VisibleRows {
   const isVirtual = heights.length > virtualizeAbove;
   const virtualizer = useVirtualizer({
     count: isVirtual ? heights.length : 0,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[index] ?? 0,
-    overscan: 4,
-    rangeExtractor: (range) => withFocused(range, focused),
+    overscan: 3,
+    // Lets React render the rows with other updates instead of within each scroll event.
+    useFlushSync: false,
+    rangeExtractor: (range) => withKept(range, kept),
   });
   useEffect(() => {
     if (heights.length > 0) virtualizer.measure();
@@ -44,15 +48,14 @@ export function useVisibleRows(
     },
     [isVirtual, virtualizer],
   );
-  if (!isVirtual) return { rows: all, height: heights.reduce((sum, height) => sum + height, 0), scrollTo };
+  if (!isVirtual) return { rows: all, height: heights.reduce((sum, height) => sum + height, 0), isVirtual, scrollTo };
   const rows = virtualizer.getVirtualItems().map(({ index, start, size }) => ({ index, top: start, height: size }));
-  return { rows, height: virtualizer.getTotalSize(), scrollTo };
+  return { rows, height: virtualizer.getTotalSize(), isVirtual, scrollTo };
 }
 
-function withFocused(range: Range, focused: number | null): number[] {
-  const visible = defaultRangeExtractor(range);
-  if (focused === null || focused < 0 || focused >= range.count || visible.includes(focused)) return visible;
-  return [...visible, focused].sort((one, other) => one - other);
+function withKept(range: Range, kept: readonly number[]): number[] {
+  const rows = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index >= 0 && index < range.count)]);
+  return [...rows].sort((one, other) => one - other);
 }
 
 function stackRows(heights: readonly number[]): VisibleRow[] {

@@ -1,17 +1,18 @@
-import { formatMonth, formatWeekday, fullName, isSameMonth } from '@timetrack/screens';
+import { formatMonth, formatWeekday, fullName, isSameMonth } from '@timetrack/screens/basics';
 import { type Board, findBoardDay } from '../board/arrange-board.js';
+import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
 import { daysInWeek } from '../board/board-range.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { PrintedShift } from './PrintedShift.js';
 import { PrintSheet } from './PrintSheet.js';
 
 interface PrintedMonthProps {
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
   /** A date of the month. */
   readonly date: string;
 }
 
-/** The printed month, with the shifts that the screen hides behind “+2 more”. */
+/** The printed month. A whole month has the shifts that the screen hides behind “+2 more”. */
 export function PrintedMonth({ board, date }: PrintedMonthProps) {
   const { days } = board.range;
   const weeks = Array.from({ length: days.length / daysInWeek }, (_, week) =>
@@ -44,14 +45,14 @@ export function PrintedMonth({ board, date }: PrintedMonthProps) {
 }
 
 interface PrintedDayProps {
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
   readonly day: string;
   readonly isOtherMonth: boolean;
 }
 
 function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
   const { canManage } = useScheduleScreen();
-  const { shifts, timeOff } = findBoardDay(board, day);
+  const { shifts, timeOff, more } = readDay(board, day);
   return (
     <td className={isOtherMonth ? 'sc-print-outside' : undefined}>
       <p>{Number(day.slice(8))}</p>
@@ -61,6 +62,13 @@ function PrintedDay({ board, day, isOtherMonth }: PrintedDayProps) {
       {shifts.map((shift) => (
         <PrintedShift key={shift.id} shift={shift} hasNames={canManage} />
       ))}
+      {more > 0 && <p>+{more} more</p>}
     </td>
   );
+}
+
+function readDay(board: Board | MonthBoard, day: string) {
+  if (board.kind === 'week') return { ...findBoardDay(board, day), more: 0 };
+  const { shifts = [], timeOff = [], count = 0 } = findMonthDay(board, day) ?? {};
+  return { shifts, timeOff, more: count - shifts.length };
 }

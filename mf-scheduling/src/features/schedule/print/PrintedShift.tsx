@@ -1,4 +1,4 @@
-import { formatTimeRange, fullName } from '@timetrack/screens';
+import { formatTimeRange, fullName } from '@timetrack/screens/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';

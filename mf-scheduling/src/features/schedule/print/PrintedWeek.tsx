@@ -1,4 +1,4 @@
-import { formatDateRange, formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens';
+import { formatDateRange, formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens/basics';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
 import { findShiftsOn } from '../people/row-layout.js';
 import { PrintedShift } from './PrintedShift.js';

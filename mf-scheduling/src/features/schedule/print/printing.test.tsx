@@ -1,33 +1,67 @@
-import { expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { LoadBoard } from '../board/board.graphql.js';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
+import { ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 const titles = ['A', 'B', 'C', 'D', 'E'];
 
-async function print(view: string) {
+async function openBoard(view: string) {
   const schedules = titles.map((title) => aSchedule({ id: title, title: `Shift ${title}`, assignees: [ana, ben] }));
   const people = [aPerson(ana, 2_400), aPerson(ben)];
-  server.use(
-    api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ people, schedules, timeOff: [aTimeOff(ben)] }) })),
-  );
-  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?view=${view}&date=2026-03-02` });
+  server.use(...boardHandlers({ people, schedules, timeOff: [aTimeOff(ben)] }));
+  const rendered = renderScreen(<Schedules />, {
+    session: aSessionAs('MANAGER'),
+    path: `/schedules?view=${view}&date=2026-03-02`,
+  });
   await screen.findAllByRole('button', { name: /Shift A/u });
+  return rendered;
+}
+
+function startPrinting() {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   return document.querySelector<HTMLElement>('.sc-print-sheet') as HTMLElement;
 }
 
-test('prints all shifts of each day in the month, even if the screen shows “+2 more”', async () => {
-  const sheet = within(await print('month'));
+async function print(view: string) {
+  await openBoard(view);
+  return startPrinting();
+}
+
+async function printWithButton() {
+  const { user } = await openBoard('month');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print month' }));
+}
+
+async function printWithShortcut() {
+  const { user } = await openBoard('month');
+  await user.keyboard('{Control>}p{/Control}');
+}
+
+test.each([
+  ['button', printWithButton],
+  ['shortcut', printWithShortcut],
+])('prints all shifts of each day in the month with the %s, even if the screen shows “+2 more”', async (_, start) => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await start();
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const sheet = within(startPrinting());
+  print.mockRestore();
   expect(sheet.getByRole('heading')).toHaveTextContent(/March 2026$/u);
   for (const title of titles) {
     expect(sheet.getByText(new RegExp(`Shift ${title}: Ana Pérez, Ben Cole`, 'u'))).toBeInTheDocument();
   }
   expect(sheet.getAllByText('Time off: Ben Cole')).toHaveLength(2);
+});
+
+test('says how many shifts of a day it omits when the browser’s menu prints the month', async () => {
+  const sheet = within(await print('month'));
+  expect(sheet.getByText(/Shift C: Ana Pérez, Ben Cole/u)).toBeInTheDocument();
+  expect(sheet.queryByText(/Shift D/u)).not.toBeInTheDocument();
+  expect(sheet.getByText('+2 more')).toBeInTheDocument();
 });
 
 test('prints all people of the week with their hours', async () => {

@@ -1,4 +1,4 @@
-import { cn, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { cn, Skeleton, VisuallyHidden } from '@timetrack/ui/basics';
 import type { View } from '../state/address-format.js';
 
 /** A placeholder in the shape of the view that is loading. */

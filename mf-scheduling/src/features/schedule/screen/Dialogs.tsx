@@ -1,7 +1,11 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
+import { LoadFailure } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
+import { type AssignablePeople, useAssignablePeople } from '../board/use-assignable-people.js';
+import { useShift } from '../board/use-shift.js';
 import { DayDialog } from '../day/DayDialog.js';
 import { ScheduleDetails } from '../dialog/ScheduleDetails.js';
 import { ScheduleDialog } from '../dialog/ScheduleDialog.js';
@@ -15,13 +19,15 @@ import { KeyboardHelp } from '../toolbar/KeyboardHelp.js';
 
 interface DialogsProps {
   readonly address: ScheduleAddress;
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
 }
 
 /** The dialog that the address names. */
 export function Dialogs({ address, board }: DialogsProps) {
   const { canManage } = useScheduleScreen();
-  const { dialog, guard: dialogGuard } = useGuardedDialog(address);
+  const { dialog: named, guard: dialogGuard } = useGuardedDialog(address);
+  // React renders a deferred dialog in short tasks. The form of a schedule would block the page.
+  const dialog = useDeferredValue(named, null);
   const { close } = dialogGuard;
   const guard = { ...dialogGuard, swap: (next: OpenDialog) => dialogGuard.leave(() => address.swap(next)) };
   switch (dialog?.kind) {
@@ -42,38 +48,81 @@ export function Dialogs({ address, board }: DialogsProps) {
 
 interface CreateDialogProps {
   readonly options: Extract<OpenDialog, { kind: 'create' }>;
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
   readonly guard: ScheduleGuard;
 }
 
 function CreateDialog({ options, board, guard }: CreateDialogProps) {
   const { timeZone } = useScheduleScreen();
   const { day, personId, copyOf } = options;
-  const original = board.shifts.find((shift) => shift.id === copyOf);
+  const original = useShift(board, copyOf);
+  const assignable = useAssignablePeople(board);
+  // The form keeps the values with which it opens, and a copy depends on who is active.
+  if (copyOf !== null && (original.state === 'loading' || !(assignable.people ?? assignable.error))) return null;
   const emptyValues = personId === null ? newValues(day) : newValuesFor(day, personId, timeZone);
-  const initial = original ? copyValues(original, board, timeZone) : emptyValues;
-  return <ScheduleDialog key={JSON.stringify(options)} board={board} shift={null} initial={initial} guard={guard} />;
+  const initial = original.state === 'found' ? copyValues(original.shift, assignable, timeZone) : emptyValues;
+  return (
+    <ScheduleDialog
+      key={JSON.stringify(options)}
+      assignable={assignable}
+      shift={null}
+      initial={initial}
+      guard={guard}
+    />
+  );
 }
 
 /** A copy is a draft, and omits archived assignees. */
-function copyValues(shift: Shift, board: Board, timeZone: string) {
-  const active = new Set(board.rows.map(({ person }) => person.user.id));
+function copyValues(shift: Shift, { people }: AssignablePeople, timeZone: string) {
+  const active = new Set(people?.map(({ id }) => id));
   const assignees = shift.assignedUserIds.filter((id) => active.has(id));
   return { ...valuesOf(shift, timeZone), status: 'DRAFT' as const, assignees };
 }
 
 interface ShiftDialogProps {
   readonly id: string;
-  readonly board: Board;
+  readonly board: Board | MonthBoard;
   readonly guard: ScheduleGuard;
 }
 
 function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
   const { canManage, timeZone } = useScheduleScreen();
-  const shift = useLastDefined(board.shifts.find((one) => one.id === id));
+  const found = useShift(board, id);
+  const shift = useLastDefined(found.state === 'found' ? found.shift : undefined);
+  if (!shift && found.state === 'loading') return null;
+  if (!shift && found.state === 'failed') return <FailedDialog {...found} onClose={guard.close} />;
   if (!shift) return <ScheduleNotFound onClose={guard.close} />;
   if (!canManage) return <ScheduleDetails shift={shift} onClose={guard.close} />;
-  return <ScheduleDialog board={board} shift={shift} initial={valuesOf(shift, timeZone)} guard={guard} />;
+  return <EditDialog board={board} shift={shift} timeZone={timeZone} guard={guard} />;
+}
+
+interface EditDialogProps extends Pick<ShiftDialogProps, 'board' | 'guard'> {
+  readonly shift: Shift;
+  readonly timeZone: string;
+}
+
+function EditDialog({ board, shift, timeZone, guard }: EditDialogProps) {
+  const assignable = useAssignablePeople(board);
+  return <ScheduleDialog assignable={assignable} shift={shift} initial={valuesOf(shift, timeZone)} guard={guard} />;
+}
+
+interface FailedDialogProps {
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  readonly onClose: () => void;
+}
+
+function FailedDialog({ error, onRetry, onClose }: FailedDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Schedule</DialogTitle>
+        </DialogHeader>
+        <LoadFailure title="The schedule could not be loaded" error={error} onRetry={onRetry} />
+      </DialogContent>
+    </Dialog>
+  );
 }
 
 /** Keeps a shift that was deleted or moved to another week: it leaves the board before its dialog closes. */

@@ -1,13 +1,17 @@
 import { useSession } from '@timetrack/contracts';
-import { matchesName, RefreshButton, useTimeZone, useToday } from '@timetrack/screens';
+import { matchesName, RefreshButton, useTimeZone, useToday } from '@timetrack/screens/basics';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Board, Row } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
 import { useBoard } from '../board/use-board.js';
 import { DragAnnouncer, DragLabel } from '../drag/DragLabel.js';
 import { DragContext } from '../drag/drag-context.js';
 import { DragSession } from '../drag/drag-session.js';
 import { MoveNotice } from '../drag/MoveNotice.js';
 import { useDragSession } from '../drag/use-drag-session.js';
+import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import { useHasBeen } from '../on-demand/use-has-been.js';
+import { usePreload } from '../on-demand/use-preload.js';
 import { PrintedMonth } from '../print/PrintedMonth.js';
 import { PrintedWeek } from '../print/PrintedWeek.js';
 import { usePrinting } from '../print/use-printing.js';
@@ -15,11 +19,14 @@ import { Legend } from '../shift/Legend.js';
 import { ScheduleScreenContext } from '../state/screen-context.js';
 import { useScheduleAddress } from '../state/use-schedule-address.js';
 import { ManagerActions } from '../toolbar/ManagerActions.js';
+import { ActionsMenu } from '../toolbar/MoreActions.js';
 import { PageHeader } from '../toolbar/PageHeader.js';
 import { Toolbar } from '../toolbar/Toolbar.js';
 import { WorkerActions } from '../toolbar/WorkerActions.js';
-import { Dialogs } from './Dialogs.js';
 import { Views } from './Views.js';
+
+const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
+const laterParts = [Dialogs, ActionsMenu];
 
 /** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
@@ -44,12 +51,14 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
   const today = useFrozen(useToday(), isDragging);
   const address = useScheduleAddress(today);
-  const { view, date, find, open } = address;
+  const { view, date, find, open, dialog } = address;
+  const hasOpenedDialog = useHasBeen(dialog !== null);
   const loaded = useFrozenBoard(useBoard(view, date), isDragging);
-  const { board, variables } = loaded;
+  const { board, range, edits } = loaded;
   const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
-  const { notice, dismiss } = useDragSession({ session, board, rows, timeZone, variables });
-  const { isPrinting, print } = usePrinting();
+  const { notice, dismiss } = useDragSession({ session, range: board && range, rows, edits, timeZone });
+  usePreload(laterParts, board !== null);
+  const { printed, print } = usePrinting(board);
   const { id } = useSession().user;
   const screen = useMemo(
     () => ({ timeZone, today, canManage, ownId: canManage ? null : id, open }),
@@ -63,7 +72,7 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
             {canManage ? (
               <ManagerActions
                 address={address}
-                draftCount={board?.draftCount ?? 0}
+                draftCount={board?.kind === 'week' ? board.draftCount : 0}
                 hasFailed={loaded.hasFailed}
                 onPrint={print}
               />
@@ -82,12 +91,12 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
           </Toolbar>
           <Legend canManage={canManage} />
         </div>
-        {board && <Dialogs address={address} board={board} />}
+        {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
         {canManage && <MoveNotice notice={notice} onDismiss={dismiss} />}
         {canManage && <DragLabel />}
         {canManage && <DragAnnouncer />}
-        {isPrinting && board && view === 'month' && <PrintedMonth board={board} date={date} />}
-        {isPrinting && board && view !== 'month' && <PrintedWeek board={board} rows={rows} />}
+        {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
+        {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
       </DragContext>
     </ScheduleScreenContext>
   );
@@ -100,7 +109,8 @@ function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean
 }
 
 /** The people whose names match. The row of archived people only appears without a search. */
-function filterRows(board: Board, find: string): readonly Row[] {
+function filterRows(board: Board | MonthBoard, find: string): readonly Row[] {
+  if (board.kind === 'month') return [];
   const rows = board.rows.filter(({ person }) => matchesName(person.user, find));
   return board.archived && find === '' ? [...rows, board.archived] : rows;
 }

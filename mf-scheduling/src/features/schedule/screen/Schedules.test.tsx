@@ -2,17 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
-import { aBoard, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { LoadBoard } from '../board/board.graphql.js';
+import { type aBoard, aMonth, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { LoadBoard, LoadMonth } from '../board/board.graphql.js';
 import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';
 import { MySchedule, Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
 
 type Members = Parameters<typeof aBoard>[0];
-const respondWithBoard = (members: Members) =>
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })));
+const respondWithBoard = (members: Members) => server.use(...boardHandlers(members));
 
 const asManager = (query: string) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
@@ -89,30 +88,6 @@ describe('the timeline view', () => {
   });
 });
 
-describe('the month view', () => {
-  const five = ['A', 'B', 'C', 'D', 'E'].map((letter) =>
-    aSchedule({ id: `schedule-${letter}`, title: `Shift ${letter}` }),
-  );
-
-  test('shows seven columns from Sunday, and its title', async () => {
-    asManager('view=month&date=2026-03-02');
-    expect(await screen.findByText('March 2026')).toBeInTheDocument();
-    const headers = (await screen.findAllByRole('columnheader')).map((header) => header.textContent);
-    expect(headers).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    expect(screen.getAllByRole('cell')).toHaveLength(35);
-  });
-
-  test('shows three schedules of a day, and the others on request', async () => {
-    respondWithBoard({ schedules: five });
-    const { user } = asManager('view=month&date=2026-03-02');
-    expect(await bar(/^9a, Shift C/u)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Shift D/u })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '+2 more on Monday, March 2' }));
-    const day = await screen.findByRole('dialog', { name: 'Monday, March 2' });
-    expect(within(day).getByText('Shift E')).toBeInTheDocument();
-  });
-});
-
 describe('the period navigation', () => {
   test('goes from week to week, and back to the current one', async () => {
     const { user } = asManager('view=week&date=2026-03-02');
@@ -125,20 +100,18 @@ describe('the period navigation', () => {
     expect(screen.queryByText('Feb 22 – 28, 2026')).not.toBeInTheDocument();
   });
 
-  test('goes from month to month, and loads whole weeks in the organization’s time zone', async () => {
+  test('goes from month to month, and loads whole weeks', async () => {
     const requested: unknown[] = [];
     server.use(
-      api.query(LoadBoard, ({ variables }) => {
+      api.query(LoadMonth, ({ variables }) => {
         requested.push(variables);
-        return respondWith({ scheduleBoard: aBoard() });
+        return respondWith({ scheduleDays: aMonth(variables) });
       }),
     );
     const { user } = asManager('view=month&date=2026-10-15');
     await user.click(await screen.findByRole('button', { name: 'Next Month' }));
     expect(await screen.findByText('November 2026')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(requested.at(-1)).toEqual({ from: '2026-11-01T06:00:00.000Z', to: '2026-12-06T07:00:00.000Z' }),
-    );
+    await waitFor(() => expect(requested.at(-1)).toEqual({ startDate: '2026-11-01', endDate: '2026-12-05' }));
     expect(screen.getByRole('button', { name: 'This Month' })).toBeInTheDocument();
   });
 
@@ -217,6 +190,16 @@ describe('the actions for a week', () => {
     const text = 'To Mar 8 – 14, 2026, as drafts until you publish them';
     await waitFor(() => expect(toasts).toEqual([{ title: '1 schedule copied', description: text }]));
     expect(copied).toEqual([{ input: { fromDate: '2026-03-01', toDate: '2026-03-08' } }]);
+  });
+
+  test('are in a menu that a key opens on its first item', async () => {
+    const { user } = asManager('view=week&date=2026-03-12');
+    (await screen.findByRole('button', { name: 'More actions' })).focus();
+    await user.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'Copy last week' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus());
   });
 });
 

@@ -1,5 +1,5 @@
-import { LoadFailure } from '@timetrack/screens';
-import { Button, EmptyState } from '@timetrack/ui';
+import { LoadFailure } from '@timetrack/screens/basics';
+import { Button, EmptyState } from '@timetrack/ui/basics';
 import { Users } from '@timetrack/ui/icons';
 import type { Row } from '../board/arrange-board.js';
 import type { useBoard } from '../board/use-board.js';
@@ -14,7 +14,7 @@ import { useIsPhone } from './use-is-phone.js';
 
 interface ViewsProps {
   readonly address: ScheduleAddress;
-  readonly loaded: ReturnType<typeof useBoard>;
+  readonly loaded: Pick<ReturnType<typeof useBoard>, 'board' | 'hasFailed' | 'error' | 'refetch'>;
   /** The rows that match the search. */
   readonly rows: readonly Row[];
 }
@@ -28,14 +28,14 @@ export function Views({ address, loaded, rows }: ViewsProps) {
     return <LoadFailure title="The schedule could not be loaded" error={loaded.error} onRetry={loaded.refetch} />;
   }
   if (!board) return <BoardSkeleton view={view} />;
-  if (view === 'month' && isPhone) {
+  if (board.kind === 'month' && isPhone) {
     return <PhoneMonth board={board} date={date} onSelect={(day) => change({ date: day }, { replace: true })} />;
   }
-  if (view === 'month') return <Month board={board} date={date} />;
+  if (board.kind === 'month') return <Month board={board} date={date} />;
   if (isPhone && !canManage) return <Agenda board={board} />;
   if (rows.length === 0)
     return <NoPeople find={address.find} onClear={() => change({ find: '' }, { replace: true })} />;
-  return <PeopleBoard kind={view} board={board} rows={rows} />;
+  return <PeopleBoard kind={view === 'timeline' ? 'timeline' : 'week'} board={board} rows={rows} />;
 }
 
 function NoPeople({ find, onClear }: { readonly find: string; readonly onClear: () => void }) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import { aBoard, aSchedule } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { LoadBoard } from '../board/board.graphql.js';
+import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
+import { aSchedule } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
@@ -23,7 +22,7 @@ const goBack = () => fireEvent.click(screen.getByText('Back'));
 const bar = () => screen.findByRole('button', { name: /^(9a, )?Framing/u });
 
 function open(query: string) {
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [aSchedule()] }) })));
+  server.use(...boardHandlers({ schedules: [aSchedule()] }));
   const screens = (
     <>
       <Schedules />

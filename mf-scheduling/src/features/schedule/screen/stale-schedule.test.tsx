@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
-import { scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { DeleteSchedule, UpdateSchedule } from '../dialog/schedule-dialog.graphql.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
@@ -16,10 +16,11 @@ afterEach(() => {
 });
 
 const respondWithSchedules = (...schedules: ReturnType<typeof aSchedule>[]) =>
-  server.use(api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules }) })));
+  server.use(...boardHandlers({ schedules }));
 const asManager = (query = week) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 const bar = (name: RegExp) => screen.findByRole('button', { name });
+const shownBar = (name: RegExp) => screen.getByRole('button', { name });
 const refresh = () => screen.getByRole('button', { name: /Refresh$/u });
 const isLoaded = () => waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'));
 
@@ -74,7 +75,7 @@ describe('loading again in the background', () => {
     reload();
     await waitFor(() => expect(refresh()).toHaveAttribute('aria-busy', 'true'));
     await isLoaded();
-    expect(await bar(/^Framing, .*Ana Pérez$/u)).toHaveFocus();
+    await waitFor(() => expect(shownBar(/^Framing, .*Ana Pérez$/u)).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(await bar(/^Roof, .*Ben Cole$/u)).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { cn } from '@timetrack/ui';
+import { cn } from '@timetrack/ui/basics';
 import { Pointer, TreePalm } from '@timetrack/ui/icons';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { StatusMark } from './StatusMark.js';

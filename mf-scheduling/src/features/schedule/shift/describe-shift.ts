@@ -1,4 +1,4 @@
-import { formatMonthDay, fullName } from '@timetrack/screens';
+import { formatMonthDay, fullName } from '@timetrack/screens/basics';
 import type { Shift, TimeOff } from '../board/arrange-board.js';
 import { statusLabels } from './shift-style.js';
 import { formatShiftTime } from './shift-time.js';

@@ -1,4 +1,4 @@
-import { readableOn } from '@timetrack/ui';
+import { readableOn } from '@timetrack/ui/basics';
 import type { CSSProperties } from 'react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
@@ -13,7 +13,7 @@ const defaultColor = '#3b82f6';
 /** The classes of every bar, regardless of status and view. */
 export const barClasses = [
   'sc:pointer-events-auto sc:flex sc:min-w-0 sc:cursor-pointer sc:touch-manipulation sc:overflow-clip sc:rounded-md',
-  'sc:border sc:text-left sc:select-none sc:transition-[filter,opacity] sc:hover:brightness-95 sc:dark:hover:brightness-110',
+  'sc:border sc:text-left sc:select-none sc:hover:transition-[filter] sc:hover:brightness-95 sc:dark:hover:brightness-110',
 ].join(' ');
 
 /**

@@ -1,4 +1,4 @@
-import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
+import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens/basics';
 
 export const views = ['month', 'week', 'timeline'] as const;
 export type View = (typeof views)[number];

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@timetrack/screens';
+import type { CalendarDate } from '@timetrack/screens/basics';
 import { createContext, useContext } from 'react';
 import type { OpenDialog } from './address-format.js';
 

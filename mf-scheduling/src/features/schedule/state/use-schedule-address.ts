@@ -1,5 +1,5 @@
-import { addDays, addMonths, type CalendarDate, useAddressState } from '@timetrack/screens';
-import { useCallback, useMemo } from 'react';
+import { addDays, addMonths, type CalendarDate, useAddressState } from '@timetrack/screens/basics';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type OpenDialog, type ScheduleState, scheduleAddress } from './address-format.js';
 
 export type ScheduleAddress = ReturnType<typeof useScheduleAddress>;
@@ -9,7 +9,12 @@ export function useScheduleAddress(today: CalendarDate) {
   const format = useMemo(() => scheduleAddress(today), [today]);
   const address = useAddressState<ScheduleState>(format);
   const { state, change } = address;
-  const open = useCallback((dialog: OpenDialog) => address.open({ dialog }), [address.open]);
+  // Keeps its identity when the address changes, so that the bars of the board do not render again.
+  const latestOpen = useRef(address.open);
+  useEffect(() => {
+    latestOpen.current = address.open;
+  });
+  const open = useCallback((dialog: OpenDialog) => latestOpen.current({ dialog }), []);
   const swap = useCallback((dialog: OpenDialog) => address.swap({ dialog }), [address.swap]);
   const close = useCallback(() => address.close({ dialog: null }), [address.close]);
   const step = (direction: 1 | -1) => {

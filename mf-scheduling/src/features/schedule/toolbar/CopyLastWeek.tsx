@@ -1,6 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addDays, formatCount, formatDateRange } from '@timetrack/screens';
+import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { ConfirmDialog } from '@timetrack/ui';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';

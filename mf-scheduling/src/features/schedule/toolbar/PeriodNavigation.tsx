@@ -1,5 +1,5 @@
-import { formatDateRange, formatMonth } from '@timetrack/screens';
-import { Button } from '@timetrack/ui';
+import { formatDateRange, formatMonth } from '@timetrack/screens/basics';
+import { Button } from '@timetrack/ui/basics';
 import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
 import type { BoardRange } from '../board/board-range.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';

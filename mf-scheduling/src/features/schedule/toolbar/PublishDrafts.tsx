@@ -1,13 +1,17 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addDays, formatCount, formatDateRange } from '@timetrack/screens';
-import { Button, ConfirmDialog } from '@timetrack/ui';
+import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
+import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
+import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import { useHasBeen } from '../on-demand/use-has-been.js';
 import { PublishDrafts as Publish } from './toolbar.graphql.js';
+
+const ConfirmDialog = loadOnDemand(async () => (await import('@timetrack/ui')).ConfirmDialog);
 
 interface PublishDraftsProps {
   /** A date of the week. */
@@ -20,6 +24,7 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const [isConfirming, setConfirming] = useState(false);
+  const wasConfirming = useHasBeen(isConfirming);
   const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
   if (count === 0 && !isConfirming) return null;
   const sunday = sundayOf(date);
@@ -48,14 +53,16 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
         <Send aria-hidden="true" />
         Publish {formatCount(count, 'draft')}
       </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setConfirming}
-        title={`Publish ${formatCount(count, 'draft')}?`}
-        description={`The drafts of ${week} become visible to the people who are assigned.`}
-        action="Publish"
-        onAction={() => void publishWeek()}
-      />
+      {wasConfirming && (
+        <ConfirmDialog
+          open={isConfirming}
+          onOpenChange={setConfirming}
+          title={`Publish ${formatCount(count, 'draft')}?`}
+          description={`The drafts of ${week} become visible to the people who are assigned.`}
+          action="Publish"
+          onAction={() => void publishWeek()}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Input, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
+import { Input, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/basics';
 import type { ReactNode } from 'react';
 import type { BoardRange } from '../board/board-range.js';
 import { type View, views } from '../state/address-format.js';

@@ -1,4 +1,4 @@
-import { Button } from '@timetrack/ui';
+import { Button } from '@timetrack/ui/basics';
 import { CalendarSync, Printer } from '@timetrack/ui/icons';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 

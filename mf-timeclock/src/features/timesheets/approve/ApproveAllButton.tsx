@@ -71,9 +71,11 @@ function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { re
 }
 
 /** The number of timesheets with an exception is known only after the approval, so the result reports it. */
-function describePending(pending: number | null, scope: string): string {
-  if (pending === 0) return `No pending timesheets for ${scope}.`;
-  const count = pending === null ? 'All pending timesheets' : `${formatCount(pending, 'timesheet')} pending`;
+function describePending(pending: ReturnType<typeof useTimesheetCount>, scope: string): string {
+  if (pending?.count === 0) return `No pending timesheets for ${scope}.`;
+  const count = pending
+    ? `${formatCount(pending.count, 'timesheet', pending.isExact)} pending`
+    : 'All pending timesheets';
   return `${count} for ${scope}. Timesheets with an exception stay pending for individual review. So do your own hours, unless you are the only owner.`;
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { useTimesheetCount } from './use-timesheets.js';
 
@@ -9,8 +10,9 @@ interface ForgottenTimesheetsProps {
 
 /** Points out timesheets whose clock-out was probably forgotten. They are never closed automatically. */
 export function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsProps) {
-  const count = useTimesheetCount({ exception: 'OPEN_OVER_16_HOURS' });
-  if (!count || isListed) return null;
+  const found = useTimesheetCount({ exception: 'OPEN_OVER_16_HOURS' });
+  if (!found || found.count === 0 || isListed) return null;
+  const { count, isExact } = found;
   return (
     <Alert
       variant="warning"
@@ -18,8 +20,7 @@ export function ForgottenTimesheets({ isListed, onShow }: ForgottenTimesheetsPro
     >
       <div>
         <AlertTitle>
-          {count === 1 ? '1 timesheet has' : `${count.toLocaleString('en-US')} timesheets have`} been open for more than
-          16 hours
+          {formatCount(count, 'timesheet', isExact)} {count === 1 ? 'has' : 'have'} been open for more than 16 hours
         </AlertTitle>
         <AlertDescription>Did someone forget to clock out? Timesheets are never closed automatically.</AlertDescription>
       </div>

@@ -14,12 +14,13 @@ interface ResultCountProps {
 /** How many timesheets match the filter. Only counted within a range of days, because there may be millions. */
 export function ResultCount({ address, days, onClear }: ResultCountProps) {
   const isBounded = days !== null && (days.from !== null || days.to !== null);
-  const count = useTimesheetCount(filterVariables(address, days), isBounded);
+  const found = useTimesheetCount(filterVariables(address, days), isBounded);
   if (!isFiltered(address)) return null;
   return (
     <div className="tc:-my-2 tc:flex tc:min-h-11 tc:flex-wrap tc:items-center tc:gap-x-6 tc:text-sm">
       <p role="status" className="tc:text-muted-foreground tc:tabular-nums tc:empty:hidden">
-        {isBounded && `${count === null ? 'Timesheets' : formatCount(count, 'timesheet')}, ${formatDays(days)}`}
+        {isBounded &&
+          `${found ? formatCount(found.count, 'timesheet', found.isExact) : 'Timesheets'}, ${formatDays(days)}`}
       </p>
       <Button variant="ghost" size="sm" className="tc:-ml-3" onClick={onClear}>
         <FunnelX aria-hidden="true" />

@@ -51,6 +51,7 @@ export const CountTimesheets = graphql(`
   ) {
     timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {
       totalCount
+      totalCountIsExact
     }
   }
 `);

@@ -56,13 +56,22 @@ export function filterVariables({ userId, status, exception }: TimesheetsAddress
   return { userId, status, exception, from: days?.from, to: days?.to };
 }
 
+interface TimesheetCount {
+  readonly count: number;
+  /** False if there are more. */
+  readonly isExact: boolean;
+}
+
 /** How many timesheets match the filter. Null until it is loaded, and if `enabled` is false. */
-export function useTimesheetCount(filter: Timeclock_Timesheets_LoadCountQueryVariables, enabled = true): number | null {
+export function useTimesheetCount(
+  filter: Timeclock_Timesheets_LoadCountQueryVariables,
+  enabled = true,
+): TimesheetCount | null {
   const { data } = useQuery(CountTimesheets, {
     variables: filter,
     skip: !enabled,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  return data?.timesheets.totalCount ?? null;
+  return data ? { count: data.timesheets.totalCount, isExact: data.timesheets.totalCountIsExact } : null;
 }

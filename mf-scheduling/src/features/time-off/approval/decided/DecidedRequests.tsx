@@ -44,7 +44,7 @@ function More({ decided, count }: { readonly decided: DecidedRequestsState; read
   return (
     <div className="sc:flex sc:flex-col sc:items-center sc:gap-3">
       <p role="status" className="sc:text-sm sc:text-muted-foreground sc:tabular-nums">
-        {count} of {formatCount(decided.total, 'request')}
+        {count} of {formatCount(decided.total, 'request', decided.isTotalExact)}
       </p>
       <Button variant="outline" busy={decided.isLoadingMore} onClick={() => void decided.loadMore()}>
         Load more

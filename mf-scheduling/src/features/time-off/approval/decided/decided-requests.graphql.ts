@@ -28,6 +28,7 @@ export const LoadDecidedRequests = graphql(`
   query Scheduling_Approval_LoadDecided($first: Int!, $after: String) {
     decidedPtoRequests(first: $first, after: $after) {
       totalCount
+      totalCountIsExact
       edges {
         cursor
         node {

@@ -32,6 +32,7 @@ export function useDecidedRequests() {
   return {
     requests: connection?.edges.map(({ node }) => readFragment(DecidedRequestRequest, node)),
     total: connection?.totalCount ?? 0,
+    isTotalExact: connection?.totalCountIsExact ?? true,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     error: data ? undefined : error,
     ...{ isLoadingMore, loadMore, refetch },

@@ -1,0 +1,183 @@
+import type { Case, RateCase, Requests } from './case.types.ts';
+import { documentOf } from './documents.ts';
+
+const screen = { limit: 0.5, peer: 1 };
+const rest = { limit: 0.6 };
+
+interface Graphql {
+  readonly query: string;
+  readonly variables?: object;
+}
+
+const graphql = (cookie: string, body: Graphql, path = '/graphql'): Requests => ({
+  requestOf: () => ({ method: 'POST', path, cookie, body }),
+});
+
+const get = (cookie: string, path: string): Requests => ({ requestOf: () => ({ path, cookie }) });
+
+const listQuery = `query List($first: Int) {
+  timesheets(first: $first) {
+    edges { node { id clockInAt clockOutAt notes user { id firstName lastName } } }
+  }
+}`;
+
+/** The same list in the words that PostGraphile derives from the tables. */
+const postgraphileList = `query List($first: Int) {
+  allTimesheets(first: $first, orderBy: [CLOCK_IN_AT_DESC, ID_DESC]) {
+    edges { node { id clockInAt clockOutAt notes userByOrganizationIdAndUserId { id firstName lastName } } }
+  }
+}`;
+
+interface PostgraphileList {
+  readonly data: {
+    readonly allTimesheets: {
+      readonly edges: readonly {
+        readonly node: {
+          readonly id: string;
+          readonly clockInAt: string;
+          readonly clockOutAt: string | null;
+          readonly notes: string;
+          readonly userByOrganizationIdAndUserId: { id: string; firstName: string; lastName: string };
+        };
+      }[];
+    };
+  };
+}
+
+const iso = (text: string | null) => text && new Date(text).toISOString();
+
+const readPostgraphileList = ({ data }: PostgraphileList) => ({
+  data: {
+    timesheets: {
+      edges: data.allTimesheets.edges.map(({ node }) => {
+        const { id, firstName, lastName } = node.userByOrganizationIdAndUserId;
+        return {
+          node: {
+            id: node.id,
+            clockInAt: iso(node.clockInAt),
+            clockOutAt: iso(node.clockOutAt),
+            notes: node.notes,
+            user: { id, firstName, lastName },
+          },
+        };
+      }),
+    },
+  },
+});
+
+const list: RateCase = {
+  name: 'list-graphql',
+  title: 'Timesheet list of 50 with person, GraphQL',
+  kind: 'rate',
+  goal: screen,
+  seeds: ['timesheets'],
+  contenders: ({ timesheets: { manager } }) => {
+    const body = { query: listQuery, variables: { first: 50 } };
+    return {
+      product: graphql(manager, body),
+      limit: graphql(manager, body, '/graphql/timesheets'),
+      mercurius: graphql(manager, body),
+      postgraphile: {
+        ...graphql(manager, { query: postgraphileList, variables: { first: 50 } }),
+        read: readPostgraphileList,
+      },
+    };
+  },
+};
+
+const review: RateCase = {
+  name: 'review-graphql',
+  title: 'The review screen’s query, GraphQL',
+  kind: 'rate',
+  goal: screen,
+  seeds: ['timesheets'],
+  contenders: ({ timesheets: { manager } }) => {
+    const body = {
+      query: documentOf('mf-timeclock', 'Timeclock_Timesheets_LoadPage'),
+      variables: { first: 50 },
+    };
+    return { product: graphql(manager, body), limit: graphql(manager, body, '/graphql/review') };
+  },
+};
+
+const listByRest: RateCase = {
+  name: 'list-rest',
+  title: 'Timesheet list of 50 in full, REST',
+  kind: 'rate',
+  goal: rest,
+  seeds: ['timesheets'],
+  contenders: ({ timesheets: { manager } }) => {
+    const requests = get(manager, '/api/timesheets?limit=50');
+    return { product: requests, limit: requests };
+  },
+};
+
+/** Hours of running timesheets grow while the servers answer. */
+const roundHours = <Figures extends { readonly hoursToday: number }>(figures: Figures) => ({
+  ...figures,
+  hoursToday: Math.round(figures.hoursToday * 10) / 10,
+});
+
+type DashboardAnswer = { readonly data: { readonly dashboardStats: { readonly hoursToday: number } } };
+
+const readDashboard = ({ data }: DashboardAnswer) => roundHours(data.dashboardStats);
+
+const dashboard: RateCase = {
+  name: 'dashboard-graphql',
+  title: 'Dashboard numbers, GraphQL',
+  kind: 'rate',
+  goal: screen,
+  seeds: ['timesheets'],
+  contenders: ({ timesheets: { manager } }) => {
+    const body = { query: documentOf('mf-timeclock', 'Timeclock_Dashboard_LoadStats') };
+    return {
+      product: { ...graphql(manager, body), read: readDashboard },
+      limit: { ...graphql(manager, body, '/graphql/dashboard'), read: readDashboard },
+      mercurius: { ...graphql(manager, body), read: readDashboard },
+    };
+  },
+};
+
+const dashboardByRest: RateCase = {
+  name: 'dashboard-rest',
+  title: 'Dashboard numbers, REST',
+  kind: 'rate',
+  goal: rest,
+  seeds: ['timesheets'],
+  contenders: ({ timesheets: { manager } }) => {
+    const requests = { ...get(manager, '/api/dashboard/stats'), read: roundHours as (answer: never) => unknown };
+    return { product: requests, limit: requests };
+  },
+};
+
+const board: RateCase = {
+  name: 'board-graphql',
+  title: 'Week of 500 people, 3,500 shifts, GraphQL',
+  kind: 'rate',
+  goal: { limit: 0.7, peer: 1 },
+  seeds: ['board'],
+  seconds: 3,
+  contenders: ({ board: { manager, from, to } }) => {
+    const body = { query: documentOf('mf-scheduling', 'Scheduling_Schedule_LoadBoard'), variables: { from, to } };
+    return {
+      product: graphql(manager, body),
+      limit: graphql(manager, body, '/graphql/board'),
+      mercurius: graphql(manager, body),
+    };
+  },
+};
+
+const boardByRest: RateCase = {
+  name: 'board-rest',
+  title: 'Week of 500 people, 3,500 shifts, REST',
+  kind: 'rate',
+  goal: { limit: 0.7 },
+  seeds: ['board'],
+  seconds: 3,
+  contenders: ({ board: { manager, from, to } }) => {
+    const requests = get(manager, `/api/schedules/board?${new URLSearchParams({ from, to })}`);
+    return { product: requests, limit: requests };
+  },
+};
+
+export const reads: readonly Case[] = [list, review, listByRest, dashboard, dashboardByRest, board, boardByRest];

@@ -1,0 +1,274 @@
+import { identify, planners, type Viewer } from './callers.ts';
+import type { Database } from './database.ts';
+import { type Route, variablesOf } from './routes.ts';
+import { rowsOf } from './statements.ts';
+
+const findPeople = {
+  name: 'board_people',
+  text: `select id, first_name, last_name, email::text, employee_number, role, status, schedule_color from users
+    where organization_id = $1`,
+};
+
+const findJobs = { name: 'board_jobs', text: 'select id, name from jobs where organization_id = $1' };
+
+const onBoard = `shift.organization_id = $1 and shift.end_at > $2::timestamptz and shift.start_at < $3::timestamptz
+  and shift.start_at >= $2::timestamptz - interval '32 days'`;
+
+/** A row for each assignee of a shift, which costs less than a list in each row. */
+const findShifts = {
+  name: 'board_shifts',
+  text: `
+    select shift.id, title, notes, start_at, end_at, job_id, status, link.user_id
+    from schedules shift
+    left join schedule_assignees link on link.organization_id = $1 and link.schedule_id = shift.id
+    where ${onBoard}
+    order by start_at, id, user_id`,
+};
+
+const findPhotos = {
+  name: 'board_photos',
+  text: `
+    select link.schedule_id, link.photo_id from schedule_photos link
+    join schedules shift on shift.organization_id = $1 and shift.id = link.schedule_id
+    where link.organization_id = $1 and ${onBoard}
+    order by link.position`,
+};
+
+const findTimeOff = {
+  name: 'board_time_off',
+  text: `
+    select away.id, away.user_id, away.start_date::text, away.end_date::text, away.hours, policy.name as policy_name
+    from organizations place, pto_requests away
+    join pto_policies policy on policy.organization_id = $1 and policy.id = away.policy_id
+    where place.id = $1 and away.organization_id = $1 and away.status = 'APPROVED'
+      and away.end_date >= ($2::timestamptz at time zone coalesce(place.timezone, 'America/Denver'))::date
+      and away.start_date <= (($3::timestamptz - interval '1 ms') at time zone coalesce(place.timezone, 'America/Denver'))::date
+    order by away.start_date, away.id`,
+};
+
+interface PersonRow {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  readonly employee_number: string | null;
+  readonly role: string;
+  readonly status: string;
+  readonly schedule_color: string;
+}
+
+interface ShiftRow {
+  readonly id: string;
+  readonly title: string;
+  readonly notes: string | null;
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly job_id: string | null;
+  readonly status: string;
+  readonly user_id: string | null;
+}
+
+interface Shift extends Omit<ShiftRow, 'user_id'> {
+  readonly userIds: string[];
+  readonly photoIds: string[];
+}
+
+interface TimeOffRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly hours: number;
+  readonly policy_name: string;
+}
+
+const alphabet = new Intl.Collator('en');
+
+const compareNames = (one: PersonRow, other: PersonRow) =>
+  alphabet.compare(one.first_name, other.first_name) ||
+  alphabet.compare(one.last_name, other.last_name) ||
+  alphabet.compare(one.id, other.id);
+
+export async function readBoard(database: Database, viewer: Viewer, from: string, to: string) {
+  const { organization_id: organization } = viewer;
+  const [people, jobs, shifts, photos, timeOff] = await database.readAll(organization, [
+    [findPeople, [organization]],
+    [findJobs, [organization]],
+    [findShifts, [organization, from, to]],
+    [findPhotos, [organization, from, to]],
+    [findTimeOff, [organization, from, to]],
+  ]);
+  return {
+    people: rowsOf<PersonRow>(people).sort(compareNames),
+    jobs: new Map(rowsOf<{ id: string; name: string }>(jobs).map((job) => [job.id, job])),
+    shifts: joinShifts(rowsOf(shifts), rowsOf(photos)),
+    timeOff: rowsOf<TimeOffRow>(timeOff),
+  };
+}
+
+function joinShifts(rows: readonly ShiftRow[], photos: readonly { schedule_id: string; photo_id: string }[]): Shift[] {
+  const shifts: Shift[] = [];
+  for (const { user_id, ...row } of rows) {
+    let shift = shifts.at(-1);
+    if (shift?.id !== row.id) {
+      shift = { ...row, userIds: [], photoIds: [] };
+      shifts.push(shift);
+    }
+    if (user_id !== null) shift.userIds.push(user_id);
+  }
+  if (photos.length === 0) return shifts;
+  const byId = new Map(shifts.map((shift) => [shift.id, shift]));
+  for (const { schedule_id, photo_id } of photos) byId.get(schedule_id)?.photoIds.push(photo_id);
+  return shifts;
+}
+
+type Board = Awaited<ReturnType<typeof readBoard>>;
+
+/** The planned minutes of each person within the board. Overlapping shifts count once. */
+function planMinutes(shifts: readonly Shift[], from: string, to: string): Map<string, number> {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const planned = new Map<string, { until: number; total: number }>();
+  for (const { status, start_at, end_at, userIds } of shifts) {
+    if (status === 'CANCELED') continue;
+    const start = Math.max(first, Date.parse(start_at));
+    const end = Math.min(last, Date.parse(end_at));
+    for (const id of userIds) {
+      const sum = planned.get(id) ?? { until: first, total: 0 };
+      sum.total += Math.max(0, end - Math.max(start, sum.until));
+      sum.until = Math.max(sum.until, end);
+      planned.set(id, sum);
+    }
+  }
+  return new Map([...planned].map(([id, { total }]) => [id, Math.floor(total / 60_000)]));
+}
+
+const countDrafts = (shifts: readonly Shift[], from: string, to: string) =>
+  shifts.filter(({ status, start_at }) => status === 'DRAFT' && from <= start_at && start_at < to).length;
+
+const imagesOf = (ids: readonly string[]) =>
+  ids.map((id) => ({ url: `/api/photos/${id}`, thumbnailUrl: `/api/photos/${id}/thumbnail` }));
+
+/** Who works a shift, in the order of the board. */
+function assigneesOf<View>(
+  ids: readonly string[],
+  views: ReadonlyMap<string, { readonly rank: number; readonly view: View }>,
+) {
+  const found = ids.flatMap((id) => views.get(id) ?? []);
+  if (found.length > 1) found.sort((one, other) => one.rank - other.rank);
+  return found.map(({ view }) => view);
+}
+
+const rank = <View>(people: readonly PersonRow[], present: (person: PersonRow) => View) =>
+  new Map(people.map((person, index) => [person.id, { rank: index, view: present(person) }]));
+
+const nameOf = ({ id, first_name, last_name }: PersonRow) => ({ id, firstName: first_name, lastName: last_name });
+
+export function graphqlBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: string) {
+  const minutes = planMinutes(shifts, from, to);
+  const assignees = rank(people, (person) => ({
+    ...nameOf(person),
+    status: person.status,
+    scheduleColor: person.schedule_color,
+  }));
+  const names = new Map(people.map((person) => [person.id, nameOf(person)]));
+  return {
+    people: people
+      .filter(({ status }) => status === 'ACTIVE')
+      .map((person) => ({
+        plannedMinutes: minutes.get(person.id) ?? 0,
+        over40Hours: (minutes.get(person.id) ?? 0) > 2400,
+        user: { ...nameOf(person), role: person.role, scheduleColor: person.schedule_color },
+      })),
+    schedules: shifts.map((shift) => {
+      const assignedUserIds = shift.userIds;
+      return {
+        id: shift.id,
+        title: shift.title,
+        notes: shift.notes,
+        startAt: shift.start_at,
+        endAt: shift.end_at,
+        status: shift.status,
+        job: (shift.job_id && jobs.get(shift.job_id)) || null,
+        assignedUserIds,
+        assignees: assigneesOf(assignedUserIds, assignees),
+        images: imagesOf(shift.photoIds),
+      };
+    }),
+    timeOff: timeOff.map(({ id, start_date, end_date, policy_name, user_id }) => ({
+      id,
+      startDate: start_date,
+      endDate: end_date,
+      policyName: policy_name,
+      user: names.get(user_id),
+    })),
+    draftCount: countDrafts(shifts, from, to),
+  };
+}
+
+function restBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: string) {
+  const minutes = planMinutes(shifts, from, to);
+  const assignees = rank(people, (person) => ({ ...nameOf(person), scheduleColor: person.schedule_color }));
+  const names = new Map(people.map((person) => [person.id, nameOf(person)]));
+  return {
+    people: people
+      .filter(({ status }) => status === 'ACTIVE')
+      .map((person) => ({
+        user: {
+          ...nameOf(person),
+          email: person.email,
+          employeeNumber: person.employee_number,
+          role: person.role,
+          status: person.status,
+          scheduleColor: person.schedule_color,
+        },
+        plannedMinutes: minutes.get(person.id) ?? 0,
+        over40Hours: (minutes.get(person.id) ?? 0) > 2400,
+      })),
+    schedules: shifts.map((shift) => {
+      const assignedUserIds = shift.userIds;
+      const images = imagesOf(shift.photoIds);
+      return {
+        id: shift.id,
+        title: shift.title,
+        notes: shift.notes,
+        startAt: shift.start_at,
+        endAt: shift.end_at,
+        jobId: shift.job_id,
+        job: (shift.job_id && jobs.get(shift.job_id)) || null,
+        status: shift.status,
+        assignedUserIds,
+        assignees: assigneesOf(assignedUserIds, assignees),
+        imageUrls: images.map(({ url }) => url),
+        images,
+      };
+    }),
+    timeOff: timeOff.map(({ id, user_id, start_date, end_date, hours, policy_name }) => ({
+      id,
+      user: names.get(user_id),
+      startDate: start_date,
+      endDate: end_date,
+      hours,
+      policyName: policy_name,
+    })),
+    draftCount: countDrafts(shifts, from, to),
+  };
+}
+
+const normalize = (instant: unknown) => new Date(String(instant)).toISOString();
+
+export const boardRoutes: Readonly<Record<string, Route>> = {
+  'GET /api/schedules/board': async (exchange) => {
+    const { database, request, query } = exchange;
+    const viewer = await identify(database, request, planners);
+    const [from, to] = [normalize(query.get('from')), normalize(query.get('to'))];
+    return { json: JSON.stringify(restBoard(await readBoard(database, viewer, from, to), from, to)) };
+  },
+  'POST /graphql/board': async (exchange) => {
+    const { database, request } = exchange;
+    const viewer = await identify(database, request, planners);
+    const variables = variablesOf(exchange);
+    const [from, to] = [normalize(variables.from), normalize(variables.to)];
+    const scheduleBoard = graphqlBoard(await readBoard(database, viewer, from, to), from, to);
+    return { json: JSON.stringify({ data: { scheduleBoard } }) };
+  },
+};

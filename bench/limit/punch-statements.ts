@@ -1,0 +1,100 @@
+import type { Statement } from './statements.ts';
+
+export const admit: Statement = {
+  name: 'admit',
+  text: 'select * from admit_session($1, $2, $3, null, $4, $5)',
+};
+
+export const findAnswer: Statement = {
+  name: 'find_answer',
+  text: `
+    select fingerprint, commands, answer_digest, sealed_answer
+    from idempotent_requests stored
+    left join idempotency_erasures erasure on erasure.organization_id = stored.organization_id
+      and erasure.erased_at > stored.created_at - interval '10 minutes'
+      and erasure.transaction_id <> stored.transaction_id
+      and not pg_visible_in_snapshot(erasure.transaction_id, stored.snapshot)
+    where stored.organization_id = $1 and stored.key_hash = $2 and stored.created_at > $3
+      and answer_digest is not null`,
+};
+
+/** What the caller has stored, which is limited. */
+export const measureUsage: Statement = {
+  name: 'measure_usage',
+  text: `select count(*)::int as keys, coalesce(sum(answer_bytes), 0)::float8 as bytes from idempotent_requests
+    where organization_id = $1 and caller_id = $2 and created_at > $3`,
+};
+
+/** Fails, and undoes the punch, if another request with the key was first. */
+export const storeAnswer: Statement = {
+  name: 'store_answer',
+  text: `
+    insert into idempotent_requests (organization_id, key_hash, caller_id, fingerprint, created_at, commands,
+      sealed_answer, answer_digest, answer_bytes)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+/** What a clock-in is decided by. */
+export const findLast: Statement = {
+  name: 'find_last',
+  text: `
+    select place.require_location_on_clock as location_required, person.first_name, person.last_name,
+      last.clock_in_at is not null and last.clock_out_at is null as is_open, last.clock_out_at,
+      located.clock_in_at as located_at, located.lat, located.lng
+    from organizations place
+    join users person on person.organization_id = $1 and person.id = $2
+    left join lateral (
+      select clock_in_at, clock_out_at from timesheets
+      where organization_id = $1 and user_id = $2 order by clock_in_at desc, id desc limit 1
+    ) last on true
+    left join lateral (
+      select clock_in_at, lat, lng from timesheets
+      where organization_id = $1 and user_id = $2 and lat is not null order by clock_in_at desc, id desc limit 1
+    ) located on true
+    where place.id = $1`,
+};
+
+/** What a clock-out is decided by. Simultaneous punches queue up at its lock. */
+export const lockOpen: Statement = {
+  name: 'lock_open',
+  text: `
+    select sheet.id, sheet.clock_in_at, sheet.flags, sheet.lat, sheet.lng, sheet.notes, person.first_name,
+      person.last_name,
+      (select count(*)::int from breaks where organization_id = $1 and timesheet_id = sheet.id) as breaks,
+      (select count(*)::int from timesheet_photos where organization_id = $1 and timesheet_id = sheet.id) as photos
+    from timesheets sheet
+    join users person on person.organization_id = $1 and person.id = $2
+    where sheet.organization_id = $1 and sheet.user_id = $2 and sheet.clock_out_at is null
+    for update of sheet`,
+};
+
+export const insertTimesheet: Statement = {
+  name: 'insert_timesheet',
+  text: `insert into timesheets (organization_id, id, user_id, clock_in_at, lat, lng, flags)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+export const closeTimesheet: Statement = {
+  name: 'close_timesheet',
+  text: 'update timesheets set clock_out_at = $3 where organization_id = $1 and id = $2',
+};
+
+export const findLock: Statement = {
+  name: 'find_lock',
+  text: `select start_date::text, end_date::text from closed_pay_periods
+    where organization_id = $1 and ends_at > $2 and starts_at <= $3 order by start_date limit 1`,
+};
+
+export const insertEntry: Statement = {
+  name: 'insert_entry',
+  text: `
+    with entry as (
+      insert into audit_entries
+        (organization_id, id, at, actor_id, actor_first_name, actor_last_name, action, subject_type, subject_id, changes,
+         origin_hash)
+      values ($1, $2, $3, $4, $5, $6, $7, 'TIMESHEET', $8, $9, $10)
+      returning organization_id, id, actor_id
+    )
+    insert into audit_origins (organization_id, entry_id, actor_id, address, client, salt)
+    select organization_id, id, actor_id, $11, $12, $13 from entry`,
+};

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import type { Case } from './cases/case.types.ts';
+
+export interface Options {
+  readonly cases: readonly Case[];
+  readonly quick: boolean;
+  readonly write: boolean;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly peers: boolean;
+}
+
+const usage = `npm run bench -- [--quick] [--write] [--no-peers] [--rounds N] [--seconds N] [CASE...]
+
+CASE is the name of a case or its first word: list, review, dashboard, board, clock, payroll, subscribers, week, start.
+  --quick     fewer rounds, and smaller organizations
+  --write     writes docs/benchmarks.md and bench/results.json
+  --no-peers  leaves out Mercurius and PostGraphile`;
+
+/** Reads the command line. Throws an error that says what is wrong. */
+export function readOptions(args: readonly string[], all: readonly Case[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      'no-peers': { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      seconds: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) throw new Error(usage);
+  const unknown = positionals.find((word) => !all.some((one) => isSelected(one, [word])));
+  if (unknown) throw new Error(`There is no case "${unknown}".\n\n${usage}`);
+  const isPart = positionals.length > 0 || values.quick || values['no-peers'];
+  if (values.write && isPart) throw new Error('--write needs a full run: every case, every peer, and all rounds.');
+  return {
+    cases: positionals.length === 0 ? all : all.filter((one) => isSelected(one, positionals)),
+    quick: values.quick,
+    write: values.write,
+    peers: !values['no-peers'],
+    rounds: Number(values.rounds ?? (values.quick ? 3 : 7)),
+    seconds: Number(values.seconds ?? (values.quick ? 1 : 2)),
+  };
+}
+
+function isSelected({ name }: Case, words: readonly string[]): boolean {
+  return words.some((word) => name === word || name.startsWith(`${word}-`));
+}

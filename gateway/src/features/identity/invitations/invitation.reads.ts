@@ -1,0 +1,65 @@
+import type { Role } from '../../../platform/auth/viewer.types.js';
+import {
+  bytes,
+  instant,
+  nullable,
+  own,
+  type PartOf,
+  type RowOf,
+  readModel,
+  text,
+  toInstant,
+  toNullableInstant,
+  toOneOrNone,
+  uuid,
+} from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../users/user.reads.js';
+import type { InvitationRow } from './invitation.presenter.js';
+import type { InvitationMailProblem } from './invitation.types.js';
+
+/** What lists read of invitations. The sealed code costs a decryption for each row. */
+export const invitationReads = readModel('invitations', {
+  columns: {
+    id: uuid('id'),
+    role: text<Role>('role'),
+    email: nullable(text('email')),
+    phone: nullable(text('phone')),
+    createdAt: instant('created_at'),
+    expiresAt: instant('expires_at'),
+    usedAt: nullable(instant('used_at')),
+    usedById: nullable(uuid('used_by')),
+    mailedAt: nullable(instant('mailed_at')),
+    mailProblem: nullable(text<InvitationMailProblem>('mail_problem')),
+  },
+  parts: {
+    code: own({ sealedCode: nullable(bytes('sealed_code')) }),
+    name: own({ firstName: nullable(text('first_name')), lastName: nullable(text('last_name')) }),
+    person: toOneOrNone('users', 'used_by', personNameColumns('person'), 'person'),
+    personDetails: toOneOrNone('users', 'used_by', personDetailColumns('person'), 'person'),
+  },
+});
+
+/** The parts that the selected fields of an invitation need. */
+export function chooseInvitationParts(selection: Selection): PartOf<typeof invitationReads>[] {
+  const { name, details } = findPersonNeeds(selection.at('usedBy'));
+  const needsCode = selection.wants('inviteCode') || selection.wants('registrationUrl');
+  return [
+    ...(needsCode ? (['code'] as const) : []),
+    ...(name ? (['person'] as const) : []),
+    ...(details ? (['personDetails'] as const) : []),
+  ];
+}
+
+const readPerson = personReader('person');
+
+export function invitationOfRow(row: RowOf<typeof invitationReads>): InvitationRow {
+  return {
+    ...row,
+    createdAt: toInstant(row.createdAt),
+    expiresAt: toInstant(row.expiresAt),
+    usedAt: toNullableInstant(row.usedAt),
+    mailedAt: toNullableInstant(row.mailedAt),
+    usedBy: row.usedById === null ? null : readPerson(row.usedById, row),
+  };
+}

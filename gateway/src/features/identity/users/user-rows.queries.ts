@@ -1,0 +1,21 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { UserView } from './user.types.js';
+
+const selectUsers = (condition: string) => `
+  select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber",
+    role, status, schedule_color as "scheduleColor"
+  from users where organization_id = :organization and ${condition}`;
+
+const activeMembers = selectUsers(`(status = 'ACTIVE' or id = any(?::uuid[]))`);
+const byIds = selectUsers('id = any(?::uuid[])');
+
+/** Reads these people as plain rows, in no particular order. */
+export async function readUsers(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
+  return tenantSql(em).query<UserView>(byIds, [arrayLiteral(ids)]);
+}
+
+/** Reads all active members, and these people whether they are active or not, in no particular order. */
+export async function readActiveUsersAnd(em: EntityManager, ids: Iterable<string>): Promise<UserView[]> {
+  return tenantSql(em).query<UserView>(activeMembers, [arrayLiteral(ids)]);
+}

@@ -1,0 +1,62 @@
+import { nullable, own, readModel, text, uuid } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import type { UserView } from './user.types.js';
+
+const name = { firstName: text('first_name'), lastName: text('last_name'), scheduleColor: text('schedule_color') };
+
+const details = {
+  email: nullable(text('email')),
+  employeeNumber: nullable(text('employee_number')),
+  role: text<UserView['role']>('role'),
+  status: text<UserView['status']>('status'),
+};
+
+/** What lists read of people: the names, and with the part `details` what `presentUser` needs in addition. */
+export const userReads = readModel('users', { columns: { id: uuid('id'), ...name }, parts: { details: own(details) } });
+
+/** The parts that the selected fields of a person need. */
+export function chooseUserParts(selection: Selection): 'details'[] {
+  return findPersonNeeds(selection).details ? ['details'] : [];
+}
+
+type Prefixed<Of, Prefix extends string> = {
+  readonly [Name in keyof Of & string as `${Prefix}${Capitalize<Name>}`]: Of[Name];
+};
+
+/** The columns of a person in the rows of another table: `approverFirstName`, `approverLastName`, … */
+export const personNameColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, name);
+
+/** The columns that `presentUser` needs in addition to the name. */
+export const personDetailColumns = <Prefix extends string>(prefix: Prefix) => addPrefix(prefix, details);
+
+const nameFields = ['id', ...Object.keys(name)];
+
+/** Whether a selected person needs columns of the table `users`, and whether it needs more than the name. */
+export function findPersonNeeds(selection: Selection): Readonly<Record<'name' | 'details', boolean>> {
+  return { name: selection.wantsBesides(['id']), details: selection.wantsBesides(nameFields) };
+}
+
+/** Reads a person from the columns with a prefix. What the statement did not read is undefined. */
+export function personReader<Prefix extends string>(prefix: Prefix) {
+  const key = (column: string) => prefixed(prefix, column) as never;
+  const keys = { firstName: key('firstName'), lastName: key('lastName'), scheduleColor: key('scheduleColor') };
+  const more = { email: key('email'), employeeNumber: key('employeeNumber'), role: key('role'), status: key('status') };
+  return (id: string, row: object): UserView => ({
+    id,
+    firstName: row[keys.firstName],
+    lastName: row[keys.lastName],
+    email: row[more.email],
+    employeeNumber: row[more.employeeNumber],
+    role: row[more.role],
+    status: row[more.status],
+    scheduleColor: row[keys.scheduleColor],
+  });
+}
+
+function addPrefix<Of extends object, Prefix extends string>(prefix: Prefix, columns: Of): Prefixed<Of, Prefix> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([each, column]) => [prefixed(prefix, each), column]),
+  ) as Prefixed<Of, Prefix>;
+}
+
+const prefixed = (prefix: string, column: string) => `${prefix}${column.charAt(0).toUpperCase()}${column.slice(1)}`;

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { JobView } from './job.types.js';
+
+const selectJobs = (condition: string) => `
+  select id, name, retired_at is not null as retired from jobs where organization_id = :organization and ${condition}`;
+
+const byIds = selectJobs('id = any(?::uuid[])');
+const all = selectJobs('(?::boolean or retired_at is null)');
+
+/** Reads these jobs as plain rows, by id. */
+export async function readJobs(em: EntityManager, ids: Iterable<string>): Promise<ReadonlyMap<string, JobView>> {
+  const jobs = await tenantSql(em).query<JobView>(byIds, [arrayLiteral(ids)]);
+  return new Map(jobs.map((job) => [job.id, job]));
+}
+
+/** Reads the active jobs of the organization, or all of them, as plain rows. */
+export function readAllJobs(em: EntityManager, includesRetired: boolean): Promise<JobView[]> {
+  return tenantSql(em).query<JobView>(all, [includesRetired]);
+}

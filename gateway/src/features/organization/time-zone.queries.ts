@@ -1,0 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { defaultTimezone } from './organization.enums.js';
+
+const timezoneOfOrganization = 'select timezone from organizations where id = :organization';
+
+/** The time zone that determines days, weeks and pay periods: `timezoneInForce` of the organization. */
+export async function readTimezone(em: EntityManager): Promise<string> {
+  const [row] = await tenantSql(em).query<{ readonly timezone: string | null }>(timezoneOfOrganization);
+  return row?.timezone ?? defaultTimezone;
+}

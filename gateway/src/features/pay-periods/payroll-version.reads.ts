@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import type { OrganizationRules } from '../../pay-engine/index.js';
+import {
+  type Condition,
+  date,
+  instant,
+  integer,
+  json,
+  own,
+  type RowOf,
+  readModel,
+  readRows,
+  text,
+  toInstant,
+  toOne,
+  uuid,
+  where,
+} from '../../platform/read-model/index.js';
+import type { Selection } from '../../platform/use-case/index.js';
+import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../identity/index.js';
+import type { PayrollVersionReason } from './pay-period.enums.js';
+import type { PeriodVersion } from './pay-period.types.js';
+
+/** What lists and screens read of versions of pay. Who closed the period is read on request. */
+export const payrollVersionReads = readModel('payroll_versions', {
+  columns: {
+    id: uuid('id'),
+    position: integer('position'),
+    startDate: date('start_date'),
+    endDate: date('end_date'),
+    version: integer('version'),
+    reason: text<PayrollVersionReason>('reason'),
+    closedAt: instant('closed_at'),
+    closedById: uuid('closed_by_id'),
+  },
+  parts: {
+    closer: toOne('users', 'closed_by_id', personNameColumns('closer'), 'closer'),
+    closerDetails: toOne('users', 'closed_by_id', personDetailColumns('closer'), 'closer'),
+    rules: own({ rules: json<OrganizationRules>('rules') }),
+  },
+});
+
+/** The version of exactly these dates with this number, or with this id. */
+export type VersionKey = { readonly id: string } | (DateRange & { readonly version: number });
+
+/** What reading the pay of a version depends on; null if there is no such version. */
+export async function readPayrollVersion(em: EntityManager, key: VersionKey): Promise<SettledVersion | null> {
+  const [row] = await readRows(em, payrollVersionReads, isVersion(key), { parts: ['rules'] });
+  return row ? { ...row, closedAt: toInstant(row.closedAt) } : null;
+}
+
+export type SettledVersion = Pick<
+  RowOf<typeof payrollVersionReads>,
+  'id' | 'startDate' | 'endDate' | 'version' | 'rules'
+> & { readonly closedAt: Date };
+
+function isVersion(key: VersionKey): Condition {
+  if ('id' in key) return where`id = ${key.id}::uuid`;
+  return where`start_date = ${key.startDate}::date and end_date = ${key.endDate}::date and version = ${key.version}`;
+}
+
+/** The parts that the selected fields of a closed period, or of a version of its pay, need. */
+export function chooseCloserParts(selection: Selection): ('closer' | 'closerDetails')[] {
+  const { name, details } = findPersonNeeds(selection.at('closedBy'));
+  return [...(name ? (['closer'] as const) : []), ...(details ? (['closerDetails'] as const) : [])];
+}
+
+/** Reads the person who closed a period from the row of the period, or of a version of its pay. */
+export const readCloser = personReader('closer');
+
+export function presentPayrollVersion(row: RowOf<typeof payrollVersionReads>): PeriodVersion {
+  const { version, reason, closedAt, closedById } = row;
+  return { version, reason, closedAt: toInstant(closedAt), closedBy: readCloser(closedById, row) };
+}

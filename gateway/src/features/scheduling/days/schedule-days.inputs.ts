@@ -1,0 +1,17 @@
+import { addDays } from '@timetrack/calendar';
+import { z } from 'zod';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+
+const maxDays = 100;
+
+/** Calendar dates, both included. */
+export const scheduleDaysInput = z
+  .object({ startDate: calendarDate('Start date'), endDate: calendarDate('End date') })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'End date must not be before the start date',
+  })
+  .refine(({ startDate, endDate }) => endDate < addDays(startDate, maxDays), {
+    path: ['endDate'],
+    error: `At most ${maxDays} days can be listed`,
+  });

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
+import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { scheduleDays } from './schedule-days.service.js';
+import { ScheduleDaysType, type ScheduleDaysView } from './schedule-days.types.js';
+
+@Resolver()
+export class ScheduleDaysResolver {
+  @Query(() => ScheduleDaysType, {
+    description:
+      'The number of schedules of each day and the first of them, for calendars of many days. Workers see only their own.',
+  })
+  scheduleDays(
+    @Ctx() context: RequestContext,
+    @Arg('startDate', () => CalendarDate) startDate: string,
+    @Arg('endDate', () => CalendarDate) endDate: string,
+  ): Promise<ScheduleDaysView> {
+    return context.execute(scheduleDays, { startDate, endDate });
+  }
+}

@@ -1,0 +1,119 @@
+import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.adapter.js';
+import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
+import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
+import { timesheetTextFields } from '../timesheets/timesheet.types.js';
+import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
+import type { LocatedPunch, Point } from './location.rules.js';
+
+/** Where and for which job a person clocks in. */
+export interface Start {
+  readonly location: Point | null;
+  readonly jobId: string | null;
+}
+
+/** What a clock-in depends on. */
+export interface ClockInFacts {
+  readonly locationRequired: boolean;
+  readonly job: { readonly retired: boolean } | null;
+  readonly last: { readonly clockOutAt: Date | null } | null;
+  /** Only if the clock-in has a location. */
+  readonly lastLocated: LocatedPunch | null;
+  /** The columns of the person and of the job. */
+  readonly row: TimesheetRow;
+}
+
+interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
+  readonly locationRequired: boolean;
+  readonly jobId: string | null;
+  readonly lastId: string | null;
+  readonly lastClockOutAt: string | null;
+  readonly locatedAt: string | null;
+}
+
+const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
+const partsOfClockIn = { worker, workerColor, workerDetails, job } as const;
+const textsByParts = new Map<string, string>();
+
+/** With the columns of the person and of the job that the response needs. */
+function textOfFacts(selection: Selection): string {
+  const parts = [...chooseTimesheetParts(selection).filter((part) => part in partsOfClockIn && part !== 'job'), 'job'];
+  const known = textsByParts.get(parts.join());
+  if (known) return known;
+  const columns = parts.flatMap((part) => Object.entries(partsOfClockIn[part as keyof typeof partsOfClockIn].columns));
+  const text = `
+    select ${columns.map(([name, { sql }]) => `${sql} as "${name}", `).join('')}
+      organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
+      last.id as "lastId", last.clock_out_at as "lastClockOutAt",
+      located.clock_in_at as "locatedAt", located.lat, located.lng
+    from organizations organization
+    join users worker on worker.organization_id = :organization and worker.id = ?
+    left join jobs on jobs.organization_id = :organization and jobs.id = ?::uuid
+    left join lateral (
+      select id, clock_out_at from timesheets
+      where organization_id = :organization and user_id = worker.id
+      order by clock_in_at desc, id desc limit 1
+    ) last on true
+    left join lateral (
+      select clock_in_at, lat, lng from timesheets
+      where ?::boolean and organization_id = :organization and user_id = worker.id and lat is not null
+      order by clock_in_at desc, id desc limit 1
+    ) located on true
+    where organization.id = :organization`;
+  textsByParts.set(parts.join(), text);
+  return text;
+}
+
+export function selectClockInFacts(userId: string, { jobId, location }: Start, selection: Selection): SqlStatement {
+  return { text: textOfFacts(selection), values: [userId, jobId, location !== null] };
+}
+
+export function readClockInFacts(found: unknown): ClockInFacts {
+  const row = found as FactsRow & TimesheetRow;
+  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng } = row;
+  return {
+    row,
+    locationRequired,
+    job: jobId === null ? null : { retired: jobRetiredAt !== null },
+    last: lastId === null ? null : { clockOutAt: toNullableInstant(lastClockOutAt) },
+    lastLocated: locatedAt === null ? null : { at: toInstant(locatedAt), location: { lat: lat ?? 0, lng: lng ?? 0 } },
+  };
+}
+
+interface NewTimesheet extends Start {
+  readonly id: string;
+  readonly userId: string;
+  readonly at: Date;
+  readonly flags: readonly TimesheetFlag[];
+}
+
+const insertOpen = `
+  insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, lat, lng, flags)
+  values (:organization, ?, ?, ?, ?, ?, ?, ?::text[])`;
+
+/** Fails if a constraint met a simultaneous punch. */
+export function insertTimesheet({ id, userId, jobId, at, location, flags }: NewTimesheet): SqlStatement {
+  const values = [id, userId, jobId, at, location?.lat ?? null, location?.lng ?? null, arrayLiteral(flags)];
+  return { text: insertOpen, values };
+}
+
+/** Inserts no row if a constraint met a simultaneous punch. */
+export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement {
+  const { text, values } = insertTimesheet(timesheet);
+  return { text: `${text} on conflict do nothing`, values };
+}
+
+/** The timesheet that such a statement inserts. */
+export function presentNew(
+  { id, userId, jobId, at, location, flags }: NewTimesheet,
+  { row }: ClockInFacts,
+): TimesheetFacts {
+  return factsOfRow({
+    ...row,
+    ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
+    ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
+    ...{ approvedAt: null, approvedById: null, breaks: null, photos: null },
+    ...{ lat: location?.lat ?? null, lng: location?.lng ?? null },
+  });
+}

@@ -1,0 +1,46 @@
+import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.adapter.js';
+import { selectRows, where } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
+import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
+
+/** There is one row at most. */
+const anyOrder = { columns: [], direction: 'asc' } as const;
+
+const lockOpen = `
+  select id from timesheets where organization_id = :organization and user_id = ? and clock_out_at is null for update`;
+
+/** A punch changes the flags and the breaks. */
+const partsOfPunch = ['review', 'breaks'] as const;
+
+/**
+ * Locks the person's open timesheet until the transaction ends, and then reads it as a row of `timesheetReads`. A caller that
+ * waited for the lock sees the row and its breaks as the other transaction left them: no row if it closed the timesheet.
+ */
+export function lockOpenTimesheet(userId: string, selection: Selection): SqlStatement[] {
+  const parts = [...new Set([...chooseTimesheetParts(selection), ...partsOfPunch])];
+  const condition = where`user_id = ${userId} and clock_out_at is null`;
+  return [{ text: lockOpen, values: [userId] }, selectRows(timesheetReads, { parts, condition, order: anyOrder })];
+}
+
+const insertBreak = `
+  insert into breaks (organization_id, id, timesheet_id, type, start_at, end_at) values (:organization, ?, ?, ?, ?, ?)`;
+
+const endBreak = 'update breaks set end_at = ? where organization_id = :organization and id = ?';
+
+const updateTimesheet = `
+  update timesheets set clock_out_at = ?, flags = ?::text[] where organization_id = :organization and id = ?`;
+
+/** The statements that store what a punch has changed. */
+export function storePunch(before: TimesheetFacts, { id, clockOutAt, flags, breaks }: TimesheetFacts): SqlStatement[] {
+  const known = new Map(before.breaks.map((each) => [each.id, each]));
+  const statements = breaks.flatMap((each): SqlStatement[] => {
+    const stored = known.get(each.id);
+    if (!stored) return [{ text: insertBreak, values: [each.id, id, each.type, each.startAt, each.endAt] }];
+    return stored.endAt === each.endAt ? [] : [{ text: endBreak, values: [each.endAt, each.id] }];
+  });
+  if (clockOutAt !== before.clockOutAt || flags.join() !== before.flags.join()) {
+    statements.push({ text: updateTimesheet, values: [clockOutAt, arrayLiteral(flags), id] });
+  }
+  return statements;
+}

@@ -1,0 +1,146 @@
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { UserView } from '../../identity/index.js';
+import type { JobView } from '../../jobs/index.js';
+import { addressesOf } from '../../photos/index.js';
+import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
+import { exceptionsOf } from './exceptions.rules.js';
+import type { TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
+import { mayApproveHoursOf, mayReview } from './timesheet.policy.js';
+import { type BreakSpan, countWorkedMinutes, type Punches, statusOf, versionOf } from './timesheet.rules.js';
+import { type TimesheetText, type TimesheetView, timesheetTextFields } from './timesheet.types.js';
+
+/** The stored data of a timesheet, whether it was loaded as an entity or as a plain row. */
+export interface TimesheetFacts extends Punches, TimesheetText {
+  readonly id: string;
+  readonly user: UserView;
+  readonly job: JobView | null;
+  readonly flags: readonly TimesheetFlag[];
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly approvedAt: Date | null;
+  readonly approvedBy: UserView | null;
+  /** In the order in which they start. */
+  readonly breaks: readonly (BreakSpan & { readonly id: string })[];
+  /** In the order in which they are displayed. */
+  readonly photoIds: readonly string[];
+  readonly lockedBy: TimesheetView['lockedBy'];
+}
+
+/** What the views of a request have in common. */
+export interface ViewingFacts {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly isOnlyOwner: boolean;
+}
+
+/** A timesheet as the viewer sees it. What follows from the facts is computed when it is read. */
+export class PresentedTimesheet implements TimesheetView {
+  declare readonly notes: TimesheetText['notes'];
+
+  constructor(
+    private readonly facts: TimesheetFacts,
+    private readonly viewing: ViewingFacts,
+  ) {}
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get user(): UserView {
+    return this.facts.user;
+  }
+
+  get job(): JobView | null {
+    return this.facts.job;
+  }
+
+  get clockInAt(): Date {
+    return this.facts.clockInAt;
+  }
+
+  get clockOutAt(): Date | null {
+    return this.facts.clockOutAt;
+  }
+
+  get approvedAt(): Date | null {
+    return this.facts.approvedAt;
+  }
+
+  get approvedBy(): UserView | null {
+    return this.facts.approvedBy;
+  }
+
+  get breaks(): TimesheetView['breaks'] {
+    return this.facts.breaks;
+  }
+
+  get status(): TimesheetStatus {
+    return statusOf(this.facts);
+  }
+
+  get durationMinutes(): number | null {
+    return countWorkedMinutes(this.facts, this.facts.breaks);
+  }
+
+  get version(): string {
+    return versionOf(this.facts, this.facts.breaks);
+  }
+
+  get location(): TimesheetView['location'] {
+    const { lat, lng } = this.facts;
+    return lat === null || lng === null ? null : { lat, lng };
+  }
+
+  get images(): TimesheetView['images'] {
+    return this.facts.photoIds.map(addressesOf);
+  }
+
+  get imageUrls(): string[] {
+    return this.images.map(({ url }) => url);
+  }
+
+  /** The stored flags, and SELF_APPROVED while the approval by the person who worked is in force. */
+  get flags(): readonly TimesheetFlag[] {
+    const { flags, user, approvedBy } = this.facts;
+    return approvedBy?.id === user.id ? [...flags, 'SELF_APPROVED'] : flags;
+  }
+
+  get exceptions(): TimesheetView['exceptions'] {
+    const { clockInAt, clockOutAt } = this.facts;
+    return exceptionsOf({ clockInAt, clockOutAt, flags: this.flags }, this.viewing.now);
+  }
+
+  get confirmations(): TimesheetView['confirmations'] {
+    return this.status === 'PENDING' ? listConfirmations(this.facts, this.facts.breaks) : [];
+  }
+
+  get lockedBy(): TimesheetView['lockedBy'] {
+    return this.facts.lockedBy;
+  }
+
+  get locked(): boolean {
+    return this.lockedBy !== null;
+  }
+
+  get canReview(): boolean {
+    return mayReview(this.viewing.viewer) && !this.locked;
+  }
+
+  get canApprove(): boolean {
+    return this.status === 'PENDING' && this.canReview && this.approvalObstacle === null;
+  }
+
+  get approvalObstacle(): string | null {
+    if (this.status !== 'PENDING' || !this.canReview) return null;
+    const { viewer, isOnlyOwner } = this.viewing;
+    return describeApprovalObstacle(this.facts, mayApproveHoursOf(this.facts.user.id, viewer, isOnlyOwner));
+  }
+}
+
+for (const field of timesheetTextFields) {
+  Object.defineProperty(PresentedTimesheet.prototype, field, {
+    get(this: { readonly facts: TimesheetFacts }) {
+      return this.facts[field];
+    },
+  });
+}

@@ -1,0 +1,143 @@
+import {
+  type Column,
+  float,
+  instant,
+  nullable,
+  own,
+  type PartOf,
+  type RowOf,
+  readModel,
+  text,
+  texts,
+  toInstant,
+  toMany,
+  toNullableInstant,
+  toOne,
+  toOneOrNone,
+  uuid,
+} from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
+import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
+import type { BreakType, TimesheetFlag } from './timesheet.enums.js';
+import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
+import type { TimesheetFacts } from './timesheet-view.presenter.js';
+
+type BreakTuple = readonly [id: string, type: BreakType, startAt: string, endAt: string | null];
+type PhotoTuple = readonly [photoId: string];
+
+const textColumns = Object.fromEntries(
+  timesheetTextFields.map((field) => [field, text(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))]),
+) as Readonly<Record<keyof TimesheetText, Column<string>>>;
+
+const { workerScheduleColor, ...workerNames } = personNameColumns('worker');
+
+/** What lists and screens read of timesheets: plain rows, with the parts that the caller asks for. */
+export const timesheetReads = readModel('timesheets', {
+  columns: {
+    id: uuid('id'),
+    userId: uuid('user_id'),
+    clockInAt: instant('clock_in_at'),
+    clockOutAt: nullable(instant('clock_out_at')),
+  },
+  parts: {
+    text: own(textColumns),
+    jobId: own({ jobId: nullable(uuid('job_id')) }),
+    review: own({
+      flags: texts<TimesheetFlag>('flags'),
+      approvedAt: nullable(instant('approved_at')),
+      approvedById: nullable(uuid('approved_by_id')),
+    }),
+    location: own({ lat: nullable(float('lat')), lng: nullable(float('lng')) }),
+    worker: toOne('users', 'user_id', workerNames, 'worker'),
+    workerColor: toOne('users', 'user_id', { workerScheduleColor }, 'worker'),
+    workerDetails: toOne('users', 'user_id', personDetailColumns('worker'), 'worker'),
+    approver: toOneOrNone('users', 'approved_by_id', personNameColumns('approver'), 'approver'),
+    approverDetails: toOneOrNone('users', 'approved_by_id', personDetailColumns('approver'), 'approver'),
+    job: toOneOrNone('jobs', 'job_id', { jobName: text('name'), jobRetiredAt: nullable(instant('retired_at')) }),
+    breaks: toMany<BreakTuple>()('breaks', {
+      table: 'breaks',
+      key: 'timesheet_id',
+      select: ['id', 'type', 'start_at', 'end_at'],
+      orderBy: 'start_at, id',
+    }),
+    lock: own({ lockedBy: nullable(text(selectClosedPeriod(':row'))) }),
+    photos: toMany<PhotoTuple>()('photos', {
+      table: 'timesheet_photos',
+      key: 'timesheet_id',
+      select: ['photo_id'],
+      orderBy: 'position',
+    }),
+  },
+});
+
+export type TimesheetRow = RowOf<typeof timesheetReads>;
+type TimesheetPart = PartOf<typeof timesheetReads>;
+
+/** The fields that depend on who may approve. */
+export const fieldsOfApproval = ['canApprove', 'approvalObstacle'];
+
+/** The fields that do not depend on flags or on the approval. */
+const fieldsBeforeReview: readonly string[] = [
+  ...timesheetTextFields,
+  ...['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
+  ...['breaks', 'location', 'images', 'imageUrls'],
+];
+
+const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
+
+/** The parts that the selected fields of a timesheet need. */
+export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
+  const known = partsBySelection.get(selection);
+  if (known) return known;
+  const wantsAny = (...fields: readonly string[]) => fields.some((field) => selection.wants(field));
+  const worker = findPersonNeeds(selection.at('user'));
+  const approver = findPersonNeeds(selection.at('approvedBy'));
+  const needs: Readonly<Record<TimesheetPart, boolean>> = {
+    text: wantsAny(...timesheetTextFields),
+    jobId: wantsAny('job'),
+    review: selection.wantsBesides(fieldsBeforeReview),
+    location: wantsAny('location'),
+    worker: worker.name,
+    workerColor: selection.at('user').wants('scheduleColor'),
+    workerDetails: worker.details,
+    approver: approver.name,
+    approverDetails: approver.details,
+    job: selection.at('job').wantsBesides(['id']),
+    breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations'),
+    lock: wantsAny('lockedBy', 'locked', 'canReview', ...fieldsOfApproval),
+    photos: wantsAny('images', 'imageUrls'),
+  };
+  const parts = (Object.keys(needs) as TimesheetPart[]).filter((part) => needs[part]);
+  partsBySelection.set(selection, parts);
+  return parts;
+}
+
+const readWorker = personReader('worker');
+const readApprover = personReader('approver');
+const nothing: readonly never[] = [];
+
+/** Facts of parts that were not read are empty. */
+export function factsOfRow(row: TimesheetRow): TimesheetFacts {
+  return {
+    id: row.id,
+    user: readWorker(row.userId, row),
+    job: row.jobId ? { id: row.jobId, name: row.jobName as string, retired: row.jobRetiredAt !== null } : null,
+    clockInAt: toInstant(row.clockInAt),
+    clockOutAt: toNullableInstant(row.clockOutAt),
+    flags: row.flags ?? nothing,
+    lat: row.lat,
+    lng: row.lng,
+    approvedAt: row.approvedAt ? toInstant(row.approvedAt) : null,
+    approvedBy: row.approvedById ? readApprover(row.approvedById, row) : null,
+    breaks: row.breaks?.map(readBreak) ?? nothing,
+    photoIds: row.photos?.map(([id]) => id) ?? nothing,
+    // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
+    lockedBy: row.lockedBy && row.clockOutAt ? readClosedPeriod(row.lockedBy) : null,
+    ...pickText(row),
+  };
+}
+
+function readBreak([id, type, startAt, endAt]: BreakTuple) {
+  return { id, type, startAt: toInstant(startAt), endAt: toNullableInstant(endAt) };
+}

@@ -1,0 +1,165 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getVariableValues,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
+import { getFieldDef } from 'graphql/execution/execute.js';
+import { CollectedErrors } from './collected-errors.store.js';
+import { executeFields, type PlanSelection } from './complete-value.builder.js';
+import { planField } from './planned-field.builder.js';
+import type { ResponseParts } from './response-parts.store.js';
+import type { ResponsePath } from './response-path.types.js';
+import type { FieldNodes, Operation, PlannedField, Run } from './run.types.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Variables that fit the schema, or why they don't. */
+type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readonly errors: readonly GraphQLError[] };
+
+/** How to execute one operation of a validated document with any variables. */
+export interface OperationPlan {
+  /** Stops at the first error. */
+  coerce(variables: Values): CoercedVariables;
+  /**
+   * Never rejects: errors are part of the result. With `parts`, which must not be passed for a mutation, the data has
+   * placeholders for large lists of plain data: the objects in them must not change until the response is written.
+   */
+  run(contextValue: unknown, coerced: Record<string, unknown>, parts?: ResponseParts): Promise<ExecutionResult>;
+}
+
+/** A document has one for each combination of the variables of its `@skip` and `@include`. */
+const maxPlans = 16;
+
+/**
+ * Plans an operation once, to execute it often: which fields it selects, with which resolvers and types, does not depend on
+ * the request, except for the variables of `@skip` and `@include`. The results equal those of graphql-js. `onGrowth` learns
+ * how many fields are planned, when that happens, or a negative number when plans are dropped.
+ */
+export function planOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+  onGrowth: (fields: number) => void = () => undefined,
+): OperationPlan {
+  const operation: Operation = { schema, definition, fragments: fragmentsOf(document) };
+  const deciding = decidingVariablesOf(document);
+  const plans = new Map<string, readonly PlannedField[]>();
+  let size = 0;
+
+  function fieldsFor(coerced: Values): readonly PlannedField[] {
+    const key = deciding.map((name) => String(coerced[name])).join();
+    const known = plans.get(key);
+    if (known) return known;
+    if (plans.size >= maxPlans) {
+      plans.clear();
+      grow(-size);
+    }
+    const { fields, count } = planFields(operation, coerced);
+    plans.set(key, fields);
+    grow(count);
+    return fields;
+  }
+
+  function grow(fields: number): void {
+    size += fields;
+    onGrowth(fields);
+  }
+
+  return {
+    coerce: (variables) =>
+      getVariableValues(schema, definition.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 }),
+    run: async (contextValue, coerced, parts) => {
+      const run: Run = { operation, contextValue, variableValues: coerced, errors: new CollectedErrors(), parts };
+      const data = await executeRoot(run, fieldsFor(coerced));
+      const { errors } = run.errors;
+      return errors.length === 0 ? { data } : { errors, data };
+    },
+  };
+}
+
+/** Whether plans cover all types of a schema: there is none whose values determine the type. */
+export function canPlan(schema: GraphQLSchema): boolean {
+  return Object.values(schema.getTypeMap()).every(
+    (type) => !isAbstractType(type) && !(isObjectType(type) && type.isTypeOf),
+  );
+}
+
+/** Introspection is too rare for a plan, and an object cannot have the key `__proto__`. */
+const unplannedNames = new Set(['__schema', '__type', '__proto__']);
+
+/** Whether plans cover a document. All others need graphql-js. */
+export function isPlannable(document: DocumentNode): boolean {
+  let isPlannable = true;
+  visit(document, {
+    Name: ({ value }) => {
+      if (unplannedNames.has(value)) isPlannable = false;
+    },
+  });
+  return isPlannable;
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/** The variables that decide which fields are selected. */
+function decidingVariablesOf(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: (directive) => {
+      if (directive.name.value !== 'skip' && directive.name.value !== 'include') return;
+      for (const { value } of directive.arguments ?? []) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+/** The fields at the root, and the number of all fields below them. */
+function planFields({ schema, definition, fragments }: Operation, coerced: Values) {
+  let count = 0;
+  const root = schema.getRootType(definition.operation);
+  if (!root) throw new Error(`the schema has no ${definition.operation}`);
+  const variables = { ...coerced };
+  const planSelection: PlanSelection = (type, nodes) =>
+    planAll(type, collectSubfields(schema, fragments, variables, type, nodes));
+  const fields = planAll(root, collectFields(schema, fragments, variables, root, definition.selectionSet));
+  return { fields, count };
+
+  function planAll(parentType: GraphQLObjectType, selected: ReadonlyMap<string, FieldNodes>): readonly PlannedField[] {
+    count += selected.size;
+    return [...selected].flatMap(([responseName, nodes]) => {
+      const field = nodes[0] && getFieldDef(schema, parentType, nodes[0]);
+      return field ? planField({ responseName, nodes, parentType, field }, planSelection) : [];
+    });
+  }
+}
+
+/** The data; null if an error reaches the root. */
+async function executeRoot(run: Run, fields: readonly PlannedField[]): Promise<Record<string, unknown> | null> {
+  const isMutation = run.operation.definition.operation === OperationTypeNode.MUTATION;
+  try {
+    return await (isMutation ? executeSerially(run, fields) : executeFields(fields, run, undefined, undefined));
+  } catch (error) {
+    run.errors.add(error as GraphQLError, undefined);
+    return null;
+  }
+}
+
+async function executeSerially(run: Run, fields: readonly PlannedField[]): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  const root: ResponsePath | undefined = undefined;
+  for (const { responseName, resolve } of fields) data[responseName] = await resolve(run, undefined, root);
+  return data;
+}

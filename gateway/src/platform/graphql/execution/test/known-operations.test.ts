@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, GraphQLObjectType, GraphQLSchema, GraphQLString, getOperationAST, parse } from 'graphql';
+import { KnownOperations } from '../known-operations.store.js';
+
+const schema = buildSchema('type Query { a(first: Int): String }');
+
+function note(operations: KnownOperations, query: string, operationName?: string): void {
+  const document = parse(query);
+  const definition = getOperationAST(document, operationName);
+  if (definition) operations.note({ query, operationName }, document, definition);
+}
+
+const find = (operations: KnownOperations, query: string, operationName?: string) =>
+  operations.find({ query, operationName });
+
+const padded = (index: number) => `{ a } # ${String(index).padEnd(8000)}`;
+
+describe('the known operations', () => {
+  test('have the same plan each time', () => {
+    const operations = new KnownOperations(schema);
+    expect(find(operations, '{ a }')).toBeUndefined();
+    note(operations, '{ a }');
+    const known = find(operations, '{ a }');
+    expect(known?.definition.operation).toBe('query');
+    expect(find(operations, '{ a }')).toBe(known);
+  });
+
+  test('keep the operations of one document apart', () => {
+    const operations = new KnownOperations(schema);
+    const query = 'query A { a } query B { b: a }';
+    note(operations, query, 'A');
+    note(operations, query, 'B');
+    expect(find(operations, query, 'A')?.definition.name?.value).toBe('A');
+    expect(find(operations, query, 'B')?.definition.name?.value).toBe('B');
+    expect(find(operations, query)).toBeUndefined();
+  });
+
+  test.each([
+    ['query\n{ a }', 'query', '\n{ a }'],
+    ['query { a }', 'query', ' { a }'],
+  ])('do not mistake the start of a document for a name', (noted, name, rest) => {
+    const operations = new KnownOperations(schema);
+    note(operations, noted);
+    expect(find(operations, rest, name)).toBeUndefined();
+  });
+
+  test('are bounded, and a flood of new documents does not replace those in use', () => {
+    const operations = new KnownOperations(schema);
+    note(operations, '{ a }');
+    find(operations, '{ a }');
+    for (let index = 0; index < 1000; index += 1) note(operations, padded(index));
+    expect(find(operations, '{ a }')).toBeDefined();
+    expect(find(operations, padded(0))).toBeUndefined();
+    expect(find(operations, padded(999))).toBeDefined();
+  });
+
+  test('leave out the longest unused documents when too many are in use', () => {
+    const operations = new KnownOperations(schema);
+    for (let index = 0; index < 100; index += 1) {
+      note(operations, padded(index));
+      find(operations, padded(index));
+    }
+    expect(find(operations, padded(0))).toBeUndefined();
+    expect(find(operations, padded(99))).toBeDefined();
+  });
+
+  test('count the plans for each combination of conditions', async () => {
+    const wide = new GraphQLObjectType({
+      name: 'Query',
+      fields: Object.fromEntries(
+        Array.from({ length: 500 }, (_, index) => [`f${index}`, { type: GraphQLString, resolve: () => 'x' }]),
+      ),
+    });
+    const operations = new KnownOperations(new GraphQLSchema({ query: wide }));
+    const fields = Array.from({ length: 500 }, (_, index) => `f${index}`).join(' ');
+    const queryOf = (index: number) =>
+      `query Q${index}($a: Boolean!, $b: Boolean!) { ... @include(if: $a) { ${fields} } ... @skip(if: $b) { ${fields} } }`;
+    for (let index = 0; index < 30; index += 1) {
+      note(operations, queryOf(index));
+      for (const [a, b] of [
+        [true, true],
+        [true, false],
+        [false, false],
+      ] as const) {
+        await find(operations, queryOf(index))?.plan.run({}, { a, b });
+      }
+    }
+    expect(find(operations, queryOf(0))).toBeUndefined();
+    expect(find(operations, queryOf(29))).toBeDefined();
+  });
+
+  test('do not include very large documents', () => {
+    const operations = new KnownOperations(schema);
+    const query = `{ a } # ${'x'.repeat(20_000)}`;
+    note(operations, query);
+    expect(find(operations, query)).toBeUndefined();
+  });
+
+  test('cost what their variables say', () => {
+    const operations = new KnownOperations(
+      buildSchema(
+        'type Query { list(first: Int): AConnection } type AConnection { edges: [AEdge!]! } type AEdge { cursor: String }',
+      ),
+    );
+    const query = 'query ($n: Int) { list(first: $n) { edges { cursor } } }';
+    note(operations, query);
+    const costOf = find(operations, query)?.costOf;
+    expect([costOf?.({ n: 10 }), costOf?.({ n: 20 }), costOf?.({ n: 10 })]).toEqual([11, 21, 11]);
+    expect([costOf?.({}), costOf?.(undefined)]).toEqual([501, 501]);
+  });
+});

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ConfirmAll } from '../../use-case/index.js';
+import { audienceOf, type EventParts, EventResults, type Outcome, refusalOf } from './event-results.adapter.js';
+import { Member, type Operation, type Subscriber } from './member.store.js';
+
+export interface BroadcastParts extends EventParts {
+  readonly confirmAll: ConfirmAll;
+}
+
+/** Events that wait while earlier ones are sent. When there are more, the subscriptions end. */
+const maxWaiting = 1000;
+/** Events that are confirmed and sent together. */
+const maxBurst = 100;
+/** Members that are confirmed and sent to in one turn of the event loop, so that other requests wait only briefly. */
+const membersPerTurn = 500;
+
+interface Event {
+  readonly number: number;
+  readonly payload: unknown;
+}
+
+/** The subscriptions of one organization to one topic, in this gateway. */
+export class Broadcast {
+  private readonly members = new Set<Member>();
+  private readonly waiting: Event[] = [];
+  private readonly closing = new AbortController();
+  /** The number of the next event. */
+  private count = 0;
+  private isSending = false;
+
+  constructor(
+    topic: string,
+    private readonly parts: BroadcastParts,
+    private readonly emptied: () => void,
+  ) {
+    void this.listen(parts.pubSub.subscribe(topic, this.closing.signal));
+  }
+
+  join(subscriber: Subscriber, operation: Operation): Member {
+    const member: Member = new Member(subscriber, operation, this.count, (left) => this.remove(left));
+    if (member.isActive) this.members.add(member);
+    else this.remove(member);
+    return member;
+  }
+
+  private remove(member: Member): void {
+    this.members.delete(member);
+    if (this.members.size > 0 || this.closing.signal.aborted) return;
+    this.closing.abort();
+    this.emptied();
+  }
+
+  private async listen(events: AsyncIterable<unknown>): Promise<void> {
+    for await (const payload of events) {
+      if (this.waiting.length >= maxWaiting) break;
+      this.waiting.push({ number: this.count++, payload });
+      if (!this.isSending) void this.sendWaiting();
+    }
+    for (const member of this.members) member.finish();
+  }
+
+  /** Starts in another turn of the event loop: the command that published the event is answered first. */
+  private async sendWaiting(): Promise<void> {
+    this.isSending = true;
+    await nextTurn();
+    while (this.waiting.length > 0) await this.sendBurst(this.waiting.splice(0, maxBurst));
+    this.isSending = false;
+  }
+
+  private async sendBurst(burst: readonly Event[]): Promise<void> {
+    const events = burst.map(({ number, payload }) => ({ number, results: new EventResults(payload, this.parts) }));
+    const members = [...this.members];
+    for (let start = 0; start < members.length; start += membersPerTurn) {
+      const turn = members.slice(start, start + membersPerTurn).filter(({ isActive }) => isActive);
+      try {
+        await this.sendTo(turn, events);
+      } catch (error) {
+        for (const member of turn) member.fail(error);
+      }
+    }
+  }
+
+  /** Executes first and confirms last: nothing comes between a confirmation and the messages that follow from it. */
+  private async sendTo(members: readonly Member[], events: readonly NumberedResults[]): Promise<void> {
+    const prepared = await Promise.all(members.map((member) => outcomesOf(member, events)));
+    const viewers = await this.parts.confirmAll(members.map(({ viewer }) => viewer));
+    const changed: Member[] = [];
+    members.forEach((member, index) => {
+      const viewer = viewers[index];
+      if (!viewer) {
+        member.subscriber.endSocket();
+        member.finish();
+      } else if (audienceOf(viewer) === audienceOf(member.viewer)) {
+        send(member, prepared[index] ?? []);
+      } else {
+        member.viewer = viewer;
+        changed.push(member);
+      }
+    });
+    await Promise.all(changed.map((member) => this.sendToChanged(member, events)));
+  }
+
+  /** Sends to a member whose role has changed since the last event. */
+  private async sendToChanged(member: Member, events: readonly NumberedResults[]): Promise<void> {
+    const refusal = refusalOf(member, member.viewer, this.parts);
+    if (refusal) member.finish(refusal);
+    else send(member, await outcomesOf(member, events));
+  }
+}
+
+interface NumberedResults {
+  readonly number: number;
+  readonly results: EventResults;
+}
+
+/** The outcomes of the events since the member subscribed. */
+function outcomesOf(member: Member, events: readonly NumberedResults[]): Promise<Outcome[]> {
+  const own = events.filter(({ number }) => number >= member.firstEvent);
+  return Promise.all(own.map(({ results }) => results.of(member, member.viewer)));
+}
+
+function send(member: Member, outcomes: readonly Outcome[]): void {
+  for (const { json, result } of outcomes) {
+    if (json === null) member.push(result);
+    else member.send(json);
+  }
+}

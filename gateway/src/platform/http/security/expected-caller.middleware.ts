@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { ExpectedCaller } from '../../database/caller-check.service.js';
+import type { Caller } from '../../use-case/index.js';
+
+/** A caller who is not looked up yet. The handler of the route either confirms or identifies them. */
+interface PendingCaller extends ExpectedCaller {
+  /** Looks the session up and sets `request.caller`. */
+  identify(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler runs `readForCaller` or `identifyPending` before it relies on `request.caller`. */
+    readonly confirmsCaller?: boolean;
+  }
+  interface FastifyRequest {
+    pendingCaller: PendingCaller | undefined;
+  }
+}
+
+/** Identifies the caller of a request whose read does not confirm them. */
+export async function identifyPending(request: FastifyRequest): Promise<void> {
+  const { pendingCaller } = request;
+  request.pendingCaller = undefined;
+  await pendingCaller?.identify();
+}
+
+/**
+ * Runs a read for the expected caller, whom its first statement confirms. If they are not confirmed, what the read returned or
+ * threw is dropped, and it runs again for the caller that a look-up finds. `run` therefore has no effects of its own.
+ */
+export async function readForCaller<T>(request: FastifyRequest, run: (caller: Caller) => Promise<T>): Promise<T> {
+  const { pendingCaller } = request;
+  if (!pendingCaller) return run(request.caller);
+  const { viewer, check } = pendingCaller;
+  const expected = { ...request.caller, viewer };
+  const attempt = await attemptOf(run({ ...expected, check }));
+  if (!(await check.isConfirmed())) {
+    await identifyPending(request);
+    return run(request.caller);
+  }
+  request.pendingCaller = undefined;
+  request.caller = expected;
+  if ('error' in attempt) throw attempt.error;
+  return attempt.result;
+}
+
+async function attemptOf<T>(running: Promise<T>): Promise<{ readonly result: T } | { readonly error: unknown }> {
+  try {
+    return { result: await running };
+  } catch (error) {
+    return { error };
+  }
+}

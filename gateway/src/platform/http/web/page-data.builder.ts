@@ -1,0 +1,111 @@
+import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
+import type { RemotesFile } from './remotes.store.js';
+
+/** The files of the shell, from its build (`page.json`), as addresses. */
+export interface ShellFiles {
+  readonly start: readonly string[];
+  readonly signedIn: readonly string[];
+  readonly signedOut: readonly string[];
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The response of `GET /api/auth/me`, null if nobody is signed in, undefined if it is not known. */
+export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
+
+export interface PageFacts {
+  /** The path of the page, without a query. */
+  readonly path: string;
+  readonly session: PageSession;
+  readonly remotes: RemotesFile;
+  readonly manifests: Manifests;
+  readonly shell: ShellFiles;
+}
+
+/** A module as data: what the shell needs until one of its screens is opened. */
+interface PageModule {
+  readonly entry: string;
+  readonly globalName: string;
+  readonly version: string;
+  readonly screens: readonly PageScreen[];
+}
+
+interface PageScreen {
+  readonly path: string;
+  readonly ability: string;
+  /** The files that the screen needs besides those of the shell. */
+  readonly files: readonly string[];
+  readonly placeholder?: ScreenPlaceholder;
+}
+
+interface PageData {
+  readonly session?: PageSession;
+  readonly remotes: RemotesFile;
+  readonly modules: Readonly<Record<string, PageModule>>;
+}
+
+/** What the gateway adds to the HTML of the shell. */
+export interface PageContent {
+  readonly data: PageData;
+  /** The files that the first screen of this user needs, in the order of their use. */
+  readonly preloads: readonly string[];
+  /** The placeholder of the first screen of this user, if the screen has one. */
+  readonly placeholder?: ScreenPlaceholder;
+}
+
+/** Signed-out pages describe the modules too: after the sign-in, the shell opens the home page without another page. */
+export function buildPage(facts: PageFacts): PageContent {
+  const { session, remotes, shell } = facts;
+  const modules = describeModules(facts);
+  const data = { session, remotes, modules };
+  if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
+  const { abilities } = session.user;
+  const first = Object.values(modules)
+    .flatMap(({ screens }) => screens)
+    .find((screen) => abilities.includes(screen.ability) && matchesPath(screen.path, facts.path));
+  const preloads = new Set([...shell.start, ...shell.signedIn, ...(first?.files ?? [])]);
+  return { data, preloads: [...preloads], placeholder: first?.placeholder };
+}
+
+function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, PageModule> {
+  return Object.fromEntries(
+    Object.entries(remotes).flatMap(([name, address]) => {
+      const manifest = manifests.get(address);
+      return manifest?.timetrack.name === name ? [[name, describeModule(address, manifest, shell)]] : [];
+    }),
+  );
+}
+
+function describeModule(address: string, { metaData, timetrack }: ModuleManifest, shell: ShellFiles): PageModule {
+  const { publicPath, remoteEntry, globalName } = metaData;
+  const addressOf = (file: string) => resolveAddress(publicPath, address, file);
+  const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);
+  const loaded = new Set([...shell.start, ...shell.signedIn]);
+  const filesOf = ({ files, shared }: { files: string[]; shared: string[] }) => [
+    ...files.map(addressOf),
+    ...shared.flatMap((library) => shell.shared[library] ?? []),
+  ];
+  return {
+    entry,
+    globalName,
+    version: timetrack.version,
+    screens: timetrack.screens.map(({ files, shared, ...screen }) => {
+      const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);
+      return { ...screen, files: [...needed.difference(loaded)] };
+    }),
+  };
+}
+
+/** Files are next to the manifest, unless the build names another place. */
+function resolveAddress(publicPath: string | undefined, manifest: string, file: string): string {
+  if (publicPath && publicPath !== 'auto') return `${publicPath}${file}`;
+  return manifest.slice(0, manifest.lastIndexOf('/') + 1) + file;
+}
+
+/** Whether a path belongs to a route such as `/team/:userId`. Only decides what is loaded early. */
+function matchesPath(route: string, path: string): boolean {
+  const parts = path.split('/');
+  const expected = route.split('/');
+  return (
+    parts.length === expected.length && expected.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookieName } from '../security/session-cookie.adapter.js';
+import type { PageSession } from './page-data.builder.js';
+
+/** Finds out who opens a page. */
+export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<PageSession>;
+
+const sessionPath = '/api/auth/me';
+
+/** Headers that describe the request for the page, not its sender. */
+const ofThePage = new Set([
+  'accept',
+  'authorization',
+  'accept-encoding',
+  'connection',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+]);
+
+/**
+ * Asks the API the question that the shell would ask first, with the same headers, so that the page contains the same
+ * response. If the API fails or refuses, the page says nothing, and the shell asks itself.
+ */
+export function createSessionReader(http: FastifyInstance): ReadSession {
+  return async (request, reply) => {
+    if (!request.headers.cookie?.includes(sessionCookieName)) return null;
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !ofThePage.has(name)));
+    const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
+    const response = await http.inject({ method: 'GET', url: sessionPath, headers, remoteAddress });
+    if (response.statusCode === 401) return null;
+    if (response.statusCode !== 200) return undefined;
+    const renewed = response.headers['set-cookie'];
+    if (renewed) reply.header('set-cookie', renewed);
+    return response.json<NonNullable<PageSession>>();
+  };
+}

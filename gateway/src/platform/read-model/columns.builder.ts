@@ -1,0 +1,62 @@
+/** What a cursor may contain for a column, and how the driver returns it. */
+type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'integer'
+  | 'bigint'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'texts'
+  | 'json'
+  | 'bytes';
+
+/** A column of a read model: SQL, and the type of the value that the driver returns for it. */
+export interface Column<Value> {
+  readonly sql: string;
+  readonly type: ColumnType;
+  readonly isNullable: boolean;
+  /** Only for the compiler. */
+  readonly value?: Value;
+}
+
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+export type ValuesOf<Of extends Columns> = {
+  readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never;
+};
+
+/**
+ * Makes the columns of one type. The argument is the name of a column, or an SQL expression that names the table or the
+ * alias of its part: `integer('count(*) over (partition by jobs.kind)')`.
+ */
+function columnsOf<Value>(type: ColumnType): (sql: string) => Column<Value> {
+  return (sql) => ({ sql, type, isNullable: false });
+}
+
+export const uuid = columnsOf<string>('uuid');
+/** Also enums: `text<Role>('role')`. */
+export const text = <Value extends string = string>(sql: string): Column<Value> => ({
+  sql,
+  type: 'text',
+  isNullable: false,
+});
+export const integer = columnsOf<number>('integer');
+/** Eight bytes, as text. */
+export const bigint = columnsOf<string>('bigint');
+export const float = columnsOf<number>('float');
+export const boolean = columnsOf<boolean>('boolean');
+/** A calendar date, YYYY-MM-DD. */
+export const date = columnsOf<string>('date');
+/** A timestamptz as PostgreSQL writes it. `toInstant` makes it a `Date`, for the rows that need one. */
+export const instant = columnsOf<string>('instant');
+export const texts = <Value extends string = string>(sql: string): Column<readonly Value[]> => ({
+  sql,
+  type: 'texts',
+  isNullable: false,
+});
+export const bytes = columnsOf<Buffer>('bytes');
+export const json = <Value>(sql: string): Column<Value> => ({ sql, type: 'json', isNullable: false });
+
+export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({ ...column, isNullable: true });

@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@timetrack/screens/basics';
+import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import { type BoardDay, compareTimes, type Shift, type TimeOff, toShift } from './arrange-board.js';
+import type { BoardRange } from './board-range.js';
+
+/** How many schedules of a day the month lists. The gateway lists as many. */
+const listedPerDay = 3;
+
+/** A day of the month: the number of its shifts, and the first of them. */
+export interface MonthDay extends BoardDay {
+  readonly day: CalendarDate;
+  readonly count: number;
+}
+
+/** The board of the month. It knows only the first shifts of each day. */
+export interface MonthBoard {
+  readonly kind: 'month';
+  readonly range: BoardRange;
+  readonly days: readonly MonthDay[];
+  /** All shifts that are listed on at least one day. */
+  readonly shifts: readonly Shift[];
+  readonly timeOff: readonly TimeOff[];
+}
+
+/** A day as the gateway returns it. */
+interface CountedDay {
+  readonly date: CalendarDate;
+  readonly count: number;
+  readonly schedules: readonly Board_ScheduleFragment[];
+}
+
+export interface MonthData {
+  readonly days: readonly CountedDay[];
+  readonly timeOff: readonly TimeOff[];
+}
+
+export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
+  const counted = new Map(data.days.map((day) => [day.date, day]));
+  const days = range.days.map((day, index) => {
+    const { count = 0, schedules = [] } = counted.get(day) ?? {};
+    return {
+      day,
+      from: range.bounds[index] ?? 0,
+      to: range.bounds[index + 1] ?? 0,
+      count,
+      shifts: schedules.map(toShift),
+      timeOff: data.timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate),
+    };
+  });
+  const shifts = new Map(days.flatMap((day) => day.shifts.map((shift) => [shift.id, shift] as const)));
+  return { kind: 'month', range, days, shifts: [...shifts.values()], timeOff: data.timeOff };
+}
+
+export function findMonthDay({ days }: MonthBoard, day: CalendarDate): MonthDay | undefined {
+  return days.find((one) => one.day === day);
+}
+
+interface TimeRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Shows a schedule at another time, until the month is loaded again. A day that it leaves may then list fewer shifts than
+ * it has room for, because the next one is not known yet.
+ */
+export function moveWithinMonth(
+  days: readonly CountedDay[],
+  { bounds }: BoardRange,
+  before: TimeRange,
+  schedule: Board_ScheduleFragment,
+): CountedDay[] {
+  const after = toShift(schedule);
+  return days.map((day, index) => {
+    const [from, to] = [bounds[index] ?? 0, bounds[index + 1] ?? 0];
+    const overlaps = ({ start, end }: TimeRange) => start < to && end > from;
+    if (!overlaps(before) && !overlaps(after)) return day;
+    const others = day.schedules.filter(({ id }) => id !== schedule.id);
+    const schedules = overlaps(after) ? [...others, schedule] : others;
+    return {
+      ...day,
+      count: day.count - Number(overlaps(before)) + Number(overlaps(after)),
+      schedules: schedules.toSorted((one, other) => compareTimes(toShift(one), toShift(other))).slice(0, listedPerDay),
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import type { Shift } from './arrange-board.js';
+import type { Undo } from './use-large-query.js';
+
+/** Changes what the board shows before the server has answered, so that a dropped shift does not jump back. */
+export interface BoardEdits {
+  /** Shows a schedule in this state, until the board is loaded again. */
+  readonly replace: (shift: Shift, schedule: Board_ScheduleFragment) => Undo;
+  /** Loads what the server computes, after a change. */
+  readonly refresh: () => void;
+}

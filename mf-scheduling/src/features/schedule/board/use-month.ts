@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { Scheduling_Schedule_LoadMonthQuery } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { arrangeMonth, type MonthData, moveWithinMonth } from './arrange-month.js';
+import { BoardSchedule, BoardTimeOff, LoadMonth } from './board.graphql.js';
+import type { BoardEdits } from './board-edits.js';
+import type { BoardRange } from './board-range.js';
+import { useLargeQuery } from './use-large-query.js';
+
+/** Loads a month. */
+export function useMonth(range: BoardRange, skip: boolean) {
+  const { days } = range;
+  const variables = useMemo(() => ({ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }), [days]);
+  const { data, edit, ...state } = useLargeQuery({ query: LoadMonth, variables, read: readMonth, skip });
+  const board = useMemo(() => data && arrangeMonth(data, range), [data, range]);
+
+  const { refetch } = state;
+  const edits = useMemo<BoardEdits>(
+    () => ({
+      replace: (shift, schedule) =>
+        edit((month) => ({ ...month, days: moveWithinMonth(month.days, range, shift, schedule) })),
+      refresh: () => void refetch().catch(() => undefined),
+    }),
+    [edit, range, refetch],
+  );
+  return { board, edits, ...state };
+}
+
+function readMonth({ scheduleDays: { days, timeOff } }: Scheduling_Schedule_LoadMonthQuery): MonthData {
+  return {
+    days: days.map(({ date, count, schedules }) => ({
+      date,
+      count,
+      schedules: readFragment(BoardSchedule, schedules),
+    })),
+    timeOff: readFragment(BoardTimeOff, timeOff),
+  };
+}

@@ -1,0 +1,26 @@
+import { failureOf, useQuery } from '@timetrack/client';
+import { readFragment } from '../../../gql/index.js';
+import { type Board, type Shift, toShift } from './arrange-board.js';
+import type { MonthBoard } from './arrange-month.js';
+import { BoardSchedule, LoadSchedule } from './board.graphql.js';
+
+type FoundShift =
+  | { readonly state: 'found'; readonly shift: Shift }
+  | { readonly state: 'loading' | 'missing' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly onRetry: () => unknown };
+
+/** Finds a shift of the board by its id. A month does not list all of its shifts, so the others are loaded. */
+export function useShift(board: Board | MonthBoard, id: string | null): FoundShift {
+  const listed = board.shifts.find((shift) => shift.id === id);
+  const skip = id === null || listed !== undefined || board.kind === 'week';
+  const { data, error, refetch } = useQuery(LoadSchedule, {
+    variables: { id: id ?? '' },
+    skip,
+    fetchPolicy: 'no-cache',
+  });
+  if (listed) return { state: 'found', shift: listed };
+  if (skip) return { state: 'missing' };
+  if (data) return { state: 'found', shift: toShift(readFragment(BoardSchedule, data.schedule)) };
+  if (!error) return { state: 'loading' };
+  return failureOf(error).code === 'NOT_FOUND' ? { state: 'missing' } : { state: 'failed', error, onRetry: refetch };
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@timetrack/client';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
+import { BoardBoardPerson, BoardSchedule, BoardTimeOff, LoadBoard, LoadHours } from './board.graphql.js';
+import type { BoardEdits } from './board-edits.js';
+import type { BoardRange } from './board-range.js';
+import { useLargeQuery } from './use-large-query.js';
+
+/** Loads a week. */
+export function useWeek(range: BoardRange, skip: boolean) {
+  const variables = useMemo(() => toInstants(range.bounds), [range]);
+  const { data, edit, ...state } = useLargeQuery({ query: LoadBoard, variables, read: readBoard, skip });
+  const previous = useRef<Board>(null);
+  const board = useMemo(() => data && arrangeBoard(data, range, previous.current), [data, range]);
+  useEffect(() => {
+    previous.current = board;
+  }, [board]);
+
+  const refresh = useRefreshHours(variables, edit);
+  const edits = useMemo<BoardEdits>(
+    () => ({
+      replace: ({ id }, schedule) =>
+        edit((data) => ({ ...data, schedules: data.schedules.map((one) => (one.id === id ? schedule : one)) })),
+      refresh: () => void refresh().catch(() => undefined),
+    }),
+    [edit, refresh],
+  );
+  return { board, edits, ...state };
+}
+
+/** Loads the planned hours and the number of drafts again, without the schedules. */
+function useRefreshHours(
+  variables: { readonly from: string; readonly to: string },
+  edit: (change: (data: BoardData) => BoardData) => unknown,
+): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    const { data } = await client.query({ query: LoadHours, variables, fetchPolicy: 'no-cache' });
+    if (!data) return;
+    const { people, draftCount } = data.scheduleBoard;
+    const hours = new Map(
+      people.map(({ user, plannedMinutes, over40Hours }) => [user.id, { plannedMinutes, over40Hours }]),
+    );
+    edit((board) => ({
+      ...board,
+      draftCount,
+      people: board.people.map((person) => ({ ...person, ...hours.get(person.user.id) })),
+    }));
+  }, [client, variables, edit]);
+}
+
+function readBoard({ scheduleBoard }: Scheduling_Schedule_LoadBoardQuery): BoardData {
+  const { people, schedules, timeOff, draftCount } = scheduleBoard;
+  return {
+    people: readFragment(BoardBoardPerson, people),
+    schedules: readFragment(BoardSchedule, schedules),
+    timeOff: readFragment(BoardTimeOff, timeOff),
+    draftCount,
+  };
+}
+
+export function toInstants(bounds: readonly number[]): { readonly from: string; readonly to: string } {
+  const [from, to] = [bounds[0] ?? 0, bounds.at(-1) ?? 0];
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { Scheduling_Schedule_LoadDayQuery } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { type Board, compareTimes, findBoardDay, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
+import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
+import { BoardSchedule, LoadDay } from '../board/board.graphql.js';
+import { useLargeQuery } from '../board/use-large-query.js';
+import { toInstants } from '../board/use-week.js';
+
+interface Day {
+  /** Null until they are loaded. */
+  readonly shifts: readonly Shift[] | null;
+  readonly timeOff: readonly TimeOff[];
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** Everything on one day of the board. Loads the shifts of a day that has more than the month lists. */
+export function useDay(board: Board | MonthBoard, date: string): Day {
+  const day = readDay(board, date);
+  const isComplete = !day || day.count <= day.shifts.length;
+  const [from, to] = [day?.from ?? 0, day?.to ?? 0];
+  const variables = useMemo(() => toInstants([from, to]), [from, to]);
+  const loaded = useLargeQuery({ query: LoadDay, variables, read: readShifts, skip: isComplete });
+  const shifts = isComplete ? (day?.shifts ?? []) : loaded.data;
+  return { shifts, timeOff: day?.timeOff ?? [], error: shifts ? undefined : loaded.error, onRetry: loaded.refetch };
+}
+
+function readDay(board: Board | MonthBoard, date: string) {
+  if (board.kind === 'month') return findMonthDay(board, date);
+  const day = findBoardDay(board, date);
+  return { ...day, count: day.shifts.length };
+}
+
+function readShifts({ scheduleBoard }: Scheduling_Schedule_LoadDayQuery): readonly Shift[] {
+  return readFragment(BoardSchedule, scheduleBoard.schedules).map(toShift).toSorted(compareTimes);
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A component whose code is loaded when it is first rendered. */
+export interface OnDemand<Props> {
+  (props: Props): React.ReactNode;
+  /** Loads the code, so that the component is rendered at once. A failure is reported when it is rendered. */
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * The first screen does not wait for such a component, which renders nothing until it is loaded. Loading is tried twice.
+ * A failure reaches the error boundary of the screen, whose button tries again.
+ */
+export function loadOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  async function loadTwice(): Promise<ComponentType<Props>> {
+    loaded ??= await load().catch(load);
+    return loaded;
+  }
+
+  function Content(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+    useEffect(() => {
+      if (Loaded) return;
+      let isMounted = true;
+      loadTwice().then(
+        (component) => isMounted && setLoaded(() => component),
+        (error: unknown) => isMounted && setFailure({ error }),
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, [Loaded]);
+    if (failure) throw failure.error;
+    return Loaded && <Loaded {...props} />;
+  }
+
+  const preload = () =>
+    loadTwice().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(Content, { preload });
+}

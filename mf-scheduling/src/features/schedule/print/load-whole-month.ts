@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@timetrack/client';
+import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { arrangeBoard, type Board } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
+import { BoardSchedule, LoadDay } from '../board/board.graphql.js';
+import { daysInWeek } from '../board/board-range.js';
+import { toInstants } from '../board/use-week.js';
+
+/** Whether the month lists all shifts of all of its days. */
+export function isMonthComplete({ days }: MonthBoard): boolean {
+  return days.every(({ count, shifts }) => count <= shifts.length);
+}
+
+/** Loads all shifts of a month. One response for each week keeps each of them small. */
+export async function loadWholeMonth(client: ApolloClient, { range, timeOff }: MonthBoard): Promise<Board> {
+  const schedules = new Map<string, Board_ScheduleFragment>();
+  for (let first = 0; first < range.days.length; first += daysInWeek) {
+    const variables = toInstants(range.bounds.slice(first, first + daysInWeek + 1));
+    const { data } = await client.query({ query: LoadDay, variables, fetchPolicy: 'no-cache' });
+    const loaded = readFragment(BoardSchedule, data?.scheduleBoard.schedules ?? []);
+    for (const schedule of loaded) schedules.set(schedule.id, schedule);
+  }
+  return arrangeBoard({ people: [], schedules: [...schedules.values()], timeOff, draftCount: 0 }, range, null);
+}

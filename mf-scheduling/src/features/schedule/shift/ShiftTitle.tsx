@@ -1,0 +1,21 @@
+import { cn } from '@timetrack/ui/basics';
+import type { Shift } from '../board/arrange-board.js';
+import { StatusMark } from './StatusMark.js';
+
+interface ShiftTitleProps {
+  readonly shift: Shift;
+  readonly className: string;
+}
+
+/** The title on a bar, with the icon of its status. */
+export function ShiftTitle({ shift: { status, title }, className }: ShiftTitleProps) {
+  const classes = cn('sc:text-xs sc:font-semibold', className);
+  // Most of thousands of shifts are published, and have no icon to align.
+  if (status === 'PUBLISHED') return <span className={cn('sc:truncate', classes)}>{title}</span>;
+  return (
+    <span className={cn('sc:flex sc:items-center sc:gap-1', classes)}>
+      <StatusMark status={status} />
+      <span className={cn('sc:truncate', status === 'CANCELED' && 'sc:line-through')}>{title}</span>
+    </span>
+  );
+}

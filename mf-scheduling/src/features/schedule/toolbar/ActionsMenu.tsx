@@ -1,0 +1,64 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@timetrack/ui';
+import { CalendarSync, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
+import { useEffect, useState } from 'react';
+import { findMenuButton } from '../state/focus-targets.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { CopyLastWeek } from './CopyLastWeek.js';
+import { MenuButton } from './MenuButton.js';
+
+export interface ActionsMenuProps {
+  readonly address: ScheduleAddress;
+  readonly onPrint: () => void;
+  /** The key that was pressed on the button that this menu has replaced, or null for a pointer. It opens the menu. */
+  readonly pressedKey: string | null;
+}
+
+export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) {
+  const [isCopying, setCopying] = useState(false);
+  const { view, date, open } = address;
+  const isWeek = view !== 'month';
+  useEffect(() => {
+    if (pressedKey === null) return;
+    const button = findMenuButton();
+    button?.focus();
+    // A menu that a key has opened puts the focus on its first item.
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: pressedKey, bubbles: true, cancelable: true }));
+  }, [pressedKey]);
+  return (
+    <>
+      <DropdownMenu defaultOpen={pressedKey === null}>
+        <DropdownMenuTrigger asChild>
+          <MenuButton />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {isWeek && (
+            <DropdownMenuItem onSelect={() => setCopying(true)}>
+              <CopyPlus aria-hidden="true" />
+              Copy last week
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={onPrint}>
+            <Printer aria-hidden="true" />
+            {isWeek ? 'Print week' : 'Print month'}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => open({ kind: 'feed' })}>
+            <CalendarSync aria-hidden="true" />
+            Calendar feed
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => open({ kind: 'keys' })}>
+            <Keyboard aria-hidden="true" />
+            Keyboard
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <CopyLastWeek date={date} open={isCopying} onOpenChange={setCopying} />
+    </>
+  );
+}

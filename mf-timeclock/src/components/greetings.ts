@@ -1,0 +1,10 @@
+/** The greeting until each hour of the day. */
+export const greetings = [
+  { until: 5, text: 'Good evening' },
+  { until: 12, text: 'Good morning' },
+  { until: 18, text: 'Good afternoon' },
+  { until: 24, text: 'Good evening' },
+] as const;
+
+/** The greeting for an hour of the day, 0 to 23. */
+export const greetingAt = (hour: number): string => greetings.find(({ until }) => hour < until)?.text ?? '';

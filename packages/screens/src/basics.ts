@@ -1,0 +1,40 @@
+/**
+ * What a first screen needs: the clock, the address, the formats of times, and failures. A shared package is loaded as a
+ * whole, so a screen that imports from here only is shown before forms and comboboxes are loaded.
+ */
+export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar';
+export { type AddressFormat, oneOf } from './address/address-state.js';
+export { useAddressState } from './address/use-address-state.js';
+export {
+  addMonths,
+  calendarMonthOf,
+  daysBetween,
+  isCalendarDate,
+  isSameMonth,
+  startOfDate,
+} from './calendar/calendar-dates.js';
+export { useFromNow, useNow } from './clock/now.js';
+export { useTimeZone, useToday } from './clock/use-today.js';
+export { LoadFailure } from './failures/LoadFailure.js';
+export { RefreshButton } from './failures/RefreshButton.js';
+export { useReportFailure } from './failures/use-report-failure.js';
+export { formatCount, formatDuration } from './format/amounts.js';
+export {
+  formatDate,
+  formatDateRange,
+  formatFullDate,
+  formatFullWeekdayDate,
+  formatMonth,
+  formatMonthDay,
+  formatWeekday,
+  formatWeekdayDate,
+} from './format/dates.js';
+export {
+  dateOf,
+  formatDateTime,
+  formatTime,
+  formatTimeRange,
+  formatWeekdayDateTime,
+  hourOf,
+} from './format/instants.js';
+export { fullName, matchesName } from './format/person-name.js';

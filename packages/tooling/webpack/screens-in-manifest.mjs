@@ -1,0 +1,61 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { blockGroups, filesToRun } from './chunk-files.mjs';
+import { readModuleOutline } from './module-outline.mjs';
+
+/** A module may contain a copy of a library for shells of earlier versions. */
+const fromShell = { withLibraries: false };
+
+const manifestName = 'mf-manifest.json';
+
+/**
+ * Adds to a module's manifest, as `timetrack`, what its definition says about its screens, and the files that each needs.
+ * With it, the shell composes its routes and its sidebar without loading the module.
+ */
+export class ScreensInManifest {
+  /** @param {string} entry the path of src/expose/module.ts */
+  constructor(entry) {
+    this.entry = entry;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { entry } = this;
+    compiler.hooks.thisCompilation.tap(ScreensInManifest.name, (compilation) => {
+      // Module Federation has written the manifest by this stage.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
+      compilation.hooks.processAssets.tapPromise({ name: ScreensInManifest.name, stage }, async () => {
+        const manifest = JSON.parse(String(compilation.getAsset(manifestName)?.source.source()));
+        const { screens, ...module } = await readModuleOutline(entry);
+        const timetrack = {
+          ...module,
+          ...filesToRun(compilation, [groupOfChunk(compilation, '__federation_expose_module')], fromShell),
+          screens: screens.map(({ imports, ...screen }) => ({
+            ...screen,
+            ...filesToRun(compilation, importGroups(compilation, entry, imports), fromShell),
+          })),
+        };
+        const text = JSON.stringify({ ...manifest, timetrack });
+        compilation.updateAsset(manifestName, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+/** @param {import('webpack').Compilation} compilation @param {string} name */
+function groupOfChunk({ chunks }, name) {
+  const [group] = [...chunks].find((chunk) => chunk.name === name)?.groupsIterable ?? [];
+  if (!group) throw new Error(`The build has no chunk ${name}.`);
+  return group;
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} entry
+ * @param {string[]} imports absolute paths
+ */
+function importGroups(compilation, entry, imports) {
+  const folder = path.dirname(entry);
+  const matches = (/** @type {string} */ request) => imports.includes(path.resolve(folder, request));
+  return [...compilation.modules].flatMap((module) => blockGroups(compilation, module, matches));
+}

@@ -1,0 +1,41 @@
+import type { ModuleDefinition } from '@timetrack/contracts';
+
+/** The state of one module of the remotes file. */
+export interface ModuleState {
+  readonly name: string;
+  /** What it offers: from the data in the page, or from its code. Kept even if loading its code fails. */
+  readonly definition?: ModuleDefinition;
+  /** Whether the definition came with the page, so that the code is not loaded yet. */
+  readonly isDescribed?: true;
+  /** Why it could not be loaded. */
+  readonly failure?: string;
+  /** Whether it is being loaded, for the first time or again. */
+  readonly busy: boolean;
+}
+
+export interface ModulesState {
+  /** The state of the remotes file. */
+  readonly list: 'loading' | 'ready' | 'failed';
+  /** In the order of the remotes file. */
+  readonly modules: readonly ModuleState[];
+}
+
+/** Keeps the state of all modules, and tells listeners about changes. */
+export function createModuleStates() {
+  let state: ModulesState = { list: 'loading', modules: [] };
+  const listeners = new Set<() => void>();
+  const setState = (changes: Partial<ModulesState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setState,
+    update: (name: string, next: (module: ModuleState) => ModuleState) =>
+      setState({ modules: state.modules.map((module) => (module.name === name ? next(module) : module)) }),
+  };
+}

@@ -1,0 +1,11 @@
+/** Starts to download files that are needed soon, all at once instead of each after the one that asks for it. */
+export function preloadFiles(files: readonly string[]): void {
+  for (const file of files) {
+    if (document.head.querySelector(`link[href="${CSS.escape(file)}"], script[src="${CSS.escape(file)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,37 @@
+import type { RemotesFile } from '@timetrack/contracts';
+
+/** A module as the page describes it. Comes from the module's manifest, so it is validated before use. */
+export interface PageModule {
+  /** The URL of the module's container, for the federation runtime. */
+  readonly entry: string;
+  /** The global variable that the container sets. */
+  readonly globalName: string;
+  readonly version: string;
+  readonly screens: readonly PageScreen[];
+}
+
+/** A screen as the page describes it, with the files that it needs and the shell has not loaded. */
+export interface PageScreen {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+/** What the gateway wrote into the page. Each part is absent from a page of another server, or of an earlier version. */
+export interface PageData {
+  /** The response of `GET /api/auth/me`. Null if nobody is signed in. */
+  readonly session?: unknown;
+  readonly remotes?: RemotesFile;
+  readonly modules?: Readonly<Record<string, PageModule>>;
+}
+
+function readPageData(): PageData {
+  const block = document.getElementById('timetrack-page');
+  return block?.textContent ? (JSON.parse(block.textContent) as PageData) : {};
+}
+
+/** The data of the page that is open. */
+export const pageData: PageData = readPageData();
+
+/** The files of the home pages of all roles. */
+export const homeFiles = ({ modules = {} }: PageData): readonly string[] =>
+  Object.values(modules).flatMap(({ screens }) => screens.flatMap(({ path, files }) => (path === '/' ? files : [])));

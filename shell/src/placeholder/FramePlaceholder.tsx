@@ -1,0 +1,77 @@
+import { Button, Card, CardContent, CardHeader, CardTitle, Skeleton } from '@timetrack/ui/basics';
+import { PanelLeft } from '@timetrack/ui/icons';
+import type { ReactNode } from 'react';
+import {
+  FrameColumn,
+  FrameRow,
+  HeaderBar,
+  MainArea,
+  OrganizationName,
+  SidebarArea,
+  SidebarBrand,
+} from '../frame/FrameLayout.js';
+
+/** The frame around a screen before its code has arrived. The gateway replaces the names in braces. */
+export function FramePlaceholder({ expanded }: { readonly expanded: boolean }) {
+  return (
+    <FrameRow>
+      <SidebarArea data-state={expanded ? 'expanded' : 'collapsed'} className="max-md:hidden">
+        <SidebarBrand expanded={expanded} roleName={'\u00A0'} />
+      </SidebarArea>
+      <FrameColumn>
+        <HeaderBar>
+          <Button variant="ghost" size="icon">
+            <PanelLeft aria-hidden />
+          </Button>
+          <OrganizationName>{'{{organization}}'}</OrganizationName>
+        </HeaderBar>
+        <MainArea>{'{{screen}}'}</MainArea>
+      </FrameColumn>
+    </FrameRow>
+  );
+}
+
+/** A screen that says how it begins: its heading, a line below it, and its cards. The first is the largest. */
+export function ScreenPlaceholder() {
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight wrap-anywhere md:text-3xl">
+          {'{{heading}}'}
+        </h1>
+        <p className="text-muted-foreground tabular-nums">{'{{line}}'}</p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {'{{firstCard}}'}
+        <div className="flex flex-col gap-6">{'{{otherCards}}'}</div>
+      </div>
+    </div>
+  );
+}
+
+export function CardPlaceholder({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>{'{{title}}'}</CardTitle>
+      </CardHeader>
+      <CardContent>{children}</CardContent>
+    </Card>
+  );
+}
+
+/** Something large in the middle, a button, and more below. */
+export function LargeContentPlaceholder() {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-5">
+        <div className="flex min-h-32 flex-col items-center justify-center gap-3">
+          <Skeleton className="h-12 w-56" />
+          <Skeleton className="h-5 w-36" />
+        </div>
+        <Skeleton className="h-18 rounded-lg" />
+      </div>
+      <Skeleton className="h-86 rounded-lg" />
+    </div>
+  );
+}
