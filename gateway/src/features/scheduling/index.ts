@@ -15,6 +15,7 @@ import { SchedulesMigration } from './migrations/0005-schedules.js';
 import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
 import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
+import { LongSchedules } from './migrations/0093-long-schedules.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
@@ -60,6 +61,7 @@ export const schedulingFeature: Feature = {
     { name: '0008-schedule-photos', class: SchedulePhotosMigration },
     { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
     { name: '0051-sealed-calendar-addresses', class: SealedCalendarAddresses },
+    { name: '0093-long-schedules', class: LongSchedules },
   ],
   constraintErrors: {
     schedules_job: unknownJob,

@@ -10,7 +10,7 @@ import {
   readScheduleRows,
   type ScheduleRow,
   selectAll,
-  selectOverlapping,
+  selectDuring,
 } from '../schedules/schedule-rows.queries.js';
 import { isOver40Hours } from '../warnings/warning.rules.js';
 import { scheduleBoardInput } from './board.inputs.js';
@@ -31,7 +31,7 @@ export const scheduleBoard = query(
     const wantsMinutes = wants('people.plannedMinutes') || wants('people.over40Hours');
     const wantsSchedules = wants('schedules') || wants('draftCount') || wantsMinutes;
     const [rows, timezone] = await Promise.all([
-      wantsSchedules ? readScheduleRows(em, selectAll(selectOverlapping(period), selectVisibleTo(viewer))) : [],
+      wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
       wants('timeOff') ? readTimezone(em) : null,
     ]);
     const [users, jobs] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type Selection } from '../schedules/schedule.policy.js';
-import { selectAll, selectOverlapping } from '../schedules/schedule-rows.queries.js';
+import { selectAll, selectDuring } from '../schedules/schedule-rows.queries.js';
 import { listedPerDay } from './schedule-days.types.js';
 
 /** A schedule that is listed on a day. */
@@ -41,7 +41,8 @@ export function readFirstOfDays(
   bounds: readonly Date[],
   visible: Selection,
 ): Promise<ListedSchedule[]> {
-  const { condition, values } = selectAll(selectOverlapping({ from: bounds[0], to: bounds.at(-1) }), visible);
+  const period = { from: bounds[0] as Date, to: bounds.at(-1) as Date };
+  const { condition, values } = selectAll(selectDuring(period), visible);
   const instants = arrayLiteral(bounds.map((bound) => bound.toISOString()));
   return tenantSql(em).query<ListedSchedule>(listFirst(condition), [instants, instants, bounds.length - 1, ...values]);
 }

@@ -13,6 +13,7 @@ import {
   readSchedules,
   selectAll,
   selectByIds,
+  selectDuring,
   selectOverlapping,
   selectWorkedBy,
 } from './schedule-rows.queries.js';
@@ -42,7 +43,7 @@ export function listSchedules(
   { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
   period: Period,
 ): Promise<readonly ScheduleView[]> {
-  return readSchedules(em, selectAll(selectOverlapping(period), selectVisibleTo(viewer)));
+  return readSchedules(em, selectAll(selectDuring(period), selectVisibleTo(viewer)));
 }
 
 /** Lists what a person is planned for in a period, drafts included, earliest first. Only planners may see this. */

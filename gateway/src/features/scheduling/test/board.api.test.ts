@@ -75,6 +75,40 @@ describe.each(apis)('the board over %s', (api) => {
     expect(data.timeOff).toEqual([]);
   });
 
+  test('shows every schedule that overlaps the period once, however long it takes and whoever works it', async () => {
+    const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
+    const shifts = [
+      ['a month, until the first minute', '2026-06-11T06:01:00Z', '2026-07-12T06:01:00Z'],
+      ['a month, until the period begins', '2026-06-11T06:00:00Z', '2026-07-12T06:00:00Z'],
+      ['more than a day, begun two days before', '2026-07-10T06:00:00Z', '2026-07-12T06:01:00Z'],
+      ['more than a day, begun within a day before', '2026-07-11T06:30:00Z', '2026-07-12T06:31:00Z'],
+      ['a day, until the first millisecond', '2026-07-11T06:00:00.001Z', '2026-07-12T06:00:00.001Z'],
+      ['a day, until the period begins', '2026-07-11T06:00:00Z', '2026-07-12T06:00:00Z'],
+      ['more than a day, within the period', '2026-07-14T06:00:00Z', '2026-07-17T06:00:00Z'],
+      ['when the period ends', '2026-07-19T06:00:00Z', '2026-07-22T06:00:00Z'],
+    ] as const;
+    for (const [title, startAt, endAt] of shifts) {
+      const assignedUserIds = title.startsWith('more') ? [worker.id, colleague.id] : [];
+      await aSchedule(gateway.orm, { organizationId, title, assignedUserIds, ...hours(startAt, endAt) });
+    }
+
+    const { data } = await gateway.call(api, manager, 'scheduleBoard', week);
+
+    const people = [worker.id, colleague.id].toSorted();
+    expect(
+      data.schedules.map(({ title, assignedUserIds }: { title: string; assignedUserIds: string[] }) => [
+        title,
+        assignedUserIds,
+      ]),
+    ).toEqual([
+      ['a month, until the first minute', []],
+      ['more than a day, begun two days before', people],
+      ['a day, until the first millisecond', []],
+      ['more than a day, begun within a day before', people],
+      ['more than a day, within the period', people],
+    ]);
+  });
+
   test('says who is planned for more than 40 hours', async () => {
     const { organizationId, manager, worker } = await aTeam(gateway.orm);
     const until = (endAt: string) => hours('2026-07-13T06:00:00Z', endAt);
