@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { loadFirstPart, SessionGate } from './app/SessionGate.js';
 import { logError } from './common/browser.js';
 import { ToastProvider } from './common/ToastProvider.js';
-import { withTimeout } from './common/with-timeout.js';
+import { waitAtMost } from './common/wait-at-most.js';
 import { pageData } from './page/page-data.js';
 import { sessionApi, userOfPage } from './session/session-api.js';
 import { openSessionChannel } from './session/session-channel.js';
@@ -19,9 +19,9 @@ const placeholderMs = 3_000;
 
 async function waitForFirstPart(): Promise<void> {
   try {
-    await withTimeout(loadFirstPart(session.state()), placeholderMs);
+    await waitAtMost(loadFirstPart(session.state()), placeholderMs);
   } catch (error) {
-    logError('The first screen is not loaded yet.', error);
+    logError('The first screen could not be loaded.', error);
   }
 }
 
