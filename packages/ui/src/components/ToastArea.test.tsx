@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -25,9 +26,15 @@ function show(message: ToastContent | null) {
     </>
   );
   const { rerender } = render(page(message));
-  return { user, onDismiss, change: (next: ToastContent | null) => rerender(page(next)) };
+  drawFrame();
+  const change = (next: ToastContent | null) => {
+    rerender(page(next));
+    drawFrame();
+  };
+  return { user, onDismiss, change };
 }
 
+const drawFrame = () => act(() => jest.advanceTimersToNextFrame());
 const advanceClock = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('the announcement of a notification', () => {
@@ -60,6 +67,17 @@ describe('the duration of a notification', () => {
     advanceClock(milliseconds - 1);
     expect(onDismiss).not.toHaveBeenCalled();
     advanceClock(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('starts when a busy browser draws the notification', () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    const { onDismiss } = show(saved);
+    advanceClock(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => frames[0]?.(0));
+    advanceClock(6_000);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 

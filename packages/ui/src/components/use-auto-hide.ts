@@ -5,14 +5,20 @@ interface AutoHide {
   readonly resume: () => void;
 }
 
-/** Calls `hide` after `milliseconds`. While paused, the remaining time does not run. */
+/**
+ * Calls `hide` after `milliseconds`, which start with the first frame: a busy device may draw it seconds later. While
+ * paused, the remaining time does not run.
+ */
 export function useAutoHide(milliseconds: number, hide: () => void): AutoHide {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const firstFrame = useRef<number>(undefined);
   const startedAt = useRef(0);
   const remaining = useRef(milliseconds);
   const onTime = useEffectEvent(hide);
 
   const pause = useCallback(() => {
+    if (firstFrame.current !== undefined) cancelAnimationFrame(firstFrame.current);
+    firstFrame.current = undefined;
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -27,7 +33,7 @@ export function useAutoHide(milliseconds: number, hide: () => void): AutoHide {
 
   useEffect(() => {
     remaining.current = milliseconds;
-    resume();
+    firstFrame.current = requestAnimationFrame(resume);
     return pause;
   }, [milliseconds, pause, resume]);
 
