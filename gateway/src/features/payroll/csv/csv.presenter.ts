@@ -15,10 +15,10 @@ export interface CsvColumn<Row> {
 export async function openCsvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncGenerator<readonly Row[]>,
+  batches: AsyncGenerator<Iterable<Row>>,
 ): Promise<FileResult> {
-  const { all } = await peekFirst(batches);
-  const content = Readable.from(writeCsv(columns, all));
+  const { all } = await peekFirst(writeCsv(columns, batches));
+  const content = Readable.from(all);
   // A client may disconnect before anything reads the batches, and so closes them.
   content.once('close', () => void batches.return(undefined).catch(() => undefined));
   return {
@@ -39,11 +39,10 @@ export async function openCsvFile<Row>(
  */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<Iterable<Row>>,
 ): AsyncGenerator<string> {
-  yield `${columns.map(({ header }) => formatText(header)).join(',')}${lineEnd}`;
   const formatLine = createLineFormatter(columns);
-  let piece = '';
+  let piece = `${columns.map(({ header }) => formatText(header)).join(',')}${lineEnd}`;
   for await (const batch of batches) {
     for (const row of batch) {
       piece += formatLine(row);

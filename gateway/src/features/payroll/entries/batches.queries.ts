@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Page, PageRequest } from '../../../platform/paging/index.js';
-import type { PayrollEntry } from '../run/payroll-entry.types.js';
 
 /**
  * People per batch. Large enough for one statement to be worth its round trip, and small enough for the objects of a few
@@ -67,6 +66,19 @@ export async function* mapBatches<From, To>(
   for await (const batch of batches) yield batch.map(convert);
 }
 
+/** The same, but converts each value when it is read. */
+export async function* mapBatchesLazily<From, To>(
+  batches: AsyncIterable<readonly From[]>,
+  convert: (from: From) => To,
+): AsyncGenerator<Iterable<To>> {
+  for await (const batch of batches) yield mapEach(batch, convert);
+}
+
+/** Converts each value when it is read. The result can be read once. */
+export function* mapEach<From, To>(values: Iterable<From>, convert: (from: From) => To): Generator<To> {
+  for (const value of values) yield convert(value);
+}
+
 /** Reads the first batch in advance. `all` yields it first, and then the others. */
 export async function peekFirst<Batch>(batches: AsyncGenerator<Batch>) {
   const { done, value } = await batches.next();
@@ -82,17 +94,14 @@ export async function peekFirst<Batch>(batches: AsyncGenerator<Batch>) {
   return { first: done ? undefined : (value as Batch), all: all() };
 }
 
-/** Large enough for one statement to be worth its round trip, and small enough to hold in memory with all lines. */
-const peoplePerPage = 500;
-
 /** Reads page after page. Each page has its own EntityManager, which is discarded with it. */
-export async function* readPages(
+export async function* readPages<Row>(
   em: EntityManager,
-  loadPage: (fork: EntityManager, question: PageRequest) => Promise<Page<PayrollEntry>>,
-): AsyncGenerator<readonly PayrollEntry[]> {
+  loadPage: (fork: EntityManager, question: PageRequest) => Promise<Page<Row>>,
+): AsyncGenerator<readonly Row[]> {
   let after: string | null = null;
   do {
-    const page = await loadPage(em.fork({ keepTransactionContext: true }), { first: peoplePerPage, after });
+    const page = await loadPage(em.fork({ keepTransactionContext: true }), { first: batchSize, after });
     yield page.edges.map(({ node }) => node);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after);

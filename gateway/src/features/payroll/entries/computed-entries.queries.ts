@@ -13,7 +13,7 @@ import {
 import type { PayDepth, PayRun } from '../run/pay-run.types.js';
 import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
 import { findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
-import { batchSize, loadAhead } from './batches.queries.js';
+import { batchSize, loadAhead, mapEach } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
 /** Computes one person's pay, and how much of the facts it needs. */
@@ -37,7 +37,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
     page: (question, depth) =>
       depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),
     all: () => computeBatches(em, run, people(), entriesOf),
-    lines: () => computeBatches(em, run, people(), linesOf),
+    lines: () => computeSteps(em, run, people(), linesOf),
     summaries: () => computeBatches(em, run, people(), summariesOf),
     of: async (userId) => {
       const person = await findPerson(em, userId);
@@ -61,24 +61,39 @@ async function computePage<Entry>(
   });
 }
 
-/** Small enough for their entries to be collected young, and for other requests to wait only some milliseconds. */
+/** Few enough for other requests to wait only some milliseconds. */
 const peoplePerStep = 25;
 
 function* divide(people: readonly PayrollPerson[], size: number): Generator<readonly PayrollPerson[]> {
   for (let from = 0; from < people.length; from += size) yield people.slice(from, from + size);
 }
 
-/** Loads the facts of many people at once, and computes the entries of a few at a time. */
-async function* computeBatches<Entry>(
+type Pages = AsyncIterable<readonly PayrollPerson[]> | Iterable<readonly PayrollPerson[]>;
+
+/**
+ * Loads the facts of many people at once. Each step computes the entries of a few people, each when the caller reads it. So a
+ * file of lines holds those of one person: the objects of more would be allocated in the old generation (ADR 0069).
+ */
+async function* computeSteps<Entry>(
   em: EntityManager,
   run: PayRun,
-  pages: AsyncIterable<readonly PayrollPerson[]> | Iterable<readonly PayrollPerson[]>,
+  pages: Pages,
   { depth, compute }: Computation<Entry>,
-): AsyncGenerator<readonly Entry[]> {
+): AsyncGenerator<Iterable<Entry>> {
   for await (const facts of loadAhead(em, pages, (people) => loadPayrollFacts(em, run, people, depth))) {
     for (const people of divide(facts.people, peoplePerStep)) {
-      yield people.map((user) => compute(run, facts, user));
+      yield mapEach(people, (user) => compute(run, facts, user));
       await setImmediate();
     }
   }
+}
+
+/** The same with the entries of each step. */
+async function* computeBatches<Entry>(
+  em: EntityManager,
+  run: PayRun,
+  pages: Pages,
+  computation: Computation<Entry>,
+): AsyncGenerator<readonly Entry[]> {
+  for await (const entries of computeSteps(em, run, pages, computation)) yield [...entries];
 }

@@ -19,8 +19,8 @@ export interface PayrollEntries {
   page(question: PageRequest, depth: PayDepth): Promise<Page<PayrollEntry | PayrollSummary>>;
   /** All entries in batches. Few of them are in memory at a time, however many people there are. */
   all(): AsyncGenerator<readonly PayrollEntry[]>;
-  /** The lines of all entries, likewise. */
-  lines(): AsyncGenerator<readonly PayrollLines[]>;
+  /** The lines of all entries, likewise. Each batch can be read once, and may compute an entry when it is read. */
+  lines(): AsyncGenerator<Iterable<PayrollLines>>;
   /** The sums of all entries, likewise. */
   summaries(): AsyncGenerator<readonly PayrollSummary[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */

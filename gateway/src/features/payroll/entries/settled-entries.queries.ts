@@ -17,7 +17,7 @@ import {
 import type { SettledVersion } from '../../pay-periods/index.js';
 import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
 import { findPerson } from '../run/people-on-payroll.queries.js';
-import { mapBatches, readAhead, readPages } from './batches.queries.js';
+import { mapBatches, mapBatchesLazily, readAhead, readPages } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import type { SettledEntry } from './settled-pay.entity.js';
 
@@ -26,10 +26,12 @@ const settledPay = readModel('settled_pay', {
   parts: { email: toOne('users', 'user_id', { email: nullable(text('email')) }) },
 });
 
+type SettledRow = RowOf<typeof settledPay>;
+
 /** Pay as it was settled in one version. It never changes, even when other data does. */
 export function openSettledEntries(em: EntityManager, settled: SettledVersion): PayrollEntries {
   const { id: versionId, startDate, endDate, rules, closedAt, version } = settled;
-  const all = () => readAhead(readPages(em, (fork, question) => readSettledPage(fork, versionId, question)));
+  const rows = () => readAhead(readPages(em, (fork, question) => readSettledRows(fork, versionId, question)));
   return {
     period: { startDate, endDate },
     ...{ rules, closedAt, version },
@@ -39,9 +41,9 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
       const [first] = edges;
       return first !== undefined && first.node.hours === undefined;
     },
-    all,
-    lines: all,
-    summaries: () => mapBatches(all(), summarizeEntry),
+    all: () => mapBatches(rows(), presentSettled),
+    lines: () => mapBatchesLazily(rows(), presentSettled),
+    summaries: () => mapBatches(rows(), (row) => summarizeEntry(presentSettled(row))),
     of: async (userId) => {
       const ofPerson = where`version_id = ${versionId}::uuid and user_id = ${userId}::uuid`;
       const [found] = await readRows(em, settledPay, ofPerson, { parts: ['email'] });
@@ -52,29 +54,33 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
   };
 }
 
-/** A cursor of another version is rejected, because the pages would not be consistent. */
 async function readSettledPage(
   em: EntityManager,
   versionId: string,
   question: PageRequest,
 ): Promise<Page<PayrollEntry>> {
+  const page = await readSettledRows(em, versionId, question);
+  return presentPage(page, async (rows) => rows.map(presentSettled));
+}
+
+/** A cursor of another version is rejected, because the pages would not be consistent. */
+async function readSettledRows(em: EntityManager, versionId: string, question: PageRequest): Promise<Page<SettledRow>> {
   for (const field of ['after', 'before'] as const) {
     const cursor = question[field];
     if (cursor && decodeCursor(cursor, 2, field)[0] !== versionId) throw failures.invalid({ [field]: notACursor });
   }
   const ranges = [where`version_id = ${versionId}::uuid`];
-  const page = await readPage(em, settledPay, {
+  return readPage(em, settledPay, {
     ...{ ranges, orderBy: ['versionId', 'position'] as const, page: question },
     parts: ['email'],
   });
-  return presentPage(page, async (rows) => rows.map(presentSettled));
 }
 
 /**
  * An email address is deleted with its person and must not come back, so it is read from the user. Parsing puts the fields
  * in the order in which they were computed, which jsonb does not keep, so that settled pay keeps its bytes.
  */
-function presentSettled({ entry, email }: RowOf<typeof settledPay>): PayrollEntry {
+function presentSettled({ entry, email }: SettledRow): PayrollEntry {
   return payrollEntry.parse({ ...entry, user: { ...entry.user, email } });
 }
 

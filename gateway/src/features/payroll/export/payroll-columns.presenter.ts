@@ -71,8 +71,13 @@ export function columnsFor(isOld: boolean) {
   return isOld ? { people: oldPeopleColumns, lines: oldLineColumns } : { people: peopleColumns, lines: lineColumns };
 }
 
+/** Each line with its person, when it is read. */
 export async function* toPersonLines(
-  batches: AsyncIterable<readonly PayrollLines[]>,
-): AsyncGenerator<readonly PersonLine[]> {
-  for await (const batch of batches) yield batch.flatMap(({ user, lines }) => lines.map((line) => ({ user, line })));
+  batches: AsyncIterable<Iterable<PayrollLines>>,
+): AsyncGenerator<Iterable<PersonLine>> {
+  for await (const batch of batches) yield listPersonLines(batch);
+}
+
+function* listPersonLines(entries: Iterable<PayrollLines>): Generator<PersonLine> {
+  for (const { user, lines } of entries) for (const line of lines) yield { user, line };
 }

@@ -20,11 +20,12 @@ export function keyOfPaidTimeOff({ userId, policyId }: Pick<PaidTimeOff, 'userId
 /** Everyone's paid time off, as payroll contains it, by person and policy. */
 export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<string, PaidTimeOff>> {
   const found = new Map<string, PaidTimeOff>();
+  const add = (row: PaidTimeOff) => {
+    const key = keyOfPaidTimeOff(row);
+    found.set(key, { ...row, paidMinutes: row.paidMinutes + (found.get(key)?.paidMinutes ?? 0) });
+  };
   for await (const batch of entries.lines()) {
-    for (const row of batch.flatMap(listPaidTimeOff)) {
-      const key = keyOfPaidTimeOff(row);
-      found.set(key, { ...row, paidMinutes: row.paidMinutes + (found.get(key)?.paidMinutes ?? 0) });
-    }
+    for (const entry of batch) listPaidTimeOff(entry).forEach(add);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadAhead, readAhead } from '../entries/batches.queries.js';
+import { loadAhead, mapBatchesLazily, readAhead } from '../entries/batches.queries.js';
 
 /** A source that records how far it was read and whether it was closed. */
 function aSource(batches: number, failsAt = Number.POSITIVE_INFINITY) {
@@ -98,5 +98,23 @@ describe('loadAhead', () => {
       for await (const batch of loadAhead(em, source, aLoad().load)) if (batch === 20) break;
       expect(progress.closed).toBe(true);
     }
+  });
+});
+
+describe('mapBatchesLazily', () => {
+  test('converts each value when it is read', async () => {
+    async function* createSource() {
+      yield [1, 2, 3];
+      yield [4, 5];
+    }
+    const steps: string[] = [];
+    const double = (value: number) => {
+      steps.push(`converts ${value}`);
+      return value * 2;
+    };
+    for await (const batch of mapBatchesLazily(createSource(), double)) {
+      for (const value of batch) steps.push(`reads ${value}`);
+    }
+    expect(steps).toEqual([1, 2, 3, 4, 5].flatMap((value) => [`converts ${value}`, `reads ${value * 2}`]));
   });
 });

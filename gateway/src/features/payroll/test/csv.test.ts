@@ -84,4 +84,12 @@ describe('openCsvFile', () => {
     await takeTurns();
     expect(progress).toEqual({ read, closed: true });
   });
+
+  test('rejects if the first rows fail, so that the response is still an error', async () => {
+    async function* failingRows() {
+      yield [{ text: 'first' }];
+      throw new Error('no second row');
+    }
+    await expect(openCsvFile('pay', columns, failingRows())).rejects.toThrow('no second row');
+  });
 });
