@@ -52,33 +52,40 @@ export function formatCell(column: ExportColumn, row: ExportedRow, period: Expor
   return { text: layout.decimalMark === 'COMMA' ? text.replace('.', ',') : text, isNumber: true };
 }
 
+type TextOf = (
+  line: ExportedLine,
+  user: ExportedRow['user'],
+  period: ExportedPeriod,
+  format: ExportLayout['dateFormat'],
+) => string | null | undefined;
+
+/** The columns that are not added up. Each cell computes only its own text. */
+const texts: Partial<Record<ExportField, TextOf>> = {
+  EMPLOYEE_NUMBER: (_, user) => user.employeeNumber,
+  FIRST_NAME: (_, user) => user.firstName,
+  LAST_NAME: (_, user) => user.lastName,
+  FULL_NAME: (_, user) => `${user.firstName} ${user.lastName}`,
+  EMAIL: (_, user) => user.email,
+  DATE: (line, _user, _period, format) => formatDate(line.date, format),
+  EARNING_CODE: (line) => line.earningCode,
+  KIND: (line) => line.kind,
+  RULE: (line) => line.rule,
+  JOB: (line) => line.job?.name,
+  POLICY: (line) => line.policy?.name,
+  OTHER_CODE: (line) => (isOther(line) ? line.earningCode : null),
+  PERIOD_START: (_line, _user, { startDate }, format) => formatDate(startDate, format),
+  PERIOD_END: (_line, _user, { endDate }, format) => formatDate(endDate, format),
+  PERIOD_MONTH: (_line, _user, { endDate }, format) => formatDate(`${endDate.slice(0, 8)}01`, format),
+  VERSION: (_line, _user, { version }) => (version === null ? null : String(version)),
+};
+
 function textOf(
   { field, value }: ExportColumn,
   { user, lines: [line] }: ExportedRow,
-  { startDate, endDate, version }: ExportedPeriod,
+  period: ExportedPeriod,
   { dateFormat }: ExportLayout,
 ): string {
-  const date = (text: string) => formatDate(text, dateFormat);
-  const texts: Partial<Record<ExportField, string | null | undefined>> = {
-    EMPLOYEE_NUMBER: user.employeeNumber,
-    FIRST_NAME: user.firstName,
-    LAST_NAME: user.lastName,
-    FULL_NAME: `${user.firstName} ${user.lastName}`,
-    EMAIL: user.email,
-    DATE: date(line.date),
-    EARNING_CODE: line.earningCode,
-    KIND: line.kind,
-    RULE: line.rule,
-    JOB: line.job?.name,
-    POLICY: line.policy?.name,
-    OTHER_CODE: isOther(line) ? line.earningCode : null,
-    PERIOD_START: date(startDate),
-    PERIOD_END: date(endDate),
-    PERIOD_MONTH: date(`${endDate.slice(0, 8)}01`),
-    VERSION: version === null ? null : String(version),
-    CONSTANT: value,
-  };
-  return texts[field] ?? '';
+  return (field === 'CONSTANT' ? value : texts[field]?.(line, user, period, dateFormat)) ?? '';
 }
 
 /** `2026-11-30` in the format of the layout. */
