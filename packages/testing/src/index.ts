@@ -7,6 +7,6 @@ export {
   respondWith,
 } from './graphql-api.js';
 export { renderScreen } from './render-screen.js';
-export { runTestsAt } from './run-tests-at.js';
+export { runTestsAt, stopClockAt, wakeAt } from './run-tests-at.js';
 export { mockGateway } from './server.js';
 export { aSession, aSessionAs } from './session.js';

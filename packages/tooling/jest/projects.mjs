@@ -48,12 +48,11 @@ export const web = {
   moduleNameMapper: {
     '\\.css$': stub('empty.cjs'),
     '\\.(svg|png|jpe?g|webp|avif|woff2?)$': stub('asset.cjs'),
+    '^@testing-library/react$': stub('testing-library.cjs'),
     ...typescriptNames,
   },
-  setupFilesAfterEnv: [
-    '@testing-library/jest-dom/jest-globals',
-    path.join(root, 'packages/tooling/jest/setup-web.mjs'),
-  ],
+  setupFiles: process.env.SLOW_MACHINE ? [path.join(root, 'packages/tooling/jest/slow-machine.mjs')] : [],
+  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
-import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { screen, within } from '@testing-library/react';
+import { api, mockGateway, rejectWith, renderScreen, respondWith, stopClockAt, wakeAt } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
@@ -107,7 +107,7 @@ describe('the cards next to the clock', () => {
   });
 
   test('change at the organization’s midnight', async () => {
-    jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
+    stopClockAt('2026-03-03T06:59:59.000Z');
     server.use(
       api.query(LoadSchedules, ({ variables: { from } }) =>
         respondWith({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
@@ -115,7 +115,7 @@ describe('the cards next to the clock', () => {
     );
     renderScreen(<WorkerHome />);
     expect(await screen.findByText('Monday')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    wakeAt('2026-03-03T07:00:00.000Z');
     expect(await screen.findByText('Tuesday')).toBeInTheDocument();
   });
 

@@ -38,7 +38,7 @@ describe('a reported failure', () => {
 
   test('can have a fixed description', async () => {
     const toasts = await report(rejection('No', 'CONFLICT'), { description: 'Could not delete timesheet' });
-    expect(toasts).toMatchObject([{ description: 'Could not delete timesheet' }]);
+    await waitFor(() => expect(toasts).toMatchObject([{ description: 'Could not delete timesheet' }]));
   });
 
   test('leaves an ended session to the shell', async () => {

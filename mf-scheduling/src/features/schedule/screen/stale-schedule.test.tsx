@@ -1,6 +1,16 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  stopClockAt,
+  wakeAt,
+} from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
@@ -127,18 +137,18 @@ describe('at midnight', () => {
   };
 
   test.each(['month', 'week', 'timeline'] as const)('the current day changes in the %s', async (view) => {
-    jest.useFakeTimers({ now: new Date('2026-03-03T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
+    stopClockAt('2026-03-03T06:59:59.000Z');
     asManager(`view=${view}`);
     expect(await findCurrentDay[view]()).toHaveTextContent('Monday, March 2');
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    wakeAt('2026-03-03T07:00:00.000Z');
     expect(await findCurrentDay[view]()).toHaveTextContent('Tuesday, March 3');
   });
 
   test('the week changes too if the address has no date', async () => {
-    jest.useFakeTimers({ now: new Date('2026-03-08T06:59:30.000Z'), doNotFake: ['queueMicrotask', 'setImmediate'] });
+    stopClockAt('2026-03-08T06:59:59.000Z');
     asManager('view=week');
     expect(await screen.findByText('Mar 1 – 7, 2026')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    wakeAt('2026-03-08T07:00:00.000Z');
     expect(await screen.findByText('Mar 8 – 14, 2026')).toBeInTheDocument();
   });
 });
