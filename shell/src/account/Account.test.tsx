@@ -131,7 +131,9 @@ describe('changing the password', () => {
     const { user, toasts } = await show();
     await fill(user);
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(message));
-    expect(toasts).toMatchObject([{ title: 'Failed to change your password', description: message }]);
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ title: 'Failed to change your password', description: message }]),
+    );
     expect(screen.getByLabelText('New Password')).toHaveValue('new secret');
   });
 });

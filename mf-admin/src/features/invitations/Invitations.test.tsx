@@ -94,7 +94,7 @@ describe('creating an invitation', () => {
       'QR code of the invitation AAAA-BBBB-CCCC-DDDD',
     );
     expect(sent).toEqual([{ role: 'WORKER', email: null, phone: null }]);
-    expect(toasts).toEqual([{ title: 'Invitation created' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Invitation created' }]));
     await waitFor(() => expect(button('Copy Link')).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(list(/^Active/)).toHaveTextContent(code);
@@ -116,7 +116,9 @@ describe('creating an invitation', () => {
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(expect.stringContaining(message)));
     expect(field('Email')).toHaveValue('nobody');
     expect(field('Role')).toHaveValue('MANAGER');
-    expect(toasts).toEqual([{ title: 'Failed to create invitation', description: message, variant: 'destructive' }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to create invitation', description: message, variant: 'destructive' }]),
+    );
   });
 });
 
@@ -180,7 +182,7 @@ describe('deleting an invitation', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/stop working immediately/);
     await user.click(button('Delete'));
     expect(await screen.findByText('No active invitations')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Invitation deleted' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Invitation deleted' }]));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 

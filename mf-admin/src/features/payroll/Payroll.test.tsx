@@ -113,7 +113,7 @@ test('an administrator approves all timesheets without exceptions', async () => 
   await user.click(screen.getByRole('button', { name: 'Approve' }));
 
   expect(await screen.findByText('All 12 timesheets approved')).toBeVisible();
-  expect(toasts).toEqual([{ title: '2 timesheets approved' }]);
+  await waitFor(() => expect(toasts).toEqual([{ title: '2 timesheets approved' }]));
 });
 
 test('closing shows what it stores and asks for confirmation', async () => {
@@ -133,7 +133,7 @@ test('closing shows what it stores and asks for confirmation', async () => {
     'href',
     '/payroll?period=2020-01-05&step=export',
   );
-  expect(toasts).toMatchObject([{ title: 'Pay period closed' }]);
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Pay period closed' }]));
 });
 
 test('the dialog stays open with the reason when the period can’t be closed', async () => {

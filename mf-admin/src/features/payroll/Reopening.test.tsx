@@ -37,7 +37,7 @@ test('an administrator reopens a closed period after a confirmation', async () =
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reopen' }));
 
   expect(await screen.findByRole('button', { name: 'Close Period' })).toBeVisible();
-  expect(toasts).toEqual([{ title: 'Pay period reopened' }]);
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Pay period reopened' }]));
 });
 
 test('an accountant requests the reopening with a reason', async () => {

@@ -45,7 +45,7 @@ describe('jobs', () => {
     await user.type(field('Job Name'), 'Roof');
     await user.click(button('Create Job'));
     expect(await screen.findByText('Roof')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Job created' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Job created' }]));
     expect(sent).toEqual([{ name: 'Roof' }]);
     await waitFor(() => expect(button('Add Job')).toHaveFocus());
   });
@@ -109,7 +109,7 @@ describe('jobs', () => {
     await user.type(field('Job Name'), 'Gutter');
     await user.click(button('Save'));
     expect(await screen.findByText('Gutter')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Job renamed' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Job renamed' }]));
   });
 
   test('are retired after a confirmation and can be reinstated', async () => {

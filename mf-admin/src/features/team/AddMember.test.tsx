@@ -44,7 +44,7 @@ describe('adding a member', () => {
     await user.selectOptions(screen.getByLabelText('Role'), 'Manager');
     await user.click(button('Add Member'));
     expect(await screen.findByText('Ben Ito')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Team member added successfully' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Team member added successfully' }]));
     expect(sent).toEqual([
       {
         email: 'ben@example.com',
@@ -83,7 +83,9 @@ describe('adding a member', () => {
     }
     await user.click(button('Add Member'));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
-    expect(toasts).toEqual([{ title: 'Failed to add team member', description: message, variant: 'destructive' }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to add team member', description: message, variant: 'destructive' }]),
+    );
     expect(screen.getByLabelText('First Name')).toHaveValue('something');
     await user.type(screen.getByLabelText('Email'), 'x');
     expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();

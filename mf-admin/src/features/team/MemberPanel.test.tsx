@@ -112,7 +112,7 @@ test('the member panel renames the member, in the list too', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
   expect(await panel('Wes Castle')).toBeInTheDocument();
   expect(sent).toEqual([{ id: wes.id, input: { firstName: 'Wes', lastName: 'Castle' } }]);
-  expect(toasts).toEqual([{ title: 'User updated successfully' }]);
+  await waitFor(() => expect(toasts).toEqual([{ title: 'User updated successfully' }]));
   expect(screen.getByRole('row', { name: /Wes Castle /, hidden: true })).toBeInTheDocument();
 });
 

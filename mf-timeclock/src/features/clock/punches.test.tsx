@@ -42,7 +42,9 @@ describe('a punch that succeeds', () => {
     );
     const { toasts } = await punch('Clock In');
     expect(await screen.findByText('Your time is now being tracked')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]),
+    );
     expect(screen.getByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
   });
 
@@ -139,9 +141,11 @@ describe('a punch that the server rejects', () => {
     );
     const { toasts } = await punch('Clock In');
     expect(await screen.findByText('On Break')).toBeInTheDocument();
-    expect(toasts).toEqual([
-      { title: 'Clock-in failed', description: 'You are already clocked in', variant: 'destructive' },
-    ]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Clock-in failed', description: 'You are already clocked in', variant: 'destructive' },
+      ]),
+    );
   });
 });
 
@@ -150,7 +154,9 @@ describe('a punch without a response', () => {
     server.use(api.mutation(ClockIn, () => failToConnect()));
     const { toasts } = await punch('Clock In');
     expect(await screen.findByText('Your clock-in is not confirmed')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Clock-in failed', description: 'Failed to clock in', variant: 'destructive' }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Clock-in failed', description: 'Failed to clock in', variant: 'destructive' }]),
+    );
     expect(screen.getByText('Not clocked in')).toBeInTheDocument();
   });
 

@@ -68,7 +68,9 @@ describe('notes', () => {
     const { user, notes, toasts } = await home();
     await user.type(notes, 'Too early');
     await user.click(saveButton());
-    expect(toasts).toEqual([expect.objectContaining({ title: 'No active timesheet', variant: 'destructive' })]);
+    await waitFor(() =>
+      expect(toasts).toEqual([expect.objectContaining({ title: 'No active timesheet', variant: 'destructive' })]),
+    );
     expect(notes).toHaveValue('Too early');
   });
 
@@ -141,6 +143,7 @@ describe('unsaved notes', () => {
     const { user, notes } = await home();
     await user.type(notes, 'All done');
     await user.click(screen.getByRole('button', { name: 'Clock Out' }));
+    await screen.findByRole('button', { name: 'Clock In' });
     expect(await screen.findByText('The notes of your last shift are not saved')).toBeInTheDocument();
     const saves = recordSaves();
     await user.click(screen.getByRole('button', { name: 'Save them now' }));

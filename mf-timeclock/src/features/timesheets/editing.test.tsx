@@ -183,7 +183,7 @@ describe('saving a timesheet', () => {
     expect(await screen.findByText('A break must not end so late')).toBeInTheDocument();
     await waitFor(() => expect(field('Clock Out')).toHaveFocus());
     const description = 'Clock-out must be after clock-in';
-    expect(toasts).toEqual([{ title: 'Update failed', description, variant: 'destructive' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Update failed', description, variant: 'destructive' }]));
   });
 
   test('reports a connection failure and keeps the entered values', async () => {

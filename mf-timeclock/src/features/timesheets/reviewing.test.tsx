@@ -49,7 +49,7 @@ describe('deleting a timesheet', () => {
     respondWithTimesheets();
     await user.click(button('Delete'));
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Timesheet deleted' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet deleted' }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -59,9 +59,11 @@ describe('deleting a timesheet', () => {
     const { user, toasts } = await ask();
     await user.click(button('Delete'));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(toasts).toEqual([
-      { title: 'Delete failed', description: 'Could not delete timesheet', variant: 'destructive' },
-    ]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Delete failed', description: 'Could not delete timesheet', variant: 'destructive' },
+      ]),
+    );
   });
 });
 

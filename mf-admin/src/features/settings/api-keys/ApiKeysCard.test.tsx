@@ -107,7 +107,7 @@ test('the API keys card asks for confirmation before it revokes a key', async ()
   expect(screen.getByRole('alertdialog')).toHaveTextContent('A revoked key can’t be restored');
   await user.click(button('Revoke'));
   expect(await screen.findByText('No API keys')).toBeInTheDocument();
-  expect(toasts).toEqual([{ title: 'API key revoked' }]);
+  await waitFor(() => expect(toasts).toEqual([{ title: 'API key revoked' }]));
 });
 
 test('the API keys card lets an administrator take over the key of another one', async () => {
@@ -118,5 +118,5 @@ test('the API keys card lets an administrator take over the key of another one',
   expect(await screen.findByText('Owner: Amir Haddad')).toBeInTheDocument();
   await user.click(button('Take Over Payroll'));
   expect(await screen.findByText('Owner: Olivia Reyes')).toBeInTheDocument();
-  expect(toasts).toEqual([{ title: 'API key taken over' }]);
+  await waitFor(() => expect(toasts).toEqual([{ title: 'API key taken over' }]));
 });

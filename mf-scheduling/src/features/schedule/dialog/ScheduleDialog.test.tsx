@@ -246,7 +246,7 @@ describe('the dialog of an existing schedule', () => {
     watch.observe(document.body, { childList: true, subtree: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     watch.disconnect();
-    expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]));
     expect(notFound).not.toHaveBeenCalled();
   });
 

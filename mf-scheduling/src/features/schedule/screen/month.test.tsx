@@ -35,7 +35,7 @@ describe('the month view', () => {
     expect(screen.queryByRole('button', { name: /Shift D/u })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '+2 more on Monday, March 2' }));
     const day = await screen.findByRole('dialog', { name: 'Monday, March 2' });
-    expect(within(day).getByText('Shift E')).toBeInTheDocument();
+    expect(await within(day).findByText('Shift E')).toBeInTheDocument();
   });
 });
 

@@ -152,9 +152,11 @@ describe('a decision', () => {
     await user.click(button(/^Approve Request/));
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
     expect(await screen.findByText(days)).toBeInTheDocument();
-    expect(toasts).toEqual([
-      { title: 'Failed to approve PTO request', description: 'Not now, please', variant: 'destructive' },
-    ]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Failed to approve PTO request', description: 'Not now, please', variant: 'destructive' },
+      ]),
+    );
   });
 
   test('keeps its note when it could not be sent', async () => {

@@ -118,7 +118,7 @@ describe('the request dialog', () => {
     fillIn();
     await user.click(submit());
     expect(await screen.findByText('Wed, Mar 4 – Fri, Mar 6, 2026')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'PTO request submitted successfully' }]);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request submitted successfully' }]));
     expect(sent).toEqual([{ policyId: 'policy-1', startDate: '2026-03-04', endDate: '2026-03-06', hours: 24 }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -235,12 +235,14 @@ describe('canceling a request', () => {
     respondWithData({ requests: [aRequest({ status: 'APPROVED' })] });
     await user.click(screen.getByRole('button', { name: 'Cancel Request' }));
     expect(await screen.findByText('Approved')).toBeInTheDocument();
-    expect(toasts).toEqual([
-      {
-        title: 'Failed to cancel PTO request',
-        description: 'This request is already approved',
-        variant: 'destructive',
-      },
-    ]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'Failed to cancel PTO request',
+          description: 'This request is already approved',
+          variant: 'destructive',
+        },
+      ]),
+    );
   });
 });

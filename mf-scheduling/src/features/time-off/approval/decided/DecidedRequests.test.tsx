@@ -121,6 +121,10 @@ describe('an approval', () => {
     await user.click(button(/^Revoke/));
     await user.click(button('Revoke Approval'));
     expect(await screen.findByText('In a closed pay period')).toBeInTheDocument();
-    expect(toasts).toEqual([{ title: 'Failed to revoke the approval', description: message, variant: 'destructive' }]);
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Failed to revoke the approval', description: message, variant: 'destructive' },
+      ]),
+    );
   });
 });
