@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ApolloClient, ApolloProvider, closeApolloClient, createApolloClient } from '@timetrack/client';
 import { type Session, SessionContext, ToastContext, type ToastMessage } from '@timetrack/contracts';
 import { ToastArea, TooltipProvider } from '@timetrack/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
 
@@ -58,10 +58,13 @@ interface ToastsProps {
 
 function Toasts({ onShow, children }: ToastsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const show = (next: ToastMessage) => {
-    onShow(next);
-    setMessage(next);
-  };
+  const show = useCallback(
+    (next: ToastMessage) => {
+      onShow(next);
+      setMessage(next);
+    },
+    [onShow],
+  );
   return (
     <ToastContext value={show}>
       {children}

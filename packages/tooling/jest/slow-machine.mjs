@@ -17,8 +17,14 @@ function random() {
   return state / 2 ** 32;
 }
 
-/** @param {number} milliseconds */
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/**
+ * Does not wait while a test fakes timers, because Testing Library then counts steps of the fake clock instead of time.
+ *
+ * @param {number} milliseconds
+ */
+async function wait(milliseconds) {
+  if (globalThis.setTimeout === setTimeout) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 delayTasks();
 pauseWhileRendering();

@@ -189,7 +189,7 @@ describe('a punch without a response', () => {
       }),
     );
     await punch('Clock In');
-    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clock Out' })).toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
   });
 
@@ -199,6 +199,7 @@ describe('a punch without a response', () => {
     await screen.findByText('Your clock-in is not confirmed');
     respondWithActiveTimesheet(working);
     window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
   });
 
