@@ -6,15 +6,23 @@ export function toInstant(text: string): Date {
   const century = digits(text, 0);
   // Years after 9999 have another length, and `Date.UTC` takes the year 99 for 1999.
   if (text.charCodeAt(4) !== dash || text.charCodeAt(13) !== colon || century === 0) return parseOther(text);
-  const seconds = Date.UTC(
-    century * 100 + digits(text, 2),
-    digits(text, 5) - 1,
-    digits(text, 8),
-    digits(text, 11),
-    digits(text, 14),
-    digits(text, 17),
-  );
-  return new Date(text.charCodeAt(19) === dot ? seconds + milliseconds(text) : seconds);
+  const minutes = digits(text, 11) * 60 + digits(text, 14);
+  const midnight = midnightOf(century * 100 + digits(text, 2), digits(text, 5), digits(text, 8));
+  const ms = midnight + (minutes * 60 + digits(text, 17)) * 1000;
+  return new Date(text.charCodeAt(19) === dot ? ms + milliseconds(text) : ms);
+}
+
+let knownDay = Number.NaN;
+let knownMidnight = Number.NaN;
+
+/** Neighbors in a list often share their day. */
+function midnightOf(year: number, month: number, day: number): number {
+  const number = (year * 100 + month) * 100 + day;
+  if (number !== knownDay) {
+    knownDay = number;
+    knownMidnight = Date.UTC(year, month - 1, day);
+  }
+  return knownMidnight;
 }
 
 export function toNullableInstant(text: string | null): Date | null {

@@ -193,6 +193,7 @@ export function createRowPresenter(
   const teamOf = createTeamPresenter(people);
   return (row) => {
     const { assignedUserIds, assignees } = teamOf(row.userIds);
+    const job = (row.jobId && jobs.get(row.jobId)) || null;
     const { photoIds, images, imageUrls } = row.photoIds === null ? noPhotos : presentPhotos(idsIn(row.photoIds));
     return {
       id: row.id,
@@ -200,8 +201,9 @@ export function createRowPresenter(
       notes: row.notes,
       startAt: toInstant(row.startAt),
       endAt: toInstant(row.endAt),
-      job: (row.jobId && jobs.get(row.jobId)) || null,
-      jobId: row.jobId,
+      job,
+      // The text of the job rather than a copy of it in each row.
+      jobId: job ? job.id : row.jobId,
       status: row.status,
       assignedUserIds,
       assignees,

@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   GraphQLString,
+  getNullableType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -16,7 +17,7 @@ import { isPromise } from 'graphql/jsutils/isPromise.js';
 import { GraphQLISODateTime } from 'type-graphql';
 import { handleFieldError } from './field-error.failures.js';
 import { plainLeaf } from './plain-leaf.builder.js';
-import { type Plain, plainList, plainNonNull, plainNullable, plainObject } from './plain-value.builder.js';
+import { type Plain, plainList, plainNullable, plainObject } from './plain-value.builder.js';
 import type { ResponsePath } from './response-path.types.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.types.js';
 
@@ -35,9 +36,10 @@ export type PlanSelection = (type: GraphQLObjectType, nodes: FieldNodes) => read
  * everything decided that depends only on the type.
  */
 export function completeOf(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
-  if (!isNonNullType(type)) return completeNullable(type, field, plan);
-  const complete = completeNullable(type.ofType, field, plan);
-  return withPlain(completeNonNull(complete, field), complete.plain && plainNonNull(complete.plain));
+  const complete = completeNullable(getNullableType(type), field, plan);
+  const { plain } = complete;
+  if (isNonNullType(type)) return withPlain(completeNonNull(complete, field), plain);
+  return withPlain(complete, plain && plainNullable(plain));
 }
 
 function withPlain(complete: Complete, plain: Plain | undefined): Complete {
@@ -52,13 +54,14 @@ function completeNonNull(complete: Complete, { typeName, name }: FieldOfType): C
   };
 }
 
+/** Its `plain` has no null. */
 function completeNullable(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {
   const complete = completePresent(type, field, plan);
   const completeValue: Complete = (run, path, value) => {
     if (value instanceof Error) throw value;
     return value === null || value === undefined ? null : complete(run, path, value);
   };
-  return withPlain(completeValue, complete.plain && plainNullable(complete.plain));
+  return withPlain(completeValue, complete.plain);
 }
 
 function completePresent(type: GraphQLOutputType, field: FieldOfType, plan: PlanSelection): Complete {

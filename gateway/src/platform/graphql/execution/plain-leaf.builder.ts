@@ -9,19 +9,28 @@ import {
   isEnumType,
 } from 'graphql';
 import { GraphQLISODateTime } from 'type-graphql';
-import { type Plain, plainValue } from './plain-value.builder.js';
+import { isAbsent, notPlain, type Plain, plainValue } from './plain-value.builder.js';
 
-const text = plainValue(
-  (value) => typeof value === 'string',
-  (value, { json }) => json.writeText(value as string),
-);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isInstant = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
+
+const text: Plain = {
+  accepts: isText,
+  write: (value, { json }) => {
+    if (!isText(value)) throw notPlain;
+    json.writeText(value);
+  },
+};
+const instant: Plain = {
+  accepts: isInstant,
+  write: (value, { json }) => {
+    if (!isInstant(value)) throw notPlain;
+    json.writeInstant(value);
+  },
+};
 const flag = plainValue(
   (value) => typeof value === 'boolean',
   (value, { json }) => json.addJson(String(value)),
-);
-const instant = plainValue(
-  (value) => value instanceof Date && !Number.isNaN(value.getTime()),
-  (value, { json }) => json.writeInstant(value as Date),
 );
 
 const isFloat = (value: unknown): boolean => Number.isFinite(value);
@@ -53,11 +62,16 @@ export function plainLeaf(type: GraphQLLeafType): Plain {
 }
 
 function plainEnum(type: GraphQLEnumType): Plain {
-  const texts = new Map(type.getValues().map(({ name, value }) => [value as unknown, Buffer.from(`"${name}"`)]));
-  return plainValue(
-    (value) => texts.has(value),
-    (value, { json }) => json.add(texts.get(value) as Buffer),
-  );
+  const values = type.getValues().filter(({ value }) => !isAbsent(value));
+  const texts = new Map(values.map(({ name, value }) => [value as unknown, Buffer.from(`"${name}"`)]));
+  return {
+    accepts: (value) => texts.has(value),
+    write: (value, { json }) => {
+      const text = texts.get(value);
+      if (!text) throw notPlain;
+      json.add(text);
+    },
+  };
 }
 
 function serializesToText(type: GraphQLLeafType, value: string): boolean {

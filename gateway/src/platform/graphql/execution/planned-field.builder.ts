@@ -13,7 +13,7 @@ import {
 import { isPromise } from 'graphql/jsutils/isPromise.js';
 import { completeOf, type PlanSelection, serializerOf } from './complete-value.builder.js';
 import { handleFieldError } from './field-error.failures.js';
-import { plainConstant, plainProperty } from './plain-value.builder.js';
+import { plainConstant } from './plain-value.builder.js';
 import type { ResponsePath } from './response-path.types.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.types.js';
 
@@ -32,14 +32,14 @@ export function planField(parts: FieldParts, plan: PlanSelection): PlannedField 
   const { responseName, nodes, parentType, field } = parts;
   const { name: typeName } = parentType;
   if (field === TypeNameMetaFieldDef) {
-    return { responseName, resolve: () => typeName, plain: plainConstant(typeName) };
+    return { responseName, resolve: () => typeName, plain: { name: '__typename', value: plainConstant(typeName) } };
   }
   const complete = completeOf(field.type, { typeName, name: field.name, nodes }, plan);
   if (field.resolve)
     return { responseName, resolve: executeField(parts, callResolver(parts, field.resolve), complete) };
   const general = executeField(parts, readProperty(parts), complete);
   const execute = isLeafType(getNullableType(field.type)) ? executeLeaf(field, general) : general;
-  return { responseName, resolve: execute, plain: complete.plain && plainProperty(field.name, complete.plain) };
+  return { responseName, resolve: execute, plain: complete.plain && { name: field.name, value: complete.plain } };
 }
 
 function executeField(

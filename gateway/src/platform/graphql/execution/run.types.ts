@@ -1,6 +1,6 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { CollectedErrors } from './collected-errors.store.js';
-import type { Plain } from './plain-value.builder.js';
+import type { Plain, PlainProperty } from './plain-value.builder.js';
 import type { ResponseParts } from './response-parts.store.js';
 import type { ResponsePath } from './response-path.types.js';
 
@@ -33,8 +33,8 @@ export interface PlannedField {
   readonly responseName: string;
   /** Resolves the field of an object and completes its value. Throws if the error makes the object null, too. */
   readonly resolve: (run: Run, source: unknown, parent: ResponsePath | undefined) => unknown;
-  /** Accepts and writes the object of the field. Absent if a resolver is needed. */
-  readonly plain?: Plain | undefined;
+  /** The property of the object. Absent if a resolver is needed. */
+  readonly plain?: PlainProperty | undefined;
 }
 
 export type FieldNodes = readonly FieldNode[];

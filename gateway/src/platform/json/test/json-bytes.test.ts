@@ -29,6 +29,14 @@ describe('JSON that is written as bytes equals that of JSON.stringify', () => {
     );
   });
 
+  test('for bytes that are JSON already, few or many', () => {
+    const texts = Array.from({ length: 300 }, (_, length) => JSON.stringify('x'.repeat(length)));
+    const json = written((json) => {
+      for (const text of texts) json.add(Buffer.from(text));
+    });
+    expect(json).toBe(texts.join(''));
+  });
+
   test('for more text than it has space for at first', () => {
     const texts = Array.from({ length: 20_000 }, (_, index) => `text ${index} €`);
     const json = written((json) => {

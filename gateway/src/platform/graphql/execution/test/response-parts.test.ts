@@ -23,13 +23,15 @@ const Person = new GraphQLObjectType({
   name: 'Person',
   fields: { name: { type: new GraphQLNonNull(GraphQLString) }, hours: { type: GraphQLFloat } },
 });
+const Status = new GraphQLEnumType({ name: 'Status', values: { DRAFT: { value: 'draft' }, UNKNOWN: { value: null } } });
 const Shift = new GraphQLObjectType({
   name: 'Shift',
   fields: {
     title: { type: new GraphQLNonNull(GraphQLString) },
     startAt: { type: GraphQLISODateTime },
     minutes: { type: GraphQLInt },
-    status: { type: new GraphQLEnumType({ name: 'Status', values: { DRAFT: { value: 'draft' } } }) },
+    status: { type: Status },
+    firstStatus: { type: new GraphQLNonNull(Status) },
     people: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Person))) },
     lead: { type: Person },
     tags: { type: new GraphQLList(GraphQLString) },
@@ -44,6 +46,7 @@ const aShift = (members: object = {}) => ({
   startAt: new Date('2026-07-15T15:00:00Z'),
   minutes: 480,
   status: 'draft',
+  firstStatus: 'draft',
   people: [ana, { name: 'Ben', hours: null }],
   lead: ana,
   tags: ['a', null, 'b\u2028"'],
@@ -77,7 +80,7 @@ async function compare(query: string, shifts: readonly unknown[] | null, variabl
 }
 
 const all =
-  '{ note shifts { __typename title at: startAt minutes status people { name hours } lead { name } } more: note }';
+  '{ note shifts { __typename title at: startAt minutes status firstStatus people { name hours } lead { name } } more: note }';
 
 describe('a large list of plain data', () => {
   test('is written as graphql-js and JSON.stringify would, with aliases and null', async () => {
@@ -93,8 +96,14 @@ describe('a large list of plain data', () => {
     }
   });
 
+  test('is also right if nothing is selected of an object', async () => {
+    const { text, expectedText } = await compare('{ shifts { title lead { name @skip(if: true) } } }', manyShifts());
+    expect(text).toBe(expectedText);
+  });
+
   test.each([
     ['a null that is an error', aShift({ title: null })],
+    ['a null that is an error, although it is the value of an enum', aShift({ firstStatus: null })],
     ['an error', aShift({ lead: new Error('broken') })],
     ['a wrong type', aShift({ minutes: 1.5 })],
     ['a promise', aShift({ lead: Promise.resolve(ana) })],
