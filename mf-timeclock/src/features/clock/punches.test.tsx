@@ -203,6 +203,28 @@ describe('a punch without a response', () => {
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
   });
 
+  test('is checked when the network is back, even if an earlier check is still under way', async () => {
+    const earlier = Promise.withResolvers<void>();
+    server.use(
+      api.mutation(ClockIn, () => {
+        server.use(
+          api.query(LoadActiveTimesheet, async () => {
+            await earlier.promise;
+            return respondWith({ activeTimesheet: null });
+          }),
+        );
+        return failToConnect();
+      }),
+    );
+    await punch('Clock In');
+    await screen.findByText('Your clock-in is not confirmed');
+    respondWithActiveTimesheet(working);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
+    earlier.resolve();
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+  });
+
   test('gets a new key after the server rejected the previous attempt', async () => {
     const keys = new Set<string | null>();
     server.use(

@@ -14,6 +14,7 @@ import { refetchAfterPunch } from './refetch.js';
 import { useBriefly } from './use-briefly.js';
 import { useWhenOnline } from './use-clock-updates.js';
 import { type Job, useJobChoice } from './use-job-choice.js';
+import { useRefresh } from './use-refresh.js';
 
 interface ClockOptions {
   /** How many milliseconds a clock-in waits for the device's position. */
@@ -38,7 +39,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   const isWaitingForJobs = useBriefly(query.data !== undefined && !timesheet && jobChoice.isLoading, jobsPatience);
 
   if (unconfirmed && sending === null && isConfirmed(unconfirmed.punch, stateOf(timesheet))) setUnconfirmed(null);
-  const refresh = () => void query.refetch().catch(() => undefined);
+  const refresh = useRefresh(() => query.refetch());
   const isUnavailable = !query.data && query.error !== undefined;
   useWhenOnline(unconfirmed !== null || isUnavailable, refresh);
 
@@ -57,7 +58,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
       reportFailure(error, title, { fallback });
       const { isOutcomeKnown } = failureOf(error);
       if (!isOutcomeKnown) setUnconfirmed(attempt);
-      refresh();
+      void refresh();
     } finally {
       setSending(null);
       settling.start();
