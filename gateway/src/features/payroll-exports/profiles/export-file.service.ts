@@ -65,10 +65,22 @@ export async function openContent(
   return Readable.from(layout ? parts : [Buffer.concat(await Array.fromAsync(parts))]);
 }
 
+/** Large enough for few writes. */
+const pieceLength = 48 * 1024;
+
+/** Writes person by person, so that few objects exist at the same time (ADR 0069). */
 async function* writeFile(em: EntityManager, entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
   yield writer.writeHead();
-  for await (const batch of streamCompletePay(em, entries)) {
-    const part = writer.writePeople(batch);
-    if (part.length > 0) yield part;
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const entry of streamCompletePay(em, entries)) {
+    const part = writer.writePeople([entry]);
+    parts.push(part);
+    length += part.length;
+    if (length < pieceLength) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    length = 0;
   }
+  if (length > 0) yield Buffer.concat(parts);
 }

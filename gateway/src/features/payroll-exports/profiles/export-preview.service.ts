@@ -74,9 +74,9 @@ async function chooseDates(em: EntityManager, now: Date, { startDate, endDate }:
 /** The first people with pay lines, enough to fill the preview. */
 async function takePaidPeople(em: EntityManager, entries: PayrollEntries): Promise<PayrollEntry[]> {
   const people: PayrollEntry[] = [];
-  for await (const batch of streamCompletePay(em, entries)) {
-    people.push(...batch.filter(({ lines }) => lines.length > 0));
-    if (people.length >= previewedLines) break;
+  for await (const entry of streamCompletePay(em, entries)) {
+    if (entry.lines.length > 0) people.push(entry);
+    if (people.length === previewedLines) break;
   }
-  return people.slice(0, previewedLines);
+  return people;
 }

@@ -21,11 +21,8 @@ export function requireExportable({ period, closedAt, version }: PayrollEntries,
   );
 }
 
-/** Everyone's pay in batches, with earning codes and hours also for pay that was settled before they existed. */
-export async function* streamCompletePay(
-  em: EntityManager,
-  entries: PayrollEntries,
-): AsyncGenerator<readonly PayrollEntry[]> {
+/** Everyone's pay, with earning codes and hours also for pay that was settled before they existed. */
+export async function* streamCompletePay(em: EntityManager, entries: PayrollEntries): AsyncGenerator<PayrollEntry> {
   const codeOf = await readCodeLookup(em);
   const complete = (entry: PayrollEntry): PayrollEntry => {
     const lines = entry.lines.map((line) => ({
@@ -36,7 +33,7 @@ export async function* streamCompletePay(
       ? { ...entry, lines }
       : { ...entry, ...addHours(lines) };
   };
-  for await (const batch of entries.all()) yield batch.map(complete);
+  for await (const batch of entries.all()) for (const entry of batch) yield complete(entry);
 }
 
 const selectClosed = `

@@ -26,7 +26,8 @@ export async function settleNewVersion(
   const version = await addVersion(em, closed, { reason, at: now, closedBy });
   const run = { organizationId, period: { startDate, endDate }, rules, now, hasCarriedLines: true };
   let position = 0;
-  for await (const batch of openComputedEntries(em, run).all()) {
+  for await (const entries of openComputedEntries(em, run).all()) {
+    const batch = [...entries];
     await addEntries(settling, version.id, position, batch);
     position += batch.length;
     if (paid) await addDifferences(settling, version, paid, batch);

@@ -60,15 +60,15 @@ async function* loadInPairs<People, Batch>(
 }
 
 export async function* mapBatches<From, To>(
-  batches: AsyncIterable<readonly From[]>,
+  batches: AsyncIterable<Iterable<From>>,
   convert: (from: From) => To,
 ): AsyncGenerator<readonly To[]> {
-  for await (const batch of batches) yield batch.map(convert);
+  for await (const batch of batches) yield Array.from(batch, (value) => convert(value));
 }
 
 /** The same, but converts each value when it is read. */
 export async function* mapBatchesLazily<From, To>(
-  batches: AsyncIterable<readonly From[]>,
+  batches: AsyncIterable<Iterable<From>>,
   convert: (from: From) => To,
 ): AsyncGenerator<Iterable<To>> {
   for await (const batch of batches) yield mapEach(batch, convert);

@@ -36,7 +36,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
     isOld: async () => false,
     page: (question, depth) =>
       depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),
-    all: () => computeBatches(em, run, people(), entriesOf),
+    all: () => computeSteps(em, run, people(), entriesOf),
     lines: () => computeSteps(em, run, people(), linesOf),
     summaries: () => computeBatches(em, run, people(), summariesOf),
     of: async (userId) => {

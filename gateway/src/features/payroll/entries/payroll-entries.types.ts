@@ -17,11 +17,14 @@ export interface PayrollEntries {
   isOld(): Promise<boolean>;
   /** A page of entries ordered by last name. With SUMS, entries may lack their lines and workweeks. */
   page(question: PageRequest, depth: PayDepth): Promise<Page<PayrollEntry | PayrollSummary>>;
-  /** All entries in batches. Few of them are in memory at a time, however many people there are. */
-  all(): AsyncGenerator<readonly PayrollEntry[]>;
-  /** The lines of all entries, likewise. Each batch can be read once, and may compute an entry when it is read. */
+  /**
+   * All entries in batches. Few of them are in memory at a time, however many people there are. Each batch can be read once,
+   * and may compute an entry when it is read.
+   */
+  all(): AsyncGenerator<Iterable<PayrollEntry>>;
+  /** The lines of all entries, likewise. */
   lines(): AsyncGenerator<Iterable<PayrollLines>>;
-  /** The sums of all entries, likewise. */
+  /** The sums of all entries in batches. */
   summaries(): AsyncGenerator<readonly PayrollSummary[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */
   of(userId: string): Promise<PayrollEntry | null>;

@@ -32,6 +32,7 @@ type SettledRow = RowOf<typeof settledPay>;
 export function openSettledEntries(em: EntityManager, settled: SettledVersion): PayrollEntries {
   const { id: versionId, startDate, endDate, rules, closedAt, version } = settled;
   const rows = () => readAhead(readPages(em, (fork, question) => readSettledRows(fork, versionId, question)));
+  const all = () => mapBatchesLazily(rows(), presentSettled);
   return {
     period: { startDate, endDate },
     ...{ rules, closedAt, version },
@@ -41,9 +42,9 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
       const [first] = edges;
       return first !== undefined && first.node.hours === undefined;
     },
-    all: () => mapBatches(rows(), presentSettled),
-    lines: () => mapBatchesLazily(rows(), presentSettled),
-    summaries: () => mapBatches(rows(), (row) => summarizeEntry(presentSettled(row))),
+    all,
+    lines: all,
+    summaries: () => mapBatches(all(), summarizeEntry),
     of: async (userId) => {
       const ofPerson = where`version_id = ${versionId}::uuid and user_id = ${userId}::uuid`;
       const [found] = await readRows(em, settledPay, ofPerson, { parts: ['email'] });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { PayRun } from '../run/pay-run.types.js';
 import { type PayrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
-import { mapBatches } from './batches.queries.js';
+import { mapBatches, mapBatchesLazily } from './batches.queries.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
@@ -13,7 +13,7 @@ import type { PayrollEntries } from './payroll-entries.types.js';
  */
 export function openUnsettledEntries(em: EntityManager, run: PayRun, closedAt: Date): PayrollEntries {
   const computed = openComputedEntries(em, run, closedAt);
-  const all = () => mapBatches(computed.all(), withFirstFields);
+  const all = () => mapBatchesLazily(computed.all(), withFirstFields);
   return {
     ...computed,
     page: async (question) => {
