@@ -63,6 +63,14 @@ describe('a combobox for one person', () => {
     expect(field()).toHaveValue('Ada Reyes');
   });
 
+  test('keeps the text when Enter is pressed while no option is listed, as before the people are loaded', async () => {
+    const { user } = renderScreen(<Person />);
+    await user.type(field(), 'bex{Enter}');
+    expect(field()).toHaveValue('bex');
+    await user.type(field(), '{Backspace}');
+    expect(options()).toEqual(['BCBen ColeArchived', 'BLBéa Lund']);
+  });
+
   test('can be cleared', async () => {
     const { user } = renderScreen(<Person initial="ada" />);
     await user.click(screen.getByRole('button', { name: 'Clear employee' }));

@@ -45,10 +45,21 @@ function adjust<Option>(
     // By default, Escape clears a closed field.
     case types.InputKeyDownEscape:
       return state.isOpen ? changes : state;
-    case types.ItemClick:
+    // By default, Enter without an option, as before they are loaded, closes the list and drops the text.
     case types.InputKeyDownEnter:
-      return multiple ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
+      return changes.selectedItem ? afterPick(state, changes, multiple) : state;
+    case types.ItemClick:
+      return afterPick(state, changes, multiple);
     default:
       return changes;
   }
+}
+
+/** A combobox for several options stays open. */
+function afterPick<Option>(
+  { highlightedIndex }: UseComboboxState<Option>,
+  changes: Partial<UseComboboxState<Option>>,
+  multiple: boolean,
+): Partial<UseComboboxState<Option>> {
+  return multiple ? { ...changes, isOpen: true, highlightedIndex } : changes;
 }
