@@ -30,7 +30,7 @@ export const runJest = () =>
         path.join(root, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
       ],
-      { stream: true, timeoutMs: 20 * minutes, env: ownConfiguration },
+      { stream: true, timeoutMs: 90 * minutes, env: ownConfiguration },
     );
     return jestResult('jest', code, reportIn(file));
   });
@@ -41,7 +41,7 @@ export const runPlaywright = () =>
     const { code } = await run(
       'playwright',
       ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json'],
-      { stream: true, timeoutMs: 20 * minutes, env: { ...ownConfiguration, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      { stream: true, timeoutMs: 90 * minutes, env: { ...ownConfiguration, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     );
     return playwrightResult('browser tests', code, reportIn(file));
   });

@@ -12,13 +12,13 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // Generous, because a busy machine is many times slower, and a limit only costs time if something is broken.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env.TIMETRACK_URL,
     locale: 'en-US',
     timezoneId: 'America/Denver',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     screenshot: 'only-on-failure',
     // Recording one slows every test: use `--trace on` to investigate a failure.
     trace: 'off',
