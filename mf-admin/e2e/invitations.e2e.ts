@@ -71,6 +71,7 @@ test('the invitations screen has no serious accessibility violations', async ({ 
   const page = await signInAs(organization.owner, { viewport: phone });
   await page.goto('/invitations');
   await button(page, 'Create Invitation').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoSeriousViolations(page);
   await button(page, 'Create Invitation').click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -79,6 +80,7 @@ test('the invitations screen has no serious accessibility violations', async ({ 
   await expect(button(page, 'Create Invitation')).toBeFocused();
   await expectNoHorizontalScroll(page);
   await button(page, /^Delete /).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Invitation deleted')).toBeVisible();

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 import { addWeekOfOvertime, lastPayPeriod } from './past-hours.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -72,7 +78,7 @@ test('the payroll screen fits a phone', async ({ signInAs, organization }) => {
     await owner.goto(`/payroll?step=${name}`);
     await expect(step(owner, /Review exceptions/)).toBeVisible();
     await expect(owner.getByRole('region').last()).toBeVisible();
-    expect(await owner.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoHorizontalScroll(owner);
   }
 });
 

@@ -135,10 +135,10 @@ test.describe('on a phone', () => {
     await expect(card).toContainText('Overtime 10h');
     for (const width of [320, phone.viewport.width]) {
       await page.setViewportSize({ ...phone.viewport, width });
-      expect(await horizontalScrollOf(page.getByRole('region', { name: 'Times by employee, table' }))).toBe(0);
-      expect(await horizontalScrollOf(page.locator('html'))).toBe(0);
+      await expectNoScroll(page.getByRole('region', { name: 'Times by employee, table' }));
+      await expectNoScroll(page.locator('html'));
     }
-    expect((await boxOf(total)).y).toBeLessThan((await boxOf(card)).y);
+    await expectAbove(total, card);
     await expectNoSeriousViolations(page);
     const { width, height } = await boxOf(card);
     await card.tap({ position: { x: width - 4, y: height - 4 } });
@@ -147,17 +147,25 @@ test.describe('on a phone', () => {
     await expectTouchTarget(clockTimes);
     await clockTimes.tap();
     await expect(page.getByText('Clock-in', { exact: true })).toBeVisible();
-    for (const link of await sheet.getByRole('link', { name: /^Open timesheet/ }).all()) await expectTouchTarget(link);
+    const links = sheet.getByRole('link', { name: /^Open timesheet/ });
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) await expectTouchTarget(link);
     await expectNoSeriousViolations(page);
     await page.keyboard.press('Escape');
     await expect(button(page, 'Walt Weber')).toBeFocused();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('columnheader', { name: 'Overtime' })).toBeVisible();
-    expect((await boxOf(total)).y).toBeGreaterThan((await boxOf(card)).y);
+    await expectAbove(card, total);
   });
 });
 
-const horizontalScrollOf = (element: Locator) => element.evaluate((box) => box.scrollWidth - box.clientWidth);
+async function expectNoScroll(element: Locator) {
+  await expect.poll(() => element.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+}
+
+async function expectAbove(upper: Locator, lower: Locator) {
+  await expect.poll(async () => (await boxOf(lower)).y - (await boxOf(upper)).y).toBeGreaterThan(0);
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -166,8 +174,12 @@ async function boxOf(element: Locator) {
 }
 
 async function expectTouchTarget(element: Locator) {
-  const { width, height } = await boxOf(element);
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expect(element).toBeVisible();
+  const shorterSide = async () => {
+    const { width, height } = await boxOf(element);
+    return Math.min(width, height);
+  };
+  await expect.poll(shorterSide).toBeGreaterThanOrEqual(44);
 }
 
 test('reports and their settings have no serious accessibility violations', async ({ signInAs, organization }) => {

@@ -139,14 +139,17 @@ test('the team screen has no serious accessibility violations', async ({ signInA
   const page = await signInAs(organization.owner);
   await page.goto('/team');
   await button(page, 'Schedule color of Walt Weber: Blue').click();
+  await expect(button(page, 'Blue')).toBeFocused();
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await button(page, 'Archive Walt Weber').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Archive Walt Weber')).toBeFocused();
   await button(page, 'Add Team Member').click();
   await button(page, 'Add Member').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone.viewport);

@@ -89,6 +89,7 @@ test('an approval beyond the allowance is confirmed, and revoked afterwards', as
   await expect(decided).toContainText('Approved');
 
   await button(owner, /^Revoke the approval of Wanda Walker’s request/).click();
+  await expect(owner.getByLabel('Note')).toBeVisible();
   await expectNoSeriousViolations(owner);
   await owner.getByLabel('Note').fill('We need you that week.');
   await button(owner, 'Revoke Approval').click();

@@ -6,6 +6,8 @@ test('a punch after the session ended asks to sign in again and keeps the notes'
 }) => {
   const worker = await organization.add('WORKER');
   const home = await signInAs(worker, { viewport: { width: 390, height: 844 } });
+  // Everything is loaded, so only the punch can notice that the session has ended.
+  await expect(home.getByText('No scheduled shifts for today')).toBeVisible();
   await home.getByLabel('Notes').fill('Ridge done');
   await home.request.post('/api/auth/logout');
   await home.getByRole('button', { name: 'Clock In' }).click();

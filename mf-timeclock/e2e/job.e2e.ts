@@ -10,8 +10,7 @@ test('a worker clocks in to a job, which is selected the next time', async ({ si
   const home = await signInAs(await organization.add('WORKER'), phone);
   const job = home.getByLabel('Job', { exact: true });
   await expect(job).toHaveValue('');
-  const box = await job.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(64);
+  await expect.poll(async () => (await job.boundingBox())?.height).toBeGreaterThanOrEqual(64);
   await job.selectOption('Warehouse');
   await expectNoSeriousViolations(home);
   await home.getByRole('button', { name: 'Clock In' }).tap();

@@ -105,7 +105,7 @@ test('a manager adds, corrects, approves and deletes timesheets, which an accoun
     await rowOfYesterday(page)
       .getByRole('button', { name: /^Delete/ })
       .click();
-    await button(page, 'Delete').last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'Timesheet deleted')).toBeVisible();
     await expect(rowOfYesterday(page)).toBeHidden();
   });
@@ -217,9 +217,11 @@ test('the timesheets have no serious accessibility violation on a wide screen or
   await expect(dialog.getByText('The second, MST (UTC−7)')).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
+  await expect(button(page, 'Discard')).toBeVisible();
   await expectNoSeriousViolations(page);
   await button(page, 'Discard').click();
   await button(page, 'Approve all without exceptions').click();
+  await expect(button(page, 'Cancel')).toBeVisible();
   await expectNoSeriousViolations(page);
   await button(page, 'Cancel').click();
   await page.setViewportSize({ width: 390, height: 844 });

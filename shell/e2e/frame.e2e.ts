@@ -12,8 +12,9 @@ test.describe('the frame', () => {
     await expect(sidebar).toHaveCSS('width', '256px');
     await page.keyboard.press('Control+b');
     await expect(sidebar).toHaveCSS('width', '48px');
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
-    expect(cookie?.value).toBe('false');
+    const findCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+    await expect.poll(async () => (await findCookie())?.value).toBe('false');
+    const cookie = await findCookie();
     expect((cookie?.expires ?? 0) - Date.now() / 1_000).toBeCloseTo(7 * 24 * 60 * 60, -3);
     await page.reload();
     await expect(sidebar).toHaveCSS('width', '48px');
@@ -26,7 +27,7 @@ test.describe('the frame', () => {
     await page.goto('/nowhere');
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await widthOf(page, 'dialog')).toBe(288);
+    await expect.poll(() => widthOf(page, 'dialog')).toBe(288);
     await expectNoSeriousViolations(page);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -8,6 +8,7 @@ test('an unknown code is rejected, and a valid one leads to the form', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');
   await page.getByRole('button', { name: 'Verify Invitation' }).click();
+  await expect(page.getByText('Invitation Code is required.')).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.getByLabel('Invitation Code').fill('0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Verify Invitation' }).click();
@@ -22,6 +23,7 @@ test('an unknown code is rejected, and a valid one leads to the form', async ({ 
   await page.getByRole('button', { name: 'Verify Invitation' }).click();
   await expect(page.getByText('Complete your registration as a manager')).toBeVisible();
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('First Name')).toHaveAccessibleDescription(/./);
   await expectNoSeriousViolations(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: `Join ${organization.name}` })).toBeVisible();

@@ -74,8 +74,10 @@ test.describe('signing in', () => {
   test('is accessible in both themes', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/./);
     await expectNoSeriousViolations(page);
     await page.getByRole('tab', { name: 'Register' }).click();
+    await expect(page.getByLabel('Organization Name')).toBeVisible();
     await expectNoSeriousViolations(page);
   });
 });

@@ -42,8 +42,8 @@ for (const theme of ['dark', 'light'] as const) {
       test('passes axe, and does not scroll horizontally', async ({ page }) => {
         await openGallery(page, folder, theme);
         await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overflow).toBeLessThanOrEqual(0);
       });
 
       test('every overlay opens by keyboard, passes axe, and returns the focus', async ({ page }) => {
@@ -91,13 +91,16 @@ test('the page behind a dialog does not scroll, shift or react to clicks', async
   const heading = page.getByRole('heading', { name: 'TimeTrack design system', includeHidden: true });
   await button(page, 'Open a dialog').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const before = { left: (await heading.boundingBox())?.x, scrolled: await page.evaluate(() => window.scrollY) };
+  const position = async () => ({
+    left: (await heading.boundingBox())?.x,
+    scrolled: await page.evaluate(() => window.scrollY),
+  });
+  const before = await position();
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, -2_000);
   await page.mouse.click(20, 400);
   await expect(page.getByRole('dialog')).toBeHidden();
-  const after = { left: (await heading.boundingBox())?.x, scrolled: await page.evaluate(() => window.scrollY) };
-  expect(after).toEqual(before);
+  await expect.poll(position).toEqual(before);
 });
 
 test('the focus stays inside an open dialog', async ({ page }) => {
