@@ -14,6 +14,7 @@ export {
   CardHeader,
   CardTitle,
 } from './components/Card.js';
+export { LargeContentSkeleton, TallSkeleton } from './components/ContentSkeleton.js';
 export { EmptyState } from './components/EmptyState.js';
 export { Field } from './components/Field.js';
 export { Input, Textarea } from './components/Input.js';

@@ -1,4 +1,12 @@
-import { Button, Card, CardContent, CardHeader, CardTitle, Skeleton } from '@timetrack/ui/basics';
+import {
+  Button,
+  Card,
+  CardContent,
+  CardHeader,
+  CardTitle,
+  LargeContentSkeleton,
+  TallSkeleton,
+} from '@timetrack/ui/basics';
 import { PanelLeft } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import {
@@ -60,18 +68,12 @@ export function CardPlaceholder({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Something large in the middle, a button, and more below. */
+/** The clock and the notes below it. */
 export function LargeContentPlaceholder() {
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-5">
-        <div className="flex min-h-32 flex-col items-center justify-center gap-3">
-          <Skeleton className="h-12 w-56" />
-          <Skeleton className="h-5 w-36" />
-        </div>
-        <Skeleton className="h-18 rounded-lg" />
-      </div>
-      <Skeleton className="h-86 rounded-lg" />
+      <LargeContentSkeleton />
+      <TallSkeleton />
     </div>
   );
 }

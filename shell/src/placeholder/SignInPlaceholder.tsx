@@ -1,34 +1,24 @@
-import { Button, Field, Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/essentials';
-import { ForgotLink } from '../sign-in/ForgotLink.js';
-import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
+import { Button, Field } from '@timetrack/ui/essentials';
+import { SignInTabs } from '../sign-in/SignInTabs.js';
 
 /** The sign-in page before its code has arrived. Boxes take the place of the fields, so that nothing typed is lost. */
 export function SignInPlaceholder() {
+  return <SignInTabs value="login" login={<Fields />} onForgot={() => undefined} />;
+}
+
+function Fields() {
   return (
-    <SignInFrame>
-      <Tabs value="login" className="w-full max-w-md">
-        <TabsList className="grid w-full grid-cols-2">
-          <TabsTrigger value="login">Login</TabsTrigger>
-          <TabsTrigger value="register">Register</TabsTrigger>
-        </TabsList>
-        <TabsContent value="login">
-          <FormCard title="Welcome back">
-            <div className="space-y-5">
-              <Field label="Email">
-                <div className={box} />
-              </Field>
-              <Field label="Password">
-                <div className={box}>Show</div>
-              </Field>
-              <Button size="lg" className="w-full">
-                Sign in
-              </Button>
-            </div>
-            <ForgotLink onForgot={() => undefined} />
-          </FormCard>
-        </TabsContent>
-      </Tabs>
-    </SignInFrame>
+    <div className="space-y-5">
+      <Field label="Email">
+        <div className={box} />
+      </Field>
+      <Field label="Password">
+        <div className={box}>Show</div>
+      </Field>
+      <Button size="lg" className="w-full">
+        Sign in
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@timetrack/ui/basics';
+import { TallSkeleton } from '@timetrack/ui/basics';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
@@ -15,7 +15,7 @@ export function WorkerHome() {
       <Greeting />
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ClockCard clock={clock}>
-          {clock.isLoading ? <NotesSkeleton /> : clock.isKnown && <NotesAndPhotos notes={notes} />}
+          {clock.isLoading ? <TallSkeleton /> : clock.isKnown && <NotesAndPhotos notes={notes} />}
         </ClockCard>
         <div className="tc:flex tc:flex-col tc:gap-6">
           <TodaysSchedule />
@@ -24,9 +24,4 @@ export function WorkerHome() {
       </div>
     </div>
   );
-}
-
-/** Has the height of the notes without photos, so that the cards below do not move when the clock is loaded. */
-function NotesSkeleton() {
-  return <Skeleton className="tc:h-86 tc:rounded-lg" />;
 }
