@@ -1,3 +1,4 @@
+import { closeBrowser } from './browser/pages.ts';
 import type { ContenderName } from './cases/case.types.ts';
 import { cases } from './cases/index.ts';
 import { compare, type Result, type Runtime } from './measure/compare.ts';
@@ -97,4 +98,6 @@ async function cleanUp(): Promise<void> {
   await stopAll();
   await removeDataDir(dataDir);
   await removeDataDir(otherDataDir);
+  // A case that failed leaves its browser open, and the process would wait for it.
+  await closeBrowser();
 }
