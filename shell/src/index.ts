@@ -1,5 +1,5 @@
+import { nextTask } from '@timetrack/ui/next-task';
 import { afterPaint } from './common/after-paint.js';
-import { nextTask } from './common/next-task.js';
 // The styles load with the page, so that the first paint has its colors.
 import './styles.css';
 

@@ -8,6 +8,7 @@ import { createCache } from './cache.js';
 import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
 import { idempotencyLink } from './idempotency.js';
+import { preparationLink } from './preparation.js';
 import { reauthenticationLink } from './reauthentication.js';
 import { createSocket } from './socket.js';
 
@@ -43,7 +44,7 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(socket),
-        ApolloLink.from([idempotencyLink(), httpLink(graphqlUrl)]),
+        ApolloLink.from([preparationLink(), idempotencyLink(), httpLink(graphqlUrl)]),
       ),
     ]),
   });

@@ -15,4 +15,5 @@ export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
 export { failureOf, messageOf } from './failure.js';
 export { attemptContext } from './idempotency.js';
+export { preparationContext } from './preparation.js';
 export { readProblem } from './problem.js';

@@ -1,4 +1,4 @@
-import { nextTask } from '../common/next-task.js';
+import { nextTask } from '@timetrack/ui/next-task';
 
 /** What the app needs and takes long to start. Each starts in a task of its own, so that none of them is long. */
 const libraries = [() => import('@timetrack/client'), () => import('@timetrack/screens/basics')];

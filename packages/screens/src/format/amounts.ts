@@ -1,7 +1,8 @@
 let wholeNumbers: Intl.NumberFormat | undefined;
 
-/** `toLocaleString` would make a formatter for each number. The first formatter takes long, so no screen starts with it. */
+/** `toLocaleString` would make a formatter for each number. The first formatter takes long, so only thousands need it. */
 function formatWhole(count: number): string {
+  if (count < 1_000) return String(count);
   wholeNumbers ??= new Intl.NumberFormat('en-US');
   return wholeNumbers.format(count);
 }

@@ -21,6 +21,8 @@ interface LargeQuery<Response, Data, Variables> {
   readonly variables: Variables;
   /** Takes the data from a response. */
   readonly read: (response: Response) => Data;
+  /** The context of the operation. */
+  readonly context?: useQuery.Options['context'];
   /** Whether to load nothing, and to return no data. */
   readonly skip?: boolean;
 }
@@ -34,12 +36,13 @@ export function useLargeQuery<Response, Data, Variables extends { readonly [name
   query,
   variables,
   read,
+  context,
   skip = false,
 }: LargeQuery<Response, Data, Variables>) {
   const kept = keptResponsesOf(useApolloClient());
   const [, render] = useReducer((count: number) => count + 1, 0);
   const key = keyOf(query, variables);
-  const options = { variables, skip, fetchPolicy: 'no-cache' } as const;
+  const options = { variables, skip, context, fetchPolicy: 'no-cache' } as const;
   const { data: loaded, loading, error, refetch } = useQuery(query, options as useQuery.Options<Response, Variables>);
   if (loaded && !skip && kept.get(key)?.loaded !== loaded)
     keep(kept, key, { loaded, current: read(loaded as Response) });

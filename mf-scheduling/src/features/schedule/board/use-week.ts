@@ -1,9 +1,9 @@
-import { useApolloClient } from '@timetrack/client';
+import { preparationContext, useApolloClient } from '@timetrack/client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
-import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
-import { BoardBoardPerson, BoardSchedule, BoardTimeOff, LoadBoard, LoadHours } from './board.graphql.js';
+import type { Board, BoardData } from './arrange-board.js';
+import { LoadBoard, LoadHours } from './board.graphql.js';
+import { boardOf, prepareBoard, readBoard } from './board-data.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
 import { useLargeQuery } from './use-large-query.js';
@@ -11,9 +11,13 @@ import { useLargeQuery } from './use-large-query.js';
 /** Loads a week. */
 export function useWeek(range: BoardRange, skip: boolean) {
   const variables = useMemo(() => toInstants(range.bounds), [range]);
-  const { data, edit, ...state } = useLargeQuery({ query: LoadBoard, variables, read: readBoard, skip });
+  const context = useMemo(
+    () => preparationContext((response: Scheduling_Schedule_LoadBoardQuery) => prepareBoard(response, range)),
+    [range],
+  );
+  const { data, edit, ...state } = useLargeQuery({ query: LoadBoard, variables, read: readBoard, context, skip });
   const previous = useRef<Board>(null);
-  const board = useMemo(() => data && arrangeBoard(data, range, previous.current), [data, range]);
+  const board = useMemo(() => data && boardOf(data, range, previous.current), [data, range]);
   useEffect(() => {
     previous.current = board;
   }, [board]);
@@ -49,16 +53,6 @@ function useRefreshHours(
       people: board.people.map((person) => ({ ...person, ...hours.get(person.user.id) })),
     }));
   }, [client, variables, edit]);
-}
-
-function readBoard({ scheduleBoard }: Scheduling_Schedule_LoadBoardQuery): BoardData {
-  const { people, schedules, timeOff, draftCount } = scheduleBoard;
-  return {
-    people: readFragment(BoardBoardPerson, people),
-    schedules: readFragment(BoardSchedule, schedules),
-    timeOff: readFragment(BoardTimeOff, timeOff),
-    draftCount,
-  };
 }
 
 export function toInstants(bounds: readonly number[]): { readonly from: string; readonly to: string } {

@@ -111,7 +111,7 @@ function useFrozenBoard(loaded: ReturnType<typeof useBoard>, isDragging: boolean
 /** The people whose names match. The row of archived people only appears without a search. */
 function filterRows(board: Board | MonthBoard, find: string): readonly Row[] {
   if (board.kind === 'month') return [];
-  const rows = board.rows.filter(({ person }) => matchesName(person.user, find));
+  const rows = find === '' ? board.rows : board.rows.filter(({ person }) => matchesName(person.user, find));
   return board.archived && find === '' ? [...rows, board.archived] : rows;
 }
 
