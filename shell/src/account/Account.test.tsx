@@ -54,7 +54,7 @@ async function show() {
     </SessionStoreContext>,
     { session },
   );
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Your sessions' })).toBeInTheDocument());
+  await screen.findByRole('list', { name: 'Your sessions' });
   return { ...rendered, calls };
 }
 
@@ -96,12 +96,11 @@ describe('changing the password', () => {
 
   test('saves it when the current one is right', async () => {
     const sent: unknown[] = [];
-    server.use(
-      http.post('/api/auth/password', async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    const save = async ({ request }: { readonly request: Request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    };
+    server.use(http.post('/api/auth/password', save));
     const { user, toasts } = await show();
     await fill(user);
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Password changed' }]));
@@ -126,14 +125,13 @@ describe('changing the password', () => {
 
   test('marks the current password when it is wrong', async () => {
     const message = 'The current password is wrong';
-    const fields = { currentPassword: message };
-    server.use(http.post('/api/auth/password', () => problem(400, { message, fields })));
+    const body = { message, fields: { currentPassword: message } };
+    server.use(http.post('/api/auth/password', () => problem(400, body)));
     const { user, toasts } = await show();
     await fill(user);
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(message));
-    await waitFor(() =>
-      expect(toasts).toMatchObject([{ title: 'Failed to change your password', description: message }]),
-    );
+    const failure = { title: 'Failed to change your password', description: message };
+    await waitFor(() => expect(toasts).toMatchObject([failure]));
     expect(screen.getByLabelText('New Password')).toHaveValue('new secret');
   });
 });

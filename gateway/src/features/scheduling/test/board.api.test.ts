@@ -75,7 +75,7 @@ describe.each(apis)('the board over %s', (api) => {
     expect(data.timeOff).toEqual([]);
   });
 
-  test('shows every schedule that overlaps the period once, however long it takes and whoever works it', async () => {
+  test('shows every schedule that overlaps the period once, short or long, with all of its people', async () => {
     const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
     const shifts = [
       ['a month, until the first minute', '2026-06-11T06:01:00Z', '2026-07-12T06:01:00Z'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben } from '../../../testing/builders.js';
@@ -17,7 +17,7 @@ async function pickUpShift(members: Members = {}, query = 'view=week&date=2026-0
   server.use(...boardHandlers({ schedules: [schedule] }));
   const rendered = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
   const bar = await screen.findByRole('button', { name: /Framing/u });
-  bar.focus();
+  act(() => bar.focus());
   await rendered.user.keyboard(' ');
   return rendered;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, aSchedule, aUser } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
@@ -43,7 +43,8 @@ test('moves a shift from archived people to an active person', async () => {
     }),
   );
   const { user } = show('view=week', aSchedule({ assignees: [archivedPerson] }));
-  (await screen.findByRole('button', { name: /^Framing/u })).focus();
+  const bar = await screen.findByRole('button', { name: /^Framing/u });
+  act(() => bar.focus());
   await user.keyboard(' {ArrowUp}{Enter}');
   await waitFor(() => expect(sent).toEqual([['user-maria']]));
   expect(await screen.findByRole('button', { name: /^Framing, .*Ana Pérez$/u })).toBeInTheDocument();

@@ -30,6 +30,10 @@ const respondWithSchedules = (...schedules: ReturnType<typeof aSchedule>[]) =>
 const asManager = (query = week) =>
   renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
 const bar = (name: RegExp) => screen.findByRole('button', { name });
+async function focusBar(name: RegExp): Promise<void> {
+  const found = await bar(name);
+  act(() => found.focus());
+}
 const shownBar = (name: RegExp) => screen.getByRole('button', { name });
 const refresh = () => screen.getByRole('button', { name: /Refresh$/u });
 const isLoaded = () => waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'));
@@ -78,7 +82,7 @@ describe('loading again in the background', () => {
   test('does not change the board during a drag', async () => {
     respondWithSchedules(aSchedule());
     const { user } = asManager();
-    (await bar(/^Framing/u)).focus();
+    await focusBar(/^Framing/u);
     await isLoaded();
     await user.keyboard(' {ArrowRight}');
     respondWithSchedules(aSchedule({ title: 'Roof', assignees: [ben] }));
@@ -98,7 +102,7 @@ describe('a change that conflicts with another user’s', () => {
     respondWithSchedules(aSchedule());
     server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
     const { user } = asManager();
-    (await bar(/^Framing/u)).focus();
+    await focusBar(/^Framing/u);
     respondWithSchedules(aSchedule({ title: 'Roof' }));
     await user.keyboard(' {ArrowRight}{Enter}');
     expect(await bar(/^Roof, .*Mon, Mar 2/u)).toBeInTheDocument();
