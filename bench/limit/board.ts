@@ -14,14 +14,24 @@ const findJobs = { name: 'board_jobs', text: 'select id, name from jobs where or
 const onBoard = `shift.organization_id = $1 and shift.end_at > $2::timestamptz and shift.start_at < $3::timestamptz
   and shift.start_at >= $2::timestamptz - interval '32 days'`;
 
-/** A row for each assignee of a shift, which costs less than a list in each row. */
+/**
+ * A row for each assignee of a shift, which costs less than a list in each row. The few shifts of more than a day have an index
+ * of their own, and one scan finds all assignees. A full join is never a loop.
+ */
 const findShifts = {
   name: 'board_shifts',
   text: `
-    select shift.id, title, notes, start_at, end_at, job_id, status, link.user_id
-    from schedules shift
-    left join schedule_assignees link on link.organization_id = $1 and link.schedule_id = shift.id
-    where ${onBoard}
+    with selected as materialized (
+      select id, title, notes, start_at, end_at, job_id, status from schedules
+      where organization_id = $1 and end_at > $2::timestamptz and start_at < $3::timestamptz and (
+        start_at >= $2::timestamptz - interval '24 hours'
+        or (start_at >= $2::timestamptz - interval '32 days' and end_at - start_at > interval '24 hours')
+      )
+    ), links as (
+      select schedule_id, user_id from schedule_assignees
+      where organization_id = $1 and schedule_id = any(array(select id from selected))
+    )
+    select selected.*, links.user_id from selected full join links on links.schedule_id = selected.id
     order by start_at, id, user_id`,
 };
 
