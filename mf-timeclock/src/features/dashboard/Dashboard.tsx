@@ -39,7 +39,7 @@ function OwnClock() {
     locationTimeout: locationTimeout.manager,
     onClockedOut: (timesheet) => void notes.saveOnClockOut(timesheet.id),
   });
-  const notes = useNotes(clock.active);
+  const notes = useNotes(clock.active, clock.sending !== null);
   const hasNotes = clock.isKnown && (clock.active !== null || notes.isUnsaved || notes.unsavedTimesheets.length > 0);
   return <ClockCard clock={clock}>{hasNotes && <NotesAndPhotos notes={notes} />}</ClockCard>;
 }

@@ -9,7 +9,7 @@ export function WorkerHome() {
     locationTimeout: locationTimeout.worker,
     onClockedOut: (timesheet) => void notes.saveOnClockOut(timesheet.id),
   });
-  const notes = useNotes(clock.active);
+  const notes = useNotes(clock.active, clock.sending !== null);
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <Greeting />

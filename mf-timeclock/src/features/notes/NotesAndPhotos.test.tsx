@@ -136,6 +136,20 @@ describe('unsaved notes', () => {
     await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveValue(''));
   });
 
+  test('are not called unsaved while the clock-out is being sent', async () => {
+    respondWithActiveTimesheet(aTimesheet());
+    const response = Promise.withResolvers<void>();
+    const saves = recordSaves();
+    clockOutSucceeds(response.promise);
+    const { user, notes } = await home();
+    await user.type(notes, 'All done');
+    await user.click(screen.getByRole('button', { name: 'Clock Out' }));
+    await screen.findByRole('button', { name: 'Clock In' });
+    expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument();
+    response.resolve();
+    await waitFor(() => expect(saves).toHaveLength(1));
+  });
+
   test('are kept and offered again when saving at clock-out fails', async () => {
     respondWithActiveTimesheet(aTimesheet());
     server.use(api.mutation(SaveNotes, () => rejectWith({ message: 'Not now', code: 'INTERNAL' }), { once: true }));
@@ -143,7 +157,6 @@ describe('unsaved notes', () => {
     const { user, notes } = await home();
     await user.type(notes, 'All done');
     await user.click(screen.getByRole('button', { name: 'Clock Out' }));
-    await screen.findByRole('button', { name: 'Clock In' });
     expect(await screen.findByText('The notes of your last shift are not saved')).toBeInTheDocument();
     const saves = recordSaves();
     await user.click(screen.getByRole('button', { name: 'Save them now' }));
@@ -163,9 +176,10 @@ describe('unsaved notes', () => {
     expect(sessionStorage.getItem('timetrack-drafts:user-1')).toBeNull();
   });
 
-  function clockOutSucceeds() {
+  function clockOutSucceeds(after = Promise.resolve()) {
     server.use(
-      api.mutation(ClockOut, () => {
+      api.mutation(ClockOut, async () => {
+        await after;
         respondWithActiveTimesheet(null);
         return respondWith({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
       }),

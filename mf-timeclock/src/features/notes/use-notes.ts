@@ -9,8 +9,10 @@ export type Notes = ReturnType<typeof useNotes>;
 /**
  * Notes and photos of the timesheet in progress. The user's changes are kept in a draft until the server has them: a
  * refetch doesn't overwrite them, and they stay with their timesheet if it is closed before they are saved.
+ *
+ * @param isPunching whether a punch is being sent: a clock-out shows its result before the drafts are saved
  */
-export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | null) {
+export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | null, isPunching: boolean) {
   const timesheet = readFragment(NotesAndPhotosTimesheet, active);
   const drafts = useDrafts();
   const { saving, save, saveAndConfirm, rejectWithoutTimesheet } = useSaveNotes(drafts);
@@ -39,7 +41,7 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
       if (!isEmpty(changes)) await save(timesheetId, changes);
     },
     /** Closed timesheets whose drafts could not be saved. */
-    unsavedTimesheets: unsavedTimesheets(drafts.current, key).filter((id) => id !== saving),
+    unsavedTimesheets: isPunching ? [] : unsavedTimesheets(drafts.current, key).filter((id) => id !== saving),
     saveUnsaved: (timesheetId: string) => saveAndConfirm(timesheetId, drafts.latest()[timesheetId] ?? {}),
     discardUnsaved: (timesheetId: string) => drafts.change((current) => discardDraft(current, timesheetId)),
   };
