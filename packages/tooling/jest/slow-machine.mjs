@@ -64,6 +64,7 @@ function delayResponses() {
   /** @type {typeof fetch} */
   async function fetchLate(...request) {
     await wait(random() * longestResponseDelayMs);
+    request[1]?.signal?.throwIfAborted();
     try {
       return await send(...request);
     } finally {

@@ -37,7 +37,7 @@ test('the job picker is hidden if the organization has no jobs', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await screen.findByRole('button', { name: 'Clock Out' });
   expect(screen.queryByLabelText('Job')).not.toBeInTheDocument();
-  expect(sent).toEqual([{}]);
+  await waitFor(() => expect(sent).toEqual([{}]));
 });
 
 test('the job picker and the button appear together, so that neither moves', async () => {

@@ -30,7 +30,10 @@ test('the templates card makes a template from a preset, marked as unverified, w
   );
   const { user, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Template' }));
-  await user.selectOptions(screen.getByLabelText('Start From'), 'ADP Workforce Now');
+  await user.selectOptions(
+    screen.getByLabelText('Start From'),
+    await screen.findByRole('option', { name: 'ADP Workforce Now' }),
+  );
   expect(screen.getByText('Unverified against the vendor')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'The vendor’s page' })).toHaveAttribute('href', anExportPreset().source);
   await user.selectOptions(screen.getByLabelText('Separator'), 'Tab');
