@@ -125,9 +125,16 @@ describe('the period navigation', () => {
 
 describe('the board before it is loaded', () => {
   test('shows that it is loading', async () => {
-    server.use(api.query(LoadBoard, async () => delay('infinite')));
+    const request = Promise.withResolvers<void>();
+    server.use(
+      api.query(LoadBoard, async () => {
+        request.resolve();
+        await delay('infinite');
+      }),
+    );
     asManager('view=week');
     expect(await screen.findByText('Loading the schedule')).toBeInTheDocument();
+    await request.promise;
   });
 
   test.each([
