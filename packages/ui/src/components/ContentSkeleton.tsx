@@ -1,6 +1,6 @@
 import { Skeleton } from './Loading.js';
 
-/** A placeholder of something large in the middle, and a button below it: the clock. */
+/** A placeholder of something large in the middle, and a button below it. */
 export function LargeContentSkeleton() {
   return (
     <div className="flex flex-col gap-5">
@@ -13,7 +13,7 @@ export function LargeContentSkeleton() {
   );
 }
 
-/** A placeholder with the height of notes without photos, so that nothing below it moves when they are loaded. */
+/** A placeholder of a text field and a file picker below it: it has their height, so that nothing moves when they appear. */
 export function TallSkeleton() {
   return <Skeleton className="h-86 rounded-lg" />;
 }
