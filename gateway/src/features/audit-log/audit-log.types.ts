@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { auditSubjects } from '../audit/index.js';
@@ -54,4 +55,5 @@ export const AuditLogEntryType = objectFromZod(
   'AuditLogEntry',
   auditLogEntry,
   'Who did what, and when. An entry never changes, and is chained to the entry before it.',
+  { description: deprecated('Use `title`.') },
 );

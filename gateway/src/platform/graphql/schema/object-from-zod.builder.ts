@@ -3,6 +3,9 @@ import { Field, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
 import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
 
+/** Why a field is deprecated, by the field's name: `{ description: deprecated('Use `title`.') }`. */
+type Deprecations<Schema extends z.ZodObject> = { readonly [Key in keyof Schema['shape']]?: string };
+
 /**
  * Makes the GraphQL object type of a zod object, so that a result's shape has one source.
  *
@@ -27,13 +30,18 @@ export function objectFromZod<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description = schema.description,
+  deprecations: Deprecations<Schema> = {},
 ): new () => z.output<Schema> {
   const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
   // Results are plain data, so that reading a field needs no resolver.
   ObjectType(name, { simpleResolvers: true, ...(description && { description }) })(ObjectClass);
   for (const [key, field] of Object.entries(schema.shape)) {
     const { type, ...options } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
-    Field(type as () => typeof String, options)(ObjectClass.prototype, key);
+    const deprecationReason = deprecations[key as keyof Schema['shape']];
+    Field(type as () => typeof String, { ...options, ...(deprecationReason && { deprecationReason }) })(
+      ObjectClass.prototype,
+      key,
+    );
   }
   nameObject(schema, 'output', () => ObjectClass);
   return ObjectClass;

@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { type GraphQLSchema, graphql, printType } from 'graphql';
 import { buildSchema, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { deprecated } from '../deprecation.builder.js';
 import { objectFromZod } from '../object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../types-from-zod.builder.js';
 
 const color = enumFromZod('Color', z.enum(['RED', 'GREEN']), 'How a note looks.');
 
 const tag = z.object({ text: z.string(), color });
-const TagType = objectFromZod('Tag', tag);
+const TagType = objectFromZod('Tag', tag, undefined, { color: deprecated('Use `text`.') });
 
 const note = z
   .object({
@@ -95,7 +96,9 @@ type Note {
   });
 
   test('uses one type for an object and an enum wherever their schema is used', async () => {
-    expect(await typeText('Tag')).toBe('type Tag {\n  text: String!\n  color: Color!\n}');
+    expect(await typeText('Tag')).toBe(
+      'type Tag {\n  text: String!\n  color: Color! @deprecated(reason: "Use `text`. Removal: 2027-12-01 at the earliest.")\n}',
+    );
     expect(await typeText('Color')).toBe('"""How a note looks."""\nenum Color {\n  RED\n  GREEN\n}');
   });
 
