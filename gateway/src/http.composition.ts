@@ -9,12 +9,14 @@ import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import { KnownOperations } from './platform/graphql/execution/known-operations.store.js';
-import { operationsOf, schemaOf } from './platform/graphql/schema/schema.builder.js';
+import { operationsOf, schemaOf, textOfSchema } from './platform/graphql/schema/schema.builder.js';
 import { createApolloServer } from './platform/graphql/server/apollo.adapter.js';
+import { acceptGetRequests } from './platform/graphql/server/get-requests.plugin.js';
 import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
 import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/graphql.plugin.js';
 import { observeOperations } from './platform/graphql/server/operation-metrics.service.js';
 import { PlannedResponses } from './platform/graphql/server/planned-response.adapter.js';
+import { serveSchemaText } from './platform/graphql/server/schema-text.plugin.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import type { Uploads } from './platform/http/bodies/multipart-form.plugin.js';
 import { compressResponses } from './platform/http/compression/compressed-responses.plugin.js';
@@ -126,14 +128,23 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
     version: string;
   };
   const buildDocument = () => buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
-  const { apiDocs } = platform.config.http;
+  await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
+}
+
+/** Serves the description of an API to whom `API_DOCS` allows it. */
+async function addDocs(
+  http: FastifyInstance,
+  parts: HttpParts,
+  serve: (scope: FastifyInstance) => void | Promise<void>,
+) {
+  const { apiDocs } = parts.platform.config.http;
   if (apiDocs === 'off') return;
   await http.register(async (scope) => {
     if (apiDocs === 'signed-in') {
       receiveCallers(scope, parts);
       requireSession(scope);
-    }
-    await serveApiDocs(scope, buildDocument);
+    } else compressResponses(scope);
+    await serve(scope);
   });
 }
 
@@ -155,10 +166,12 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   await http.register(async (scope) => {
     receiveCallers(scope, parts);
     if (!production) redirectBrowsersToGraphiql(scope);
+    acceptGetRequests(scope);
     const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
     await serveGraphql(scope, { apollo, plannedResponses, executor, pubSub, limits, uploads, wrap });
     serveSubscriptions(scope, { ...shared, limits, rateLimits, pubSub, clock, sessionEnded, authenticate, confirmAll });
   });
+  await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
   http.addHook('onClose', () => apollo.stop());
 }
 

@@ -26,7 +26,7 @@ const maxBytesAtOnce = 32 * kibibyte;
 /** From here on, a better compression is worth its time, which other threads spend. */
 const largeBytes = 64 * kibibyte;
 
-const compressible = /^(application\/(graphql-response\+|problem\+)?json|text\/csv)\b/;
+const compressible = /^(application\/((graphql-response\+|problem\+)?json|graphql)|text\/csv)\b/;
 
 const compressLater = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const gzipOptions = { level: 1 };
@@ -36,7 +36,7 @@ const brotliOf = (quality: 1 | 4): BrotliOptions => ({ params: { [constants.BROT
 const [fastBrotli, goodBrotli] = [brotliOf(1), brotliOf(4)];
 
 /**
- * Compresses JSON and CSV for clients that accept it. It does not for pages of other sites, even those of another subdomain:
+ * Compresses JSON, CSV and the schema for clients that accept it. It does not for pages of other sites, even those of another subdomain:
  * they could guess at a secret in a response from its length (BREACH). Call it on the scope of an API.
  */
 export function compressResponses(http: FastifyInstance): void {
