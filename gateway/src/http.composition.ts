@@ -152,7 +152,7 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   const { platform, executor, permissions, features, authenticate, confirm, confirmAll, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
-  const schema = await schemaOf(features);
+  const schema = await schemaOf(features, permissions);
   assertEachHasAPolicy(
     operationsOf(schema).map(([, operation]) => operation),
     permissions,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType } from 'graphql';
+import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
@@ -20,8 +21,8 @@ const needsDates = new Set(['payrollExport']);
 const inputOf = (operation: string) => (needsDates.has(operation) ? dates : {});
 
 const routes = features.flatMap((feature) => feature.routes).filter(({ nextCursor }) => nextCursor !== undefined);
-const fields = Object.values((await schemaOf(features)).getQueryType()?.getFields() ?? {}).filter(({ type }) =>
-  getNamedType(type).name.endsWith('Connection'),
+const fields = Object.values((await schemaOf(features, permissionTable)).getQueryType()?.getFields() ?? {}).filter(
+  ({ type }) => getNamedType(type).name.endsWith('Connection'),
 );
 const operations = [...new Set([...routes.map(({ useCase }) => useCase.operation), ...fields.map(({ name }) => name)])];
 

@@ -37,6 +37,10 @@ const failed = 'UNAUTHENTICATED';
 const reads = {
   REST: async (who: Actor) => (await gateway.rest(who, 'GET', '/api/timesheets')).text,
   GraphQL: async (who: Actor) => (await gateway.graphql(who, list)).text,
+  'GraphQL below viewer': async (who: Actor) => {
+    const { text, body } = await gateway.graphql(who, `{ viewer ${list} }`);
+    return body.data?.viewer === null ? failed : text;
+  },
 };
 
 /** What a statement does, by a part of its text. */

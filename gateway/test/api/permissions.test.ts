@@ -8,7 +8,7 @@ const routes = features.flatMap((feature) => feature.routes);
 let operations: readonly (readonly [root: string, operation: string])[];
 
 beforeAll(async () => {
-  operations = operationsOf(await schemaOf(features));
+  operations = operationsOf(await schemaOf(features, permissionTable));
 });
 
 describe('the permission table', () => {

@@ -12,6 +12,8 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
+type Field = GraphQLField<unknown, unknown>;
+
 const values: Readonly<Record<string, string>> = {
   startDate: '"2026-11-01"',
   endDate: '"2026-11-14"',
@@ -26,12 +28,25 @@ const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.m
  * Every id in it is `id`.
  */
 export function readsOf(id: string): string[] {
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const plain = fields.filter(({ args }) => !args.some(({ type }) => isInputObjectType(getNamedType(type))));
-  return plain.map((field) => `{ ${field.name}${argumentsOf(field, id)} ${selectionOf(field.type, 2)} }`);
+  return [
+    ...fieldsOf('Query').map((field) => `{ ${readOf(field, id)} }`),
+    ...fieldsOf('Viewer').map((field) => `{ viewer { ${readOf(field, id)} } }`),
+    ...fieldsOf('Visitor').map((field) => `{ visitor { ${readOf(field, id)} } }`),
+  ];
 }
 
-function argumentsOf({ args }: GraphQLField<unknown, unknown>, id: string): string {
+function fieldsOf(typeName: string): Field[] {
+  const type = schema.getType(typeName);
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  const plain = fields.filter(({ args }) => !args.some(({ type }) => isInputObjectType(getNamedType(type))));
+  return plain.filter(({ name }) => !['viewer', 'visitor'].includes(name));
+}
+
+function readOf(field: Field, id: string): string {
+  return `${field.name}${argumentsOf(field, id)} ${selectionOf(field.type, 2)}`;
+}
+
+function argumentsOf({ args }: Field, id: string): string {
   const given = args.filter((argument) => isRequiredArgument(argument) || argument.name in values);
   if (given.length === 0) return '';
   return `(${given.map((argument) => `${argument.name}: ${literalOf(argument, id)}`).join(', ')})`;

@@ -50,7 +50,7 @@ export class KnownOperations {
   note(operation: OperationKey, document: DocumentNode, definition: OperationDefinitionNode): void {
     const key = keyOf(operation);
     if (!this.canPlan || key.length > maxDocumentLength || this.fresh.has(key) || this.known.has(key)) return;
-    if (isPlannable(document)) this.fresh.add(key, { document, definition }, bytesOf(key));
+    if (isPlannable(this.schema, document)) this.fresh.add(key, { document, definition }, bytesOf(key));
   }
 
   find(operation: OperationKey): KnownOperation | undefined {

@@ -5,13 +5,16 @@ import {
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
+  getNamedType,
   getVariableValues,
   isAbstractType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 import { getFieldDef } from 'graphql/execution/execute.js';
@@ -88,24 +91,29 @@ export function planOperation(
   };
 }
 
-/** Whether plans cover all types of a schema: there is none whose values determine the type. */
+/** Whether plans cover the objects of a schema: no type checks its values. */
 export function canPlan(schema: GraphQLSchema): boolean {
-  return Object.values(schema.getTypeMap()).every(
-    (type) => !isAbstractType(type) && !(isObjectType(type) && type.isTypeOf),
-  );
+  return Object.values(schema.getTypeMap()).every((type) => !isObjectType(type) || !type.isTypeOf);
 }
 
 /** Introspection is too rare for a plan, and an object cannot have the key `__proto__`. */
 const unplannedNames = new Set(['__schema', '__type', '__proto__']);
 
-/** Whether plans cover a document. All others need graphql-js. */
-export function isPlannable(document: DocumentNode): boolean {
+/** Whether plans cover a document. All others need graphql-js, such as those with a field whose value determines its type. */
+export function isPlannable(schema: GraphQLSchema, document: DocumentNode): boolean {
   let isPlannable = true;
-  visit(document, {
-    Name: ({ value }) => {
-      if (unplannedNames.has(value)) isPlannable = false;
-    },
-  });
+  const typeInfo = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Name: ({ value }) => {
+        if (unplannedNames.has(value)) isPlannable = false;
+      },
+      Field: () => {
+        if (isAbstractType(getNamedType(typeInfo.getType()))) isPlannable = false;
+      },
+    }),
+  );
   return isPlannable;
 }
 

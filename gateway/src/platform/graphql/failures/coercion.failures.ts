@@ -14,7 +14,9 @@ import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import { type Executor, parseInput } from '../../use-case/index.js';
-import { fieldsOf } from '../limits/document-limits.validator.js';
+import { ungroupedFieldsOf } from '../limits/document-limits.validator.js';
+
+import { isLookUp } from '../schema/read-groups.rules.js';
 
 export interface OperationCheck {
   readonly schema: GraphQLSchema;
@@ -71,7 +73,7 @@ function checkLikeRest({ variables, ...check }: OperationCheck, executor: Execut
   }
 }
 
-/** The root fields of an operation. Throws unless the caller may run all of them. */
+/** The operations that a document runs. Throws unless the caller may run all of them. */
 export function listAuthorizedFields(
   { document, operation, viewer }: Pick<OperationCheck, 'document' | 'operation' | 'viewer'>,
   executor: Executor,
@@ -81,7 +83,9 @@ export function listAuthorizedFields(
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
-  const fields = [...fieldsOf(operation.selectionSet, fragments)].filter(({ name }) => !name.value.startsWith('__'));
+  const fields = [...ungroupedFieldsOf(operation.selectionSet, fragments)].filter(
+    ({ name }) => !name.value.startsWith('__') && !isLookUp(name.value),
+  );
   for (const { name } of fields) executor.authorize(name.value, viewer);
   return fields;
 }

@@ -10,6 +10,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 
+import { groupOf } from '../schema/read-groups.rules.js';
+
 export interface DocumentLimits {
   readonly depth: number;
   readonly aliases: number;
@@ -52,7 +54,7 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
       const fragments = new Map(fragmentsOf(context).map((fragment) => [fragment.name.value, fragment]));
-      const measure = measureSelections(operation.selectionSet, fragments);
+      const measure = measureRoots(operation, fragments);
       const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
         reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
@@ -101,13 +103,29 @@ function fragmentsOf(context: ValidationContext): FragmentDefinitionNode[] {
   return context.getDocument().definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
 
+/** The groups of root fields add no level, so that a read may be as deep below `viewer` as at the root. */
+function measureRoots({ selectionSet }: OperationDefinitionNode, fragments: Fragments): Measure {
+  const total: Measure = { depth: 0, aliases: 0 };
+  for (const field of fieldsOf(selectionSet, fragments)) {
+    const measure = measureField(field, fragments);
+    total.depth = Math.max(total.depth, measure.depth - (groupOf(field.name.value) ? 1 : 0));
+    total.aliases += measure.aliases;
+  }
+  return total;
+}
+
+function measureField(field: FieldNode, fragments: Fragments): Measure {
+  const below =
+    field.selectionSet && !isIntrospection(field) ? measureSelections(field.selectionSet, fragments) : undefined;
+  return { depth: 1 + (below?.depth ?? 0), aliases: (field.alias ? 1 : 0) + (below?.aliases ?? 0) };
+}
+
 function measureSelections(selectionSet: SelectionSetNode, fragments: Fragments): Measure {
   const total: Measure = { depth: 0, aliases: 0 };
   for (const field of fieldsOf(selectionSet, fragments)) {
-    const below =
-      field.selectionSet && !isIntrospection(field) ? measureSelections(field.selectionSet, fragments) : undefined;
-    total.depth = Math.max(total.depth, 1 + (below?.depth ?? 0));
-    total.aliases += (field.alias ? 1 : 0) + (below?.aliases ?? 0);
+    const measure = measureField(field, fragments);
+    total.depth = Math.max(total.depth, measure.depth);
+    total.aliases += measure.aliases;
   }
   return total;
 }
@@ -119,12 +137,21 @@ function isIntrospection(field: FieldNode): boolean {
 
 function countRootFields({ selectionSet }: OperationDefinitionNode, fragments: Fragments): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const { name } of fieldsOf(selectionSet, fragments)) times.set(name.value, (times.get(name.value) ?? 0) + 1);
+  for (const { name } of ungroupedFieldsOf(selectionSet, fragments))
+    times.set(name.value, (times.get(name.value) ?? 0) + 1);
   return times;
 }
 
+/** The root fields of an operation, with the fields of `viewer` and `visitor` in their place. */
+export function* ungroupedFieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
+  for (const field of fieldsOf(selectionSet, fragments)) {
+    if (field.selectionSet && groupOf(field.name.value)) yield* fieldsOf(field.selectionSet, fragments);
+    else yield field;
+  }
+}
+
 /** The fields of a selection, including those of its fragments. */
-export function* fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
+function* fieldsOf(selectionSet: SelectionSetNode, fragments: Fragments): Generator<FieldNode> {
   for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) yield selection;
     else {

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { defaultPageSize, maxPageSize } from '../../paging/page.types.js';
+import { isGroup } from '../schema/read-groups.rules.js';
 
 export interface CostQuestion {
   readonly schema: GraphQLSchema;
@@ -26,11 +27,15 @@ export function costOf({ schema, document, operationName, variables }: CostQuest
 const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return 0;
+  if (isGroup(type.name)) return childComplexity;
   return 1 + (type.name.endsWith('Connection') ? pageSizeOf(args) : 1) * childComplexity;
 };
 
-/** Clamps the page size: the use case rejects a size out of range, which must not make the query look cheap here. */
+/**
+ * Clamps the page size: the use case rejects a size out of range, which must not make the query look cheap here. `first` has
+ * a default even if the client sends `last`.
+ */
 function pageSizeOf({ first, last }: Readonly<Record<string, unknown>>): number {
-  const requested = [first, last].find((size) => typeof size === 'number') ?? defaultPageSize;
+  const requested = [last, first].find((size) => typeof size === 'number') ?? defaultPageSize;
   return Math.min(Math.max(Number(requested), 1), maxPageSize);
 }

@@ -1,7 +1,11 @@
 import 'reflect-metadata';
-import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLObjectType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
+import type { Access } from '../../use-case/index.js';
+import { groupOf, isLookUp } from './read-groups.rules.js';
+import { placeReads } from './read-placement.builder.js';
+import { ViewerResolver } from './viewer.resolver.js';
 
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
 type Resolvers = NonEmptyArray<Function>;
@@ -10,14 +14,19 @@ type Resolvers = NonEmptyArray<Function>;
  * Builds the schema from the resolvers of the features. The use cases parse the input, so type-graphql validates nothing.
  * A test checks the schema itself, so that no start has to.
  */
-export function schemaOf(features: readonly Feature[]): Promise<GraphQLSchema> {
-  const resolvers = features.flatMap((feature) => [...feature.resolvers]);
-  return buildSchema({
+export async function schemaOf(
+  features: readonly Feature[],
+  permissions: Readonly<Record<string, Access>>,
+): Promise<GraphQLSchema> {
+  const resolvers = [ViewerResolver, ...features.flatMap((feature) => [...feature.resolvers])];
+  const schema = await buildSchema({
     resolvers: resolvers as unknown as Resolvers,
     validate: false,
     skipCheck: true,
     pubSub: noTopics,
   });
+  placeReads(schema, permissions);
+  return schema;
 }
 
 /** type-graphql requires a PubSub. Our subscriptions have their own source (`subscribe`), which ends with the session. */
@@ -35,8 +44,17 @@ export function textOfSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** Every operation of the schema: `['Query', 'me']`. */
+/** Every operation of the schema: `['Query', 'me']`. The fields of `Viewer` and `Visitor` are operations of `Query`. */
 export function operationsOf(schema: GraphQLSchema): readonly (readonly [root: string, operation: string])[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return roots.flatMap((root) => (root ? Object.keys(root.getFields()).map((name) => [root.name, name] as const) : []));
+  return roots.flatMap((root) => (root ? namesIn(root).map((name) => [root.name, name] as const) : []));
+
+  function namesIn(root: GraphQLObjectType): readonly string[] {
+    const names = Object.keys(root.getFields()).flatMap((name) => {
+      const group = groupOf(name) && schema.getType(groupOf(name) ?? '');
+      if (group) return Object.keys((group as GraphQLObjectType).getFields());
+      return isLookUp(name) ? [] : [name];
+    });
+    return [...new Set(names)];
+  }
 }
