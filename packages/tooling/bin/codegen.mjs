@@ -2,18 +2,23 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, then the types of every module's operations and
- * of the abilities, and the icons' components. It names every change that would break a client of the committed schema.
+ * of the abilities, and the icons' components. It writes nothing if the schema would break a client of the last release.
  */
 requireNode();
 const { build, staleApplications } = await import('../build/build.mjs');
-const { generateAll, writeAll } = await import('../codegen/index.mjs');
-const { emittedSchema, listBreakingChanges, schemaOfLastCommit, writeSchema } = await import('../checks/schema.mjs');
+const { generateAll, operationsOfModules, writeAll } = await import('../codegen/index.mjs');
+const { emittedSchema, objectionsTo, writeSchema } = await import('../checks/schema.mjs');
+const { listDeprecatedUses } = await import('../evolution/deprecated-uses.mjs');
 
 const gateway = staleApplications().filter(({ name }) => name === 'gateway');
 if (!(await build(gateway, console.log))) process.exit(1);
 
 const schema = await emittedSchema();
-for (const line of listBreakingChanges(await schemaOfLastCommit(), schema)) console.warn(line);
+const objections = await objectionsTo(schema);
+if (objections.length > 0) {
+  console.error([...objections, 'Nothing was written.'].join('\n'));
+  process.exit(1);
+}
 writeSchema(schema);
 
 const files = await generateAll().catch((error) => {
@@ -22,3 +27,4 @@ const files = await generateAll().catch((error) => {
 });
 writeAll(files);
 console.log(`Wrote gateway/schema.graphql and ${files.size} generated files.`);
+for (const line of listDeprecatedUses(schema, await operationsOfModules())) console.log(line);

@@ -1,21 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { listObjections } from '../evolution/objections.mjs';
+import { readRelease } from '../evolution/release-record.mjs';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspaces.mjs';
 
 const file = path.join(root, 'gateway/schema.graphql');
 
 export const committedSchema = () => readFileSync(file, 'utf8');
-
-/**
- * The schema of the last commit, so that fields that were never committed can come and go. Without git, such as in a
- * container, the file.
- */
-export async function schemaOfLastCommit() {
-  const { code, stdout } = await run('git', ['show', 'HEAD:gateway/schema.graphql']);
-  return code === 0 ? stdout : committedSchema();
-}
 
 /** @param {string} sdl */
 export const writeSchema = (sdl) => writeFileSync(file, sdl);
@@ -28,28 +20,32 @@ export async function emittedSchema() {
 }
 
 /**
- * Compares the committed schema.graphql, which modules and integrators build on, with the one that the gateway serves. A
- * change that would break a client is named, so that it is not committed by accident.
+ * Why a schema must not replace that of the last release. What was never released can come and go.
  *
- * @param {string} committed
- * @param {string} emitted
- * @returns {string | undefined}
+ * @param {string} schema
+ * @returns {Promise<string[]>} empty if it may
  */
-export function compareSchemas(committed, emitted) {
-  if (committed.trim() === emitted.trim()) return undefined;
-  return [
-    'gateway/schema.graphql differs from the schema that the gateway serves.',
-    ...listBreakingChanges(committed, emitted),
-    'If the change is intended, run `npm run codegen`.',
-  ].join('\n');
+export async function objectionsTo(schema) {
+  const today = new Date().toISOString().slice(0, 10);
+  return listObjections(readRelease() ?? { schema, operations: [], usage: undefined }, schema, today);
 }
 
 /**
+ * Compares the committed schema.graphql, which modules and integrators build on, with the one that the gateway serves.
+ *
  * @param {string} committed
  * @param {string} emitted
- * @returns {string[]} what would break clients of the committed schema; empty if nothing would
+ * @param {readonly string[]} objections what is wrong with the emitted schema
+ * @returns {string | undefined}
  */
-export function listBreakingChanges(committed, emitted) {
-  const breaking = findBreakingChanges(buildSchema(committed), buildSchema(emitted));
-  return breaking.length > 0 ? ['Clients would break:', ...breaking.map(({ description }) => `  ${description}`)] : [];
+export function compareSchemas(committed, emitted, objections) {
+  if (objections.length > 0) return objections.join('\n');
+  if (committed.trim() === emitted.trim()) return undefined;
+  return 'gateway/schema.graphql differs from the schema that the gateway serves. If that is intended, run `npm run codegen`.';
+}
+
+/** The check of `npm run check`. @returns {Promise<string | undefined>} */
+export async function checkSchema() {
+  const emitted = await emittedSchema();
+  return compareSchemas(committedSchema(), emitted, await objectionsTo(emitted));
 }

@@ -13,6 +13,8 @@ const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
 const output = 'src/gql';
 
+/** @typedef {import('graphql').DocumentNode} DocumentNode */
+
 /**
  * Everything that is generated: the types of every module's operations and of the abilities from the gateway's committed
  * schema, each role's abilities from its build, and the icons' components. Maps file names (relative to the root) to text.
@@ -69,6 +71,15 @@ async function documentsIn(directory) {
       }));
     });
   return (await Promise.all(documentsOf)).flat();
+}
+
+/** The operations and fragments of every module. @returns {Promise<{ module: string, documents: DocumentNode[] }[]>} */
+export async function operationsOfModules() {
+  const reading = modulesWithDocuments().map(async ({ folder, directory }) => {
+    const documents = await documentsIn(directory);
+    return { module: folder, documents: documents.map(({ document }) => document) };
+  });
+  return Promise.all(reading);
 }
 
 /** @param {Map<string, string>} files */

@@ -1,0 +1,79 @@
+import { diff } from '@graphql-inspector/core';
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+
+/**
+ * @typedef {{ coordinate: string, message: string }} BreakingChange `coordinate` is the part of the schema that clients
+ *   may use: `Query.jobs.first`
+ * @typedef {{ type: string, path?: string, message: string, meta: Record<string, unknown>, criticality: { level: string } }} Change
+ */
+
+const changedDefaults = ['FIELD_ARGUMENT_DEFAULT_CHANGED', 'INPUT_FIELD_DEFAULT_VALUE_CHANGED'];
+
+/**
+ * What would break clients of the last schema, including a default value that changes: a client that relies on it gets
+ * something else without an error. A default where there was none changes nothing that a client was promised.
+ *
+ * @param {import('graphql').GraphQLSchema} last
+ * @param {import('graphql').GraphQLSchema} next
+ * @returns {Promise<BreakingChange[]>}
+ */
+export async function listBreakingChanges(last, next) {
+  const changes = /** @type {Change[]} */ (/** @type {unknown} */ (await diff(last, next)));
+  return changes.filter(isBreaking).map((change) => ({
+    coordinate: coordinateOf(change),
+    message: change.message,
+  }));
+}
+
+/** @param {Change} change */
+function isBreaking({ type, criticality, meta }) {
+  if (criticality.level === 'BREAKING') return true;
+  return changedDefaults.includes(type) && meta.oldDefaultValue !== undefined && meta.oldDefaultValue !== null;
+}
+
+/** @param {Change} change */
+function coordinateOf({ type, path = '', meta }) {
+  // Clients use the member of a union, and name it in their fragments.
+  return type === 'UNION_MEMBER_REMOVED' ? String(meta.removedUnionMemberTypeName) : path;
+}
+
+/**
+ * The parts of a schema that lead to a type: fields, arguments and input fields of that type.
+ *
+ * @param {import('graphql').GraphQLSchema} schema
+ * @param {string} name
+ * @returns {string[]} coordinates
+ */
+export function referencesTo(schema, name) {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    const fields = isInputObjectType(type) ? type.getFields() : outputFieldsOf(type);
+    return Object.values(fields).flatMap((field) => {
+      const coordinate = `${type.name}.${field.name}`;
+      /** @type {readonly import('graphql').GraphQLArgument[]} */
+      const args = 'args' in field ? field.args : [];
+      const found = args.filter((arg) => getNamedType(arg.type).name === name);
+      const own =
+        getNamedType(/** @type {import('graphql').GraphQLType} */ (field.type)).name === name ? [coordinate] : [];
+      return [...own, ...found.map((arg) => `${coordinate}.${arg.name}`)];
+    });
+  });
+}
+
+/** @param {import('graphql').GraphQLNamedType} type */
+const outputFieldsOf = (type) => (isObjectType(type) || isInterfaceType(type) ? type.getFields() : {});
+
+/**
+ * The fields or values of a type.
+ *
+ * @param {import('graphql').GraphQLSchema} schema
+ * @param {string} name
+ * @returns {string[]} coordinates
+ */
+export function membersOf(schema, name) {
+  const type = schema.getType(name);
+  if (isEnumType(type)) return type.getValues().map((value) => `${name}.${value.name}`);
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+    return Object.keys(type.getFields()).map((field) => `${name}.${field}`);
+  }
+  return [];
+}
