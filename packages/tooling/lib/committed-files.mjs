@@ -12,7 +12,7 @@ export function committedFiles() {
     .split('\0');
   return [...new Set(names)]
     .filter(
-      (name) => name && existsSync(path.join(root, name)) && !/\.(png|jpe?g|gif|webp|heic|ico|woff2?)$/.test(name),
+      (name) => name && existsSync(path.join(root, name)) && !/\.(png|jpe?g|gif|webp|heic|ico|woff2?|br)$/.test(name),
     )
     .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
 }
