@@ -7,7 +7,7 @@ import { root } from '../lib/workspaces.mjs';
 
 const file = path.join(root, 'gateway/schema.graphql');
 
-export const committedSchema = () => readFileSync(file, 'utf8');
+const committedSchema = () => readFileSync(file, 'utf8');
 
 /** @param {string} sdl */
 export const writeSchema = (sdl) => writeFileSync(file, sdl);

@@ -35,7 +35,7 @@ function readUsage() {
  * @param {string} folder
  * @returns {import('./objections.mjs').ReleasedOperations[]}
  */
-export function readOperations(folder) {
+function readOperations(folder) {
   return globSync('*/*.{graphql,json}', { cwd: folder })
     .sort()
     .map((name) => {

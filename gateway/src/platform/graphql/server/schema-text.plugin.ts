@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export const schemaTextPath = '/graphql/schema.graphql';
+const schemaTextPath = '/graphql/schema.graphql';
 
 /** Serves the schema as text (SDL). The text is written when it is first requested. */
 export function serveSchemaText(http: FastifyInstance, write: () => string): void {
