@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from './access/permission-table.policy.js';
 import { sessionEnded } from './features/identity/index.js';
 import { Places } from './platform/concurrency/places.service.js';
+import type { Config } from './platform/config/config.types.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
@@ -38,13 +39,13 @@ import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
 import { createSessionReader } from './platform/http/web/page-session.adapter.js';
-import { createRemotes, type Remotes } from './platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
-import { findServedModules, serveWebFiles } from './platform/http/web/web-files.plugin.js';
+import { serveWebFiles } from './platform/http/web/web-files.plugin.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
 import type { Access, Confirm, ConfirmAll, Executor } from './platform/use-case/index.js';
+import { createRemoteModules, type RemoteModules } from './remotes.composition.js';
 
 export interface HttpParts {
   readonly platform: Platform;
@@ -70,13 +71,10 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { platform, orm, unitOfWork, executor, features, metrics } = parts;
   const { config, logger, clock } = platform;
   const routes = features.flatMap((feature) => feature.routes);
-  const remotes = createRemotes({
-    source: config.remotesUrl,
-    served: findServedModules(repository),
-    onFailure: (err) => logger.warn({ err }, 'the remotes file could not be read'),
-  });
+  const { releases, publicUrl } = config;
+  const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
   const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
-  await sendSecurityHeaders(http, { publicUrl: config.publicUrl, remotes: () => remotes.origins });
+  await sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
   http.addHook('onClose', () => folder.close());
@@ -88,7 +86,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
     serveMetrics(scope, metrics, config);
   });
-  await addPages(http, remotes, config.production);
+  await addPages(http, modules, config);
   metrics.watchPool(orm);
   await http.ready();
   return http;
@@ -175,9 +173,10 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   http.addHook('onClose', () => apollo.stop());
 }
 
-async function addPages(http: FastifyInstance, remotes: Remotes, production: boolean) {
+async function addPages(http: FastifyInstance, modules: RemoteModules, { releases, production }: Config) {
   await http.register(async (scope) => {
-    await serveWebFiles(scope, { root: repository, remotes, readSession: createSessionReader(http) });
+    const parts = { root: repository, releases: releases.folder, ...modules };
+    await serveWebFiles(scope, { ...parts, readSession: createSessionReader(http) });
     if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
   });
 }

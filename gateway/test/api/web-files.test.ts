@@ -8,9 +8,9 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
-import { createRemotes } from '../../src/platform/http/web/remotes.store.js';
 import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.plugin.js';
-import { findServedModules, serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
+import { serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
+import { createRemoteModules } from '../../src/remotes.composition.js';
 
 const folders: string[] = [];
 const servers: FastifyInstance[] = [];
@@ -28,16 +28,25 @@ async function aFolder(files: Readonly<Record<string, string | Buffer>>): Promis
 
 async function serve(
   root: string,
-  source: string | null = null,
+  remotesUrl: string | null = null,
   prepare: (http: FastifyInstance) => void = () => undefined,
 ): Promise<FastifyInstance> {
   const http = Fastify();
   servers.push(http);
   prepare(http);
   handleFailures(http);
-  const remotes = createRemotes({ source, served: findServedModules(root), onFailure: () => undefined });
-  await sendSecurityHeaders(http, { publicUrl: null, remotes: () => remotes.origins });
-  await http.register((scope) => serveWebFiles(scope, { root, remotes, readSession: async () => null }));
+  const folder = path.join(root, 'releases');
+  const remoteOrigins = ['https://clock.example.com'];
+  const modules = await createRemoteModules({
+    root,
+    releases: { remotesUrl, remoteOrigins, folder, kept: 0, keptDays: 1 },
+    publicUrl: null,
+    logger: { warn: () => undefined },
+    metrics: { countRemotesFailure: () => undefined },
+  });
+  await sendSecurityHeaders(http, { publicUrl: null, remotes: () => modules.remotes.origins });
+  const parts = { root, releases: folder, readSession: async () => null };
+  await http.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   return http;
 }
 
@@ -52,6 +61,9 @@ beforeAll(async () => {
     'shell/package.json': '{"secret": true}',
     'mf-timeclock/dist/mf-manifest.json': '{}',
     'mf-timeclock/src/source.ts': 'source',
+    'releases/mf-timeclock/1.2.0/main.0123456789.js': 'release',
+    'releases/mf-timeclock/1.2.0/mf-manifest.json': '{}',
+    'releases/mf-timeclock/secret.json': 'secret',
     'gateway/dist/main.js': 'gateway',
   });
   web = await serve(root);
@@ -86,6 +98,13 @@ describe('a file', () => {
     );
     expect((await web.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
     expect((await web.inject('/modules/mf-timeclock/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('of a release is in the folder of its version', async () => {
+    const release = '/modules/mf-timeclock/1.2.0';
+    expect((await web.inject(`${release}/main.0123456789.js`)).body).toBe('release');
+    expect((await web.inject(`${release}/mf-manifest.json`)).statusCode).toBe(200);
+    expect((await web.inject('/modules/mf-timeclock/1.3.0/mf-manifest.json')).statusCode).toBe(404);
   });
 
   test('is not found if it is missing, and the response is not cached', async () => {
@@ -145,6 +164,9 @@ describe('a file', () => {
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/modules/mf-timeclock/..%2f..%2fpackage.json',
+    '/modules/mf-timeclock/1.2.0/..%2fsecret.json',
+    '/modules/mf-timeclock/1.2.0/%2e%2e/secret.json',
+    '/modules/mf-timeclock/1.2.0/..%2f..%2f..%2fshell/package.json',
     '/modules/mf-timeclock/%00',
     '/modules/mf-timeclock/..%5c..%5cpackage.json',
     '/..%5cpackage.json',
@@ -165,12 +187,13 @@ describe('the remotes file', () => {
   test('lists the modules that this gateway serves', async () => {
     const response = await web.inject('/remotes.json');
     expect(response.json()).toEqual({ 'mf-timeclock': '/modules/mf-timeclock/mf-manifest.json' });
-    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache, private', vary: 'cookie' });
   });
 
   test('can come from another host, and pages may then load from its origins', async () => {
+    const integrity = `sha384-${'A'.repeat(64)}`;
     const remotes = {
-      'mf-timeclock': 'https://clock.example.com/v7/mf-manifest.json',
+      'mf-timeclock': { manifest: 'https://clock.example.com/v7/mf-manifest.json', integrity },
       'mf-admin': '/modules/mf-admin/m.json',
     };
     const other = createServer((_request, response) => response.end(JSON.stringify(remotes))).listen(0, '127.0.0.1');
@@ -186,19 +209,6 @@ describe('the remotes file', () => {
       expect(page.headers['content-security-policy']).toContain("script-src 'self' https://clock.example.com;");
     }
     expect((await elsewhere.inject('/remotes.json')).json()).toEqual(remotes);
-  });
-
-  test('can be read from a file, and falls back to the served modules if the file is missing', async () => {
-    const root = await aFolder({ 'remotes.json': '{"mf-timeclock": "/pinned.json"}' });
-    const source = path.join(root, 'remotes.json');
-    const remotes = createRemotes({ source, served: {}, onFailure: () => undefined });
-    expect(await remotes.read()).toEqual({ 'mf-timeclock': '/pinned.json' });
-    const broken = createRemotes({
-      source: path.join(root, 'missing.json'),
-      served: { 'mf-admin': '/served.json' },
-      onFailure: () => undefined,
-    });
-    expect(await broken.read()).toEqual({ 'mf-admin': '/served.json' });
   });
 });
 

@@ -2,6 +2,7 @@ export type { Ability } from './ability.generated.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export type {
   ModuleDefinition,
+  RemoteEntry,
   RemotesFile,
   Screen,
   ScreenNavigation,

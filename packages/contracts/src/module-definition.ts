@@ -50,5 +50,13 @@ export interface ModuleDefinition {
   readonly screens: readonly Screen[];
 }
 
-/** The remotes file: the URL of each module's `mf-manifest.json` by the module's name. */
-export type RemotesFile = Readonly<Record<string, string>>;
+/** Where a module is: the URL of its `mf-manifest.json`. */
+export interface RemoteEntry {
+  readonly manifest: string;
+  readonly version?: string;
+  /** The hash of the manifest's bytes: `sha384-…`. */
+  readonly integrity?: string;
+}
+
+/** The remotes file: each module by its name. A plain URL is a manifest without a hash. */
+export type RemotesFile = Readonly<Record<string, string | RemoteEntry>>;

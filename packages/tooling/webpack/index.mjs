@@ -6,6 +6,7 @@ import { baseConfig } from './base.mjs';
 import { moduleChunks, shellChunks } from './chunks.mjs';
 import { CompressedFiles } from './compressed-files.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
+import { FileHashes } from './file-hashes.mjs';
 import { HtmlPage } from './html-page.mjs';
 import { PageFiles } from './page-files.mjs';
 import { Placeholders } from './placeholders.mjs';
@@ -57,6 +58,7 @@ export const moduleConfig =
           ? [new HtmlPage(path.join(here, 'standalone.html'))]
           : [new ScreensInManifest(path.join(dirname, exposedFile))]),
         new CompressedFiles(),
+        new FileHashes(),
       ],
     };
   };
@@ -92,6 +94,7 @@ export const shellConfig =
         new PageFiles(),
         new Placeholders(path.join(dirname, 'src/placeholder/placeholders.tsx')),
         new CompressedFiles(),
+        new FileHashes(),
       ],
     };
   };

@@ -1,29 +1,33 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { tryTwice } from '../common/try-twice.js';
 import { type PageData, pageData } from '../page/page-data.js';
-import { readContainer } from './manifest-file.js';
+import { type Container, readContainer } from './manifest-file.js';
 import type { ModuleSource } from './module-registry.js';
 import { preloadFiles } from './preload-files.js';
-import { readRemotesFile } from './remotes-file.js';
+import { readRemotesFile, remoteEntry } from './remotes-file.js';
 
 /** Loads modules with Module Federation, from the URLs in the remotes file. It makes no request for what the page says. */
 export function createFederationSource(page: PageData = pageData, timeout = 10_000): ModuleSource {
   const runtime = getInstance();
   if (!runtime) throw new Error('The shell was built without Module Federation');
-  runtime.registerPlugins([limitWaiting(timeout)]);
+  const integrities = new Map<string, string>();
+  runtime.registerPlugins([createScripts(integrities, timeout)]);
   return {
     page,
     preload: preloadFiles,
     readRemotes: () => readRemotesFile(timeout),
-    loadModule: async (name, manifestUrl, isRetry) => {
-      const described = isRetry ? undefined : page.modules?.[name];
-      const { entry, globalName } = described ?? (await readContainer(manifestUrl, timeout));
+    loadModule: async (name, listed, isRetry) => {
+      const remote = remoteEntry(listed);
+      const described: Container | undefined = isRetry ? undefined : page.modules?.[name];
+      const isUsable = described && (!remote.integrity || described.integrity);
+      const { entry, globalName, integrity } = isUsable ? described : await readContainer(remote, timeout);
+      if (integrity) integrities.set(entry, integrity);
       const container = name.replaceAll('-', '_');
       // The runtime caches a failure, and webpack caches a module that threw while it was evaluated.
       // `force` clears both caches: container and all code are loaded again.
-      const remote = { name: container, entry, entryGlobalName: globalName, type: 'global' as const };
+      const registered = { name: container, entry, entryGlobalName: globalName, type: 'global' as const };
       return tryTwice((isSecond) => {
-        runtime.registerRemotes([remote], { force: isRetry || isSecond });
+        runtime.registerRemotes([registered], { force: isRetry || isSecond });
         return runtime.loadRemote(`${container}/module`);
       });
     },
@@ -31,19 +35,24 @@ export function createFederationSource(page: PageData = pageData, timeout = 10_0
 }
 
 /**
- * Limits how long the runtime waits. Without it, an entry script that never arrives blocks every retry: browsers let a
- * second request for a script wait for the first.
+ * Checks the hashes of entry scripts, and limits how long the runtime waits. Without the limit, an entry script that never
+ * arrives blocks every retry: browsers let a second request for a script wait for the first.
  */
-function limitWaiting(timeout: number): ModuleFederationRuntimePlugin {
+function createScripts(integrities: ReadonlyMap<string, string>, timeout: number): ModuleFederationRuntimePlugin {
   const requests = new Map<string, number>();
   return {
-    name: 'limit-waiting',
+    name: 'create-scripts',
     createScript: ({ url }) => {
       const earlier = requests.get(url) ?? 0;
       requests.set(url, earlier + 1);
-      if (earlier === 0) return { timeout };
+      const integrity = integrities.get(url);
+      if (earlier === 0 && !integrity) return { timeout };
       const script = document.createElement('script');
-      script.src = `${url}?retry=${earlier}`;
+      script.src = earlier === 0 ? url : `${url}?retry=${earlier}`;
+      if (integrity) {
+        script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+      }
       return { script, timeout };
     },
   };

@@ -1,25 +1,56 @@
+import type { RemoteEntry } from '@timetrack/contracts';
+
 /** Where the code of a module is. */
-interface Container {
+export interface Container {
   /** The URL of the script. */
   readonly entry: string;
   /** The global variable that it sets. */
   readonly globalName: string;
+  /** The hash of the script, if it has to be checked. */
+  readonly integrity?: string;
 }
 
-/** Reads a module's mf-manifest.json. Rejects when the file is missing, late or malformed. */
-export async function readContainer(manifestUrl: string, timeout: number): Promise<Container> {
-  const response = await fetch(manifestUrl, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${manifestUrl} responded with ${response.status}`);
-  const container = containerOf(await response.json(), manifestUrl);
-  if (!container) throw new Error(`${manifestUrl} is not the manifest of a module`);
-  return container;
+/**
+ * Reads a module's mf-manifest.json. Rejects when the file is missing, late, malformed or, if the remotes file says which
+ * one it has, of another hash. One hash covers all: the manifest contains that of the script, and the script those of its
+ * chunks.
+ */
+export async function readContainer({ manifest, integrity }: RemoteEntry, timeout: number): Promise<Container> {
+  const signal = AbortSignal.timeout(timeout);
+  const response = await (integrity ? fetchVerified(manifest, integrity, signal) : fetchLatest(manifest, signal));
+  if (!response.ok) throw new Error(`${manifest} responded with ${response.status}`);
+  return containerOf(await response.json(), manifest, Boolean(integrity));
 }
 
-function containerOf(manifest: unknown, manifestUrl: string): Container | null {
-  const { globalName, publicPath, remoteEntry } = (manifest as { metaData?: Record<string, unknown> }).metaData ?? {};
+const fetchLatest = (manifest: string, signal: AbortSignal) => fetch(manifest, { cache: 'no-cache', signal });
+
+/** A manifest with a hash never changes. Browsers reject one that has another hash as if there were no network. */
+async function fetchVerified(manifest: string, integrity: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(manifest, { integrity, signal, redirect: 'error', credentials: 'omit' });
+  } catch (error) {
+    if (signal.aborted || !navigator.onLine) throw error;
+    throw new Error(`${manifest} cannot be reached, or is not the file that was released (${integrity})`, {
+      cause: error,
+    });
+  }
+}
+
+function containerOf(manifest: unknown, manifestUrl: string, isVerified: boolean): Container {
+  const { metaData, timetrack } = (manifest ?? {}) as {
+    readonly metaData?: Record<string, unknown>;
+    readonly timetrack?: { readonly entryIntegrity?: unknown };
+  };
+  const { globalName, publicPath, remoteEntry } = metaData ?? {};
   const { name, path = '' } = (remoteEntry ?? {}) as { readonly name?: unknown; readonly path?: unknown };
-  if (typeof globalName !== 'string' || typeof name !== 'string') return null;
+  if (typeof globalName !== 'string' || typeof name !== 'string') {
+    throw new Error(`${manifestUrl} is not the manifest of a module`);
+  }
   // Files are next to the manifest, unless the build names another place.
   const folder = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : manifestUrl;
-  return { globalName, entry: new URL(`${path}${name}`, new URL(folder, window.location.href)).href };
+  const entry = new URL(`${path}${name}`, new URL(folder, window.location.href)).href;
+  if (!isVerified) return { globalName, entry };
+  const integrity = timetrack?.entryIntegrity;
+  if (typeof integrity !== 'string') throw new Error(`${manifestUrl} does not contain the hash of its script`);
+  return { globalName, entry, integrity };
 }

@@ -76,13 +76,13 @@ describe('the module registry', () => {
   });
 
   test('reads a new URL from the remotes file when it loads a module again', async () => {
-    const urls: string[] = [];
+    const urls: unknown[] = [];
     let remotes = { 'mf-team': '/old.json' };
     const registry = createModuleRegistry({
       ...aSource(),
       readRemotes: async () => remotes,
-      loadModule: async (_name, manifestUrl) => {
-        urls.push(manifestUrl);
+      loadModule: async (_name, listed) => {
+        urls.push(listed);
         return team;
       },
     });

@@ -13,7 +13,7 @@ export interface ModuleSource {
   /** Starts to download files that a screen will need. */
   readonly preload: (files: readonly string[]) => void;
   /** Loads what the module exports. A retry ignores everything that was cached by an earlier attempt. */
-  readonly loadModule: (name: string, manifestUrl: string, isRetry: boolean) => Promise<unknown>;
+  readonly loadModule: (name: string, listed: RemotesFile[string], isRetry: boolean) => Promise<unknown>;
 }
 
 export interface ModuleRegistry {

@@ -5,6 +5,8 @@ export function preloadFiles(files: readonly string[]): void {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
+    // Scripts and styles of other origins are loaded with CORS, because their hashes are checked.
+    if (new URL(file, window.location.href).origin !== window.location.origin) link.crossOrigin = 'anonymous';
     link.href = file;
     document.head.append(link);
   }

@@ -1,4 +1,4 @@
-import type { RemotesFile } from '@timetrack/contracts';
+import type { RemoteEntry, RemotesFile } from '@timetrack/contracts';
 
 /** Reads the URL of each module. Rejects when the file is missing, late or malformed. */
 export async function readRemotesFile(timeout: number): Promise<RemotesFile> {
@@ -11,8 +11,18 @@ export function parseRemotesFile(value: unknown): RemotesFile {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error('/remotes.json has to be an object of module names and manifest URLs');
   }
-  for (const [name, url] of Object.entries(value)) {
-    if (typeof url !== 'string') throw new Error(`/remotes.json has no URL for ${name}`);
+  for (const [name, entry] of Object.entries(value)) {
+    if (!isEntry(entry)) throw new Error(`/remotes.json has no URL for ${name}`);
   }
   return value as RemotesFile;
 }
+
+function isEntry(value: unknown): boolean {
+  if (typeof value === 'string') return true;
+  const { manifest, integrity = '' } = (value ?? {}) as Record<string, unknown>;
+  return typeof manifest === 'string' && typeof integrity === 'string';
+}
+
+/** An entry of the file in its long form. */
+export const remoteEntry = (value: RemotesFile[string] | undefined): RemoteEntry =>
+  typeof value === 'object' ? value : { manifest: value ?? '' };

@@ -6,6 +6,8 @@ export interface PageModule {
   readonly entry: string;
   /** The global variable that the container sets. */
   readonly globalName: string;
+  /** The hash of the container, if it has to be checked. */
+  readonly integrity?: string;
   readonly version: string;
   readonly screens: readonly PageScreen[];
 }

@@ -6,7 +6,7 @@ interface TestSource {
   readonly page: PageData;
   readonly preload: (files: readonly string[]) => void;
   readonly readRemotes: () => Promise<RemotesFile>;
-  readonly loadModule: (name: string, manifestUrl: string, isRetry: boolean) => Promise<unknown>;
+  readonly loadModule: (name: string, listed: RemotesFile[string], isRetry: boolean) => Promise<unknown>;
   /** How each module responds. Change it to take a module down or bring it back. */
   readonly responses: Map<string, () => Promise<unknown>>;
   /** The modules that were requested, in order: `mf-team`, or `mf-team again` for a retry. */
@@ -32,7 +32,7 @@ export function aSource(...definitions: readonly ModuleDefinition[]): TestSource
     requests,
     readRemotes: async (): Promise<RemotesFile> =>
       Object.fromEntries([...responses.keys()].map((name) => [name, `/modules/${name}/mf-manifest.json`])),
-    loadModule: (name, _manifestUrl, isRetry) => {
+    loadModule: (name, _listed, isRetry) => {
       requests.push(isRetry ? `${name} again` : name);
       return (responses.get(name) ?? failToRespond)();
     },

@@ -172,8 +172,7 @@ export interface Config {
   readonly secretsKeys: readonly Buffer[] | null;
   /** The origin at which users reach the product: `https://time.example.com`. Null means the one in the request. */
   readonly publicUrl: string | null;
-  /** The file with the addresses of the modules. Null means the modules that this gateway serves. */
-  readonly remotesUrl: string | null;
+  readonly releases: ReleasesConfig;
   /** The proxies whose headers are believed: none, a number of hops, or these addresses. */
   readonly trustProxy: false | number | string[];
   readonly http: HttpConfig;
@@ -192,6 +191,19 @@ export interface Config {
   /** The least delay before a background job is retried. Each further retry waits twice as long. */
   readonly jobRetrySeconds: number;
   readonly limits: Limits;
+}
+
+/** Which modules people get, and what is kept of earlier releases. */
+export interface ReleasesConfig {
+  /** The file with the addresses of the modules. Null means `remotes.json` in `folder`, and the modules served here. */
+  readonly remotesUrl: string | null;
+  /** The other origins from which modules may come. */
+  readonly remoteOrigins: readonly string[];
+  /** The absolute path of the folder with the releases of modules. */
+  readonly folder: string;
+  /** Of how many releases the files are kept for open tabs, and for how many days after their last use. */
+  readonly kept: number;
+  readonly keptDays: number;
 }
 
 /** Who may create an organization. Joining one with an invitation is always possible. */

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type Config, ConfigError, type Limits, type MailConfig, type RateLimit } from './config.types.js';
 import { httpVariables, readHttpConfig, readHttpLimits } from './http.settings.js';
 import { photoVariables, readPhotoLimits } from './photos.settings.js';
+import { readReleasesConfig, releaseVariables } from './releases.settings.js';
 import { readS3Config, s3Variables } from './s3.settings.js';
 import { readSignUpConfig, readSignUpLimits, requirePublicUrl, signUpVariables } from './sign-up.settings.js';
 import {
   address,
   addresses,
-  addressOrPath,
   flag,
   integer,
   mailbox,
@@ -39,7 +39,7 @@ export const variables = z.object({
   AUDIT_SIGNING_KEY: signingKey(),
   SECRETS_KEY: secretKeys(),
   PUBLIC_URL: origin(),
-  REMOTES_URL: addressOrPath(),
+  ...releaseVariables,
   TRUST_PROXY: proxies(),
   ...httpVariables,
   ...signUpVariables,
@@ -93,7 +93,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     auditSigningKey: values.AUDIT_SIGNING_KEY ?? null,
     secretsKeys: values.SECRETS_KEY ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
-    remotesUrl: values.REMOTES_URL ?? null,
+    releases: readReleasesConfig(values),
     trustProxy: values.TRUST_PROXY ?? false,
     http: readHttpConfig(values, production),
     production,

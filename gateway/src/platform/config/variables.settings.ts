@@ -90,12 +90,21 @@ function isAddress(value: string, schemes: readonly string[]): boolean {
 
 /** A URL of scheme, host and port only: `https://time.example.com`. */
 export const origin = () =>
+  variable(readOrigin, 'must be an http or https URL without a path, such as https://time.example.com');
+
+/** A comma-separated list of such URLs. */
+export const origins = () =>
   variable((value) => {
-    const url = URL.parse(value);
-    const isOrigin =
-      url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-    return isOrigin ? url.origin : undefined;
-  }, 'must be an http or https URL without a path, such as https://time.example.com');
+    const parts = value.split(',').map((part) => readOrigin(part.trim()));
+    return parts.every((part) => part !== undefined) ? parts : undefined;
+  }, 'must be a comma-separated list of http or https URLs without paths, such as https://modules.example.com');
+
+function readOrigin(value: string): string | undefined {
+  const url = URL.parse(value);
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isOrigin ? url.origin : undefined;
+}
 
 /** A path of this gateway, such as `/remotes.json`, or a URL. */
 export const addressOrPath = () =>

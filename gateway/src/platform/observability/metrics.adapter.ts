@@ -16,9 +16,14 @@ export interface Metrics {
   observeJob(job: { name: string; outcome: string; seconds: number }): void;
   /** Counts a security event, also while its log lines are suppressed. */
   countSecurityEvent(event: SecurityEventName): void;
+  /** Counts failures to read or use the remotes file or the manifest of a module. */
+  countRemotesFailure(reason: RemotesFailure): void;
   /** Reports the open connections and the requests that wait for one. */
   watchPool(orm: MikroORM): void;
 }
+
+/** `refused`: its content cannot be used. `manifest`: a manifest does not have its hash. */
+export type RemotesFailure = 'unreadable' | 'refused' | 'manifest';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -51,6 +56,12 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     labelNames: ['event'],
     registers,
   });
+  const remotesFailures = new Counter({
+    name: 'timetrack_remotes_failures_total',
+    help: 'Failures of the remotes file, by reason. The last usable version stays in effect.',
+    labelNames: ['reason'],
+    registers,
+  });
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
@@ -58,6 +69,7 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     observeGraphql: ({ seconds, ...labels }) => graphql.observe(labels, seconds),
     observeJob: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
     countSecurityEvent: (event) => securityEvents.inc({ event }),
+    countRemotesFailure: (reason) => remotesFailures.inc({ reason }),
     watchPool: (orm) => void createPoolGauge(orm, registers),
   };
 }

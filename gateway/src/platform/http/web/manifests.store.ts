@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { fetchText } from './bounded-text.adapter.js';
 import { createFileCache } from './file-cache.adapter.js';
-import type { Remotes } from './remotes.store.js';
+import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** How a screen begins. Texts contain `{firstName}`, `{date}` and `{time}`. */
 const placeholderSchema = z.object({
@@ -32,6 +34,8 @@ const manifestSchema = z.object({
     files: z.array(z.string()),
     shared: z.array(z.string()),
     screens: z.array(screenSchema),
+    /** The hash of the entry script. Absent from modules of earlier versions. */
+    entryIntegrity: z.string().optional(),
   }),
 });
 
@@ -39,83 +43,116 @@ export type ScreenPlaceholder = z.infer<typeof placeholderSchema>;
 
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 
-/** What the manifests of the remotes file say, by the address of the manifest. */
-export type Manifests = ReadonlyMap<string, ModuleManifest>;
+/** A manifest, and the hash of its bytes. */
+export interface ReadManifest {
+  readonly manifest: ModuleManifest | null;
+  readonly hash: string;
+}
+
+/** The manifests that could be read, by their addresses. */
+export type Manifests = ReadonlyMap<string, ReadManifest>;
 
 export interface ManifestsOptions {
   /** The folder that contains the modules (`mf-*`) that this gateway serves. */
   readonly root: string;
-  readonly remotes: Remotes;
+  /** The folder with the releases of modules: `<module>/<version>/mf-manifest.json`. */
+  readonly releases: string;
+  /** Called when a manifest is not what the remotes file expects. */
+  readonly onMismatch: (error: Error) => void;
 }
+
+export type ReadManifests = (releases: readonly ModuleRelease[]) => Promise<Manifests>;
 
 const second = 1000;
 const freshFor = 5 * second;
 const patience = 0.3 * second;
 
 /**
- * Reads the modules' manifests for pages. One that is missing, late or of an earlier version is left out: the browser then
- * loads that module itself, so a module that is down delays no page.
+ * Reads the modules' manifests for pages. One that is missing, late, of an earlier version, or that does not have the
+ * expected hash is left out: the browser then loads that module itself, so a module that is down delays no page.
  */
-export function createManifests({ root, remotes }: ManifestsOptions): () => Promise<Manifests> {
+export function createManifests({ root, releases, onMismatch }: ManifestsOptions): ReadManifests {
   const readServed = createFileCache(parseManifest);
   const readElsewhere = createRemoteCache();
+  const reported = new Set<string>();
 
-  return async () => {
-    const addresses = Object.values(await remotes.read());
+  const isExpected = ({ manifest, integrity }: ModuleRelease, text: ReadText): boolean => {
+    if (!integrity || text.matches(integrity)) return true;
+    const mismatch = `${manifest} ${integrity}`;
+    if (!reported.has(mismatch)) onMismatch(new Error(`${manifest} does not have the hash ${integrity}`));
+    reported.add(mismatch);
+    return false;
+  };
+  return async (wanted) => {
     const entries = await Promise.all(
-      addresses.map(async (address) => {
-        const file = fileServedAt(root, address);
-        const manifest = file ? await readServed(file).catch(() => null) : await readElsewhere(address);
-        return [address, manifest] as const;
+      wanted.map(async (release) => {
+        const file = fileServedAt({ root, releases }, release.manifest);
+        const text = file ? await readServed(file).catch(() => null) : await readElsewhere(release.manifest);
+        return text && isExpected(release, text) ? [[release.manifest, text.read] as const] : [];
       }),
     );
-    return new Map(entries.filter((entry): entry is [string, ModuleManifest] => entry[1] !== null));
+    return new Map(entries.flat());
   };
 }
 
 /** The file behind an address of this gateway. Null for another host. */
-function fileServedAt(root: string, address: string): string | null {
-  const [, name, file] = /^\/modules\/(mf-[\da-z-]+)\/([\w.-]+)$/.exec(address) ?? [];
-  return name && file ? path.join(root, name, 'dist', file) : null;
+function fileServedAt({ root, releases }: Pick<ManifestsOptions, 'root' | 'releases'>, address: string): string | null {
+  const [, name, version, file] = /^\/modules\/(mf-[\da-z-]+)\/(?:(\d[\w.+-]*)\/)?([\w.-]+)$/.exec(address) ?? [];
+  if (!name || !file) return null;
+  return version ? path.join(releases, name, version, file) : path.join(root, name, 'dist', file);
 }
 
-function parseManifest(text: string): ModuleManifest | null {
-  return manifestSchema.safeParse(JSON.parse(text)).data ?? null;
+interface ReadText {
+  readonly read: ReadManifest;
+  /** Whether the bytes have this hash. */
+  readonly matches: (integrity: string) => boolean;
 }
 
-interface KnownManifest {
-  manifest: ModuleManifest | null;
+function parseManifest(text: string): ReadText {
+  return {
+    read: { manifest: manifestSchema.safeParse(parseJson(text)).data ?? null, hash: hash('sha256', text, 'base64url') },
+    matches: (integrity) => {
+      const [algorithm = '', expected] = integrity.split(/-(.*)/s);
+      return hash(algorithm, text, 'base64') === expected;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface KnownText {
+  text: ReadText | null;
   readAt: number;
 }
 
+/** More would be an attack by the remotes file. */
+const maxAddresses = 1000;
+
 /** Reads manifests from other hosts. The first page waits shortly; later pages use the last version while it is read again. */
-function createRemoteCache(): (address: string) => Promise<ModuleManifest | null> {
-  const known = new Map<string, KnownManifest>();
-  const refresh = async (address: string, entry: KnownManifest) => {
+function createRemoteCache(): (address: string) => Promise<ReadText | null> {
+  const known = new Map<string, KnownText>();
+  const refresh = async (address: string, entry: KnownText) => {
     entry.readAt = performance.now();
-    entry.manifest = await fetchManifest(address);
+    entry.text = await fetchText(address).then(parseManifest, () => null);
   };
   return async (address) => {
     const entry = known.get(address);
     if (!entry) {
-      const first = { manifest: null, readAt: 0 };
+      if (known.size >= maxAddresses) known.clear();
+      const first = { text: null, readAt: 0 };
       known.set(address, first);
       await Promise.race([refresh(address, first), delay(patience)]);
-      return first.manifest;
+      return first.text;
     }
     if (performance.now() - entry.readAt > freshFor) void refresh(address, entry);
-    return entry.manifest;
+    return entry.text;
   };
-}
-
-/** Null if the module is down. */
-async function fetchManifest(address: string): Promise<ModuleManifest | null> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(freshFor) });
-    return response.ok ? parseManifest(await response.text()) : null;
-  } catch {
-    return null;
-  }
 }
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,5 +1,7 @@
+import { type ChosenRemotes, releaseOf } from './canary.rules.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
-import type { RemotesFile } from './remotes.store.js';
+import { originOf } from './module-address.rules.js';
+import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** The files of the shell, from its build (`page.json`), as addresses. */
 export interface ShellFiles {
@@ -16,7 +18,7 @@ export interface PageFacts {
   /** The path of the page, without a query. */
   readonly path: string;
   readonly session: PageSession;
-  readonly remotes: RemotesFile;
+  readonly remotes: ChosenRemotes;
   readonly manifests: Manifests;
   readonly shell: ShellFiles;
 }
@@ -26,6 +28,8 @@ interface PageModule {
   readonly entry: string;
   readonly globalName: string;
   readonly version: string;
+  /** The hash of the entry script, if the remotes file asks for it. */
+  readonly integrity?: string;
   readonly screens: readonly PageScreen[];
 }
 
@@ -39,7 +43,7 @@ interface PageScreen {
 
 interface PageData {
   readonly session?: PageSession;
-  readonly remotes: RemotesFile;
+  readonly remotes: ChosenRemotes;
   readonly modules: Readonly<Record<string, PageModule>>;
 }
 
@@ -68,17 +72,26 @@ export function buildPage(facts: PageFacts): PageContent {
 
 function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, PageModule> {
   return Object.fromEntries(
-    Object.entries(remotes).flatMap(([name, address]) => {
-      const manifest = manifests.get(address);
-      return manifest?.timetrack.name === name ? [[name, describeModule(address, manifest, shell)]] : [];
+    Object.entries(remotes).flatMap(([name, chosen]) => {
+      const release = releaseOf(chosen);
+      const manifest = manifests.get(release.manifest)?.manifest;
+      const module = manifest?.timetrack.name === name ? describeModule(release, manifest, shell) : null;
+      return module ? [[name, module]] : [];
     }),
   );
 }
 
-function describeModule(address: string, { metaData, timetrack }: ModuleManifest, shell: ShellFiles): PageModule {
+/** Null if the browser has to find out: the manifest leads elsewhere, or has no hash although it must have one. */
+function describeModule(
+  { manifest: address, integrity }: ModuleRelease,
+  { metaData, timetrack }: ModuleManifest,
+  shell: ShellFiles,
+): PageModule | null {
   const { publicPath, remoteEntry, globalName } = metaData;
   const addressOf = (file: string) => resolveAddress(publicPath, address, file);
   const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);
+  const { entryIntegrity } = timetrack;
+  if (originOf(entry) !== originOf(address) || (integrity && !entryIntegrity)) return null;
   const loaded = new Set([...shell.start, ...shell.signedIn]);
   const filesOf = ({ files, shared }: { files: string[]; shared: string[] }) => [
     ...files.map(addressOf),
@@ -88,6 +101,7 @@ function describeModule(address: string, { metaData, timetrack }: ModuleManifest
     entry,
     globalName,
     version: timetrack.version,
+    ...(integrity && { integrity: entryIntegrity }),
     screens: timetrack.screens.map(({ files, shared, ...screen }) => {
       const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);
       return { ...screen, files: [...needed.difference(loaded)] };

@@ -26,11 +26,12 @@ function preloadLink(file: string): string {
   return `<link rel="preload" ${kindOf(file)} href="${escapeAttribute(file)}">`;
 }
 
-/** Browsers load fonts without credentials, from the same origin too. */
+/** Browsers load fonts without credentials, from the same origin too, and everything whose hash they check elsewhere. */
 function kindOf(file: string): string {
   if (file.endsWith('.woff2')) return 'as="font" type="font/woff2" crossorigin';
+  const origin = /^https?:/.test(file) ? ' crossorigin' : '';
   // The style sheet and the font, which the first paint needs, must not wait for scripts.
-  return file.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"';
+  return file.endsWith('.css') ? `as="style"${origin}` : `as="script" fetchpriority="low"${origin}`;
 }
 
 /** JSON that can't end the script element that contains it. */

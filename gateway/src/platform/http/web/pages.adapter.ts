@@ -1,31 +1,30 @@
 import path from 'node:path';
+import { type ChosenRemotes, releaseOf } from './canary.rules.js';
 import { createFileCache } from './file-cache.adapter.js';
-import type { Manifests } from './manifests.store.js';
+import type { ReadManifests } from './manifests.store.js';
 import { renderPage } from './page.presenter.js';
 import { buildPage, type PageSession, type ShellFiles } from './page-data.builder.js';
 import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.builder.js';
-import type { Remotes } from './remotes.store.js';
 
 interface PagesOptions {
   /** The folder of the shell's build. */
   readonly shell: string;
-  readonly remotes: Remotes;
-  readonly readManifests: () => Promise<Manifests>;
+  readonly readManifests: ReadManifests;
 }
 
 /** The HTML of a page for a session; null if the shell is not built. The shell routes in the browser, so only data differs. */
-export type RenderPage = (request: PageRequest, session: PageSession) => Promise<string | null>;
+export type RenderPage = (request: PageRequest, session: PageSession, remotes: ChosenRemotes) => Promise<string | null>;
 
 interface PageRequest {
   readonly url: string;
   readonly headers: { readonly cookie?: string };
 }
 
-export function createPages({ shell, remotes, readManifests }: PagesOptions): RenderPage {
+export function createPages({ shell, readManifests }: PagesOptions): RenderPage {
   const readHtml = createFileCache((text) => text);
   const readShellFiles = createFileCache((text) => JSON.parse(text) as ShellFiles);
   const readPlaceholders = createFileCache(parsePlaceholderParts);
-  return async ({ url, headers }, session) => {
+  return async ({ url, headers }, session, remotes) => {
     const html = await readHtml(path.join(shell, 'index.html')).catch(() => null);
     if (html === null) return null;
     const files = await readShellFiles(path.join(shell, 'page.json')).catch(() => noFiles);
@@ -33,8 +32,8 @@ export function createPages({ shell, remotes, readManifests }: PagesOptions): Re
     const facts = {
       path: pathname,
       session,
-      remotes: await remotes.read(),
-      manifests: await readManifests(),
+      remotes,
+      manifests: await readManifests(Object.values(remotes).map(releaseOf)),
       shell: files,
     };
     const content = buildPage(facts);

@@ -3,17 +3,23 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
-import { createManifests } from './manifests.store.js';
+import { sessionTokenOf } from '../security/session-cookie.adapter.js';
+import { chooseRemotes } from './canary.rules.js';
+import type { ReadManifests } from './manifests.store.js';
 import { sendHtml } from './page.presenter.js';
 import type { ReadSession } from './page-session.adapter.js';
 import { createPages } from './pages.adapter.js';
-import { type Remotes, type RemotesFile, remotesPath } from './remotes.store.js';
+import { type Remotes, remotesPath } from './remotes.store.js';
+import type { RemotesFile } from './remotes-file.inputs.js';
 import { buildPagePolicy } from './security-headers.plugin.js';
 
 export interface WebFilesParts {
   /** The folder that contains `shell` and the modules (`mf-*`), each with its `dist`. */
   readonly root: string;
+  /** The folder with the releases of modules: `<module>/<version>`. */
+  readonly releases: string;
   readonly remotes: Remotes;
+  readonly readManifests: ReadManifests;
   readonly readSession: ReadSession;
 }
 
@@ -25,7 +31,7 @@ const hashed = /\.[\da-f]{10}\.\w+$/;
  * return the reply: Fastify would add another listener to the response to wait for it.
  */
 export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
-  const { root, remotes, readSession } = parts;
+  const { root, releases, remotes, readManifests, readSession } = parts;
   const shell = path.join(root, 'shell/dist');
   // The builds contain compressed copies of their files.
   await http.register(fastifyStatic, {
@@ -35,10 +41,11 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     acceptRanges: false,
     preCompressed: true,
   });
-  const renderPage = createPages({ shell, remotes, readManifests: createManifests({ root, remotes }) });
+  const renderPage = createPages({ shell, readManifests });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await readSession(request, reply);
-    const html = await renderPage(request, session);
+    const chosen = chooseRemotes(await remotes.read(), session === null ? null : sessionKeyOf(request));
+    const html = await renderPage(request, session, chosen);
     if (html === null) reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
     else sendHtml(request, reply.code(200), html);
   };
@@ -48,14 +55,15 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     await remotes.read();
     reply.header('content-security-policy', buildPagePolicy(request, remotes.origins));
   });
-  http.get(remotesPath, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return remotes.read();
+  http.get(remotesPath, async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' });
+    return chooseRemotes(await remotes.read(), sessionKeyOf(request));
   });
   http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
     const { name, '*': file } = request.params;
-    if (isModuleName(name)) sendBuilt(reply, file, path.join(root, name, 'dist'));
-    else reply.callNotFound();
+    if (!isModuleName(name)) reply.callNotFound();
+    else if (isOfRelease(file)) sendBuilt(reply, file, path.join(releases, name));
+    else sendBuilt(reply, file, path.join(root, name, 'dist'));
   });
   http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const file = request.params['*'];
@@ -73,8 +81,14 @@ export function findServedModules(root: string): RemotesFile {
   const names = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && isModuleName(entry.name),
   );
-  return Object.fromEntries(names.map(({ name }) => [name, `/modules/${name}/mf-manifest.json`]));
+  return Object.fromEntries(names.map(({ name }) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
 }
+
+/** Whether a file is in the folder of a version: `1.2.0/mf-manifest.json`. */
+const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
+
+/** What a session keeps as long as it lasts. Says nothing about whether it still does. */
+const sessionKeyOf = (request: FastifyRequest): string | null => sessionTokenOf(request, true)?.token ?? null;
 
 function isModuleName(name: string): boolean {
   return /^mf-[\da-z-]+$/.test(name);

@@ -34,7 +34,7 @@ const aPage = (facts: Partial<PageFacts> = {}) =>
     path: '/',
     session: { user: { abilities: ['HOME'] } },
     remotes: { 'mf-clock': address },
-    manifests: new Map([[address, manifest]]),
+    manifests: new Map([[address, { manifest, hash: 'a hash' }]]),
     shell,
     ...facts,
   });
