@@ -200,13 +200,17 @@ type PlatformParts = Pick<
   'clock' | 'files' | 'jobs' | 'mail' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
 >;
 
-function platformOf({ config, logger, pubSub, features = allFeatures }: AppParts, services: PlatformParts): Platform {
+function platformOf(
+  { config, logger, pubSub, metrics, features = allFeatures }: AppParts,
+  services: PlatformParts,
+): Platform {
   const { redisUrl } = config;
   return {
     ...services,
     config,
     logger,
     pubSub: pubSub ?? createPubSub({ redisUrl, logger }),
+    countClientError: (error) => metrics?.countClientError(error),
     beginTenant: async (em, organizationId) => {
       for (const feature of features) await feature.beginTenant?.(em, organizationId);
     },

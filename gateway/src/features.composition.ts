@@ -1,6 +1,7 @@
 import { accountingSyncFeature } from './features/accounting-sync/index.js';
 import { auditFeature } from './features/audit/index.js';
 import { auditLogFeature } from './features/audit-log/index.js';
+import { clientErrorsFeature } from './features/client-errors/index.js';
 import { earningCodesFeature } from './features/earning-codes/index.js';
 import { identityFeature } from './features/identity/index.js';
 import { jobsFeature } from './features/jobs/index.js';
@@ -50,5 +51,6 @@ export const features: readonly Feature[] = [
   payrollExportsFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,
+  clientErrorsFeature,
   idempotencyFeature,
 ];

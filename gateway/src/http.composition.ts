@@ -87,6 +87,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     serveMetrics(scope, metrics, config);
   });
   await addPages(http, modules, config);
+  metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
   metrics.watchPool(orm);
   await http.ready();
   return http;

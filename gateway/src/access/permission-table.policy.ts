@@ -78,6 +78,9 @@ export const permissionTable = {
   deleteInvitation: administrators,
   // Audit log
   auditLogs: administrators,
+  // Errors in browsers. A visitor reports those of the sign-in page.
+  reportClientErrors: 'public',
+  clientErrors: administrators,
   // Time clock
   activeTimesheet: everyRole,
   clockIn: everyRole,

@@ -29,6 +29,11 @@ export const invitationCommands = {
     graphql: `query($subjectType: AuditSubject, $from: Date, $to: Date, $after: String) {
       auditLogs(subjectType: $subjectType, from: $from, to: $to, after: $after) { totalCount } }`,
   },
+  reportClientErrors: {
+    rest: ['POST', '/api/client-errors'],
+    graphql: 'mutation($input: ReportClientErrorsInput!) { reportClientErrors(input: $input) { accepted } }',
+  },
+  clientErrors: { rest: ['GET', '/api/client-errors'], graphql: '{ clientErrors { totalCount } }' },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -57,6 +62,15 @@ export const invitationCalls: readonly Row<keyof typeof invitationCommands>[] = 
     'three invalid fields',
     null,
     { ...newcomer, inviteCode: code, email: 'x', password: '12345', phone: 5 },
+    'BAD_USER_INPUT',
+  ],
+  ['clientErrors', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
+  ['reportClientErrors', 'no errors', 'WORKER', { errors: [] }, 'BAD_USER_INPUT'],
+  [
+    'reportClientErrors',
+    'a module that is markup',
+    'WORKER',
+    { errors: [{ module: '<b>', kind: 'RENDER', message: 'It broke' }] },
     'BAD_USER_INPUT',
   ],
   ['auditLogs', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],

@@ -87,6 +87,7 @@ describe('the OpenAPI document', () => {
       'registerOrganization',
       'registerWithInvitation',
       'registrationOptions',
+      'reportClientErrors',
       'requestPasswordReset',
       'resetPassword',
     ]);

@@ -80,7 +80,7 @@ describe('REST and GraphQL', () => {
 
   const unguarded = [
     ...['login', 'registrationOptions', 'registerOrganization', 'confirmRegistration', 'me'],
-    ...['invitation', 'registerWithInvitation'],
+    ...['invitation', 'registerWithInvitation', 'reportClientErrors'],
     ...['requestPasswordReset', 'passwordReset', 'resetPassword', 'confirmEmail'],
   ];
   const guarded = Object.entries(commands).filter(([name]) => !unguarded.includes(name));

@@ -33,6 +33,7 @@ describe('the permission table', () => {
       'confirmEmail',
       'invitation',
       'registerWithInvitation',
+      'reportClientErrors',
       'calendarFeedFile',
     ]);
     const openRoutes = routes.filter(({ useCase }) => open.some(([operation]) => operation === useCase.operation));
@@ -47,6 +48,7 @@ describe('the permission table', () => {
       'POST /api/auth/register',
       'POST /api/auth/reset',
       'POST /api/auth/reset/check',
+      'POST /api/client-errors',
       'POST /api/register',
     ]);
   });

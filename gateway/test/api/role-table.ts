@@ -209,6 +209,11 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   queueSync: { callers: administrators, createInput: () => ({ type: 'IMPORT_LISTS' }) },
   syncFile: { callers: administrators, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
   auditLogs: { callers: administrators },
+  reportClientErrors: {
+    callers: 'public',
+    createInput: () => ({ errors: [{ module: 'mf-admin', kind: 'RENDER', message: 'It broke' }] }),
+  },
+  clientErrors: { callers: administrators },
 
   // Reports, payroll and pay periods
   report: { callers: managersAndAccountants },

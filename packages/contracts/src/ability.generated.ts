@@ -16,6 +16,7 @@ export type Ability =
   | 'CHANGE_EMAIL'
   | 'CHANGE_PASSWORD'
   | 'CHANGE_USER_ROLE'
+  | 'CLIENT_ERRORS'
   | 'CLOCK_IN'
   | 'CLOCK_OUT'
   | 'CLOCK_STATUS_CHANGED'

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolOf } from '../database/orm.adapter.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
+import { ClientErrorLabels, type ReportedClientError } from './client-error-labels.store.js';
 
 /** The metrics of the gateway, for Prometheus. */
 export interface Metrics {
@@ -18,6 +19,10 @@ export interface Metrics {
   countSecurityEvent(event: SecurityEventName): void;
   /** Counts failures to read or use the remotes file or the manifest of a module. */
   countRemotesFailure(reason: RemotesFailure): void;
+  /** Counts an error that a browser reported. Names that nobody deployed are counted together. */
+  countClientError(error: ReportedClientError): void;
+  /** Where to find the names of the modules that are deployed now. */
+  watchModules(listNames: () => Promise<readonly string[]>): void;
   /** Reports the open connections and the requests that wait for one. */
   watchPool(orm: MikroORM): void;
 }
@@ -62,6 +67,13 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const clientErrors = new Counter({
+    name: 'timetrack_client_errors_total',
+    help: 'Errors that browsers reported, by module, version and kind.',
+    labelNames: ['module', 'version', 'kind'],
+    registers,
+  });
+  const clientErrorLabels = new ClientErrorLabels();
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
@@ -70,6 +82,9 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     observeJob: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
     countSecurityEvent: (event) => securityEvents.inc({ event }),
     countRemotesFailure: (reason) => remotesFailures.inc({ reason }),
+    countClientError: (error) =>
+      void clientErrorLabels.of(error).then((labels) => clientErrors.inc(labels, error.occurrences)),
+    watchModules: (listNames) => clientErrorLabels.watchModules(listNames),
     watchPool: (orm) => void createPoolGauge(orm, registers),
   };
 }

@@ -4,6 +4,7 @@ import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Config, RateLimit, SlowingLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
+import type { ReportedClientError } from '../observability/client-error-labels.store.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 
@@ -22,6 +23,8 @@ export interface Platform {
   readonly secrets: SecretBox;
   /** For what an operator must be able to find after an attack. */
   readonly securityEvents: SecurityEvents;
+  /** Counts an error that a browser reported, for the metrics. */
+  readonly countClientError: (error: ReportedClientError) => void;
   /** Calls every feature, so that registration does not depend on them. */
   readonly beginTenant: BeginTenant;
   /** Calls every feature, so that deletion does not depend on them. */

@@ -1,0 +1,86 @@
+import { command, query } from '../../access/index.js';
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import { failures } from '../../platform/errors/index.js';
+import { type Page, presentPage } from '../../platform/paging/index.js';
+import { everyRow, readPage, toInstant } from '../../platform/read-model/index.js';
+import { clientErrorsInput, reportClientErrorsInput } from './client-error.inputs.js';
+import {
+  errorsPerOrganization,
+  reportsOfVisitors,
+  reportsPerAddress,
+  reportsPerSession,
+} from './client-error.limits.js';
+import { clientErrorReads } from './client-error.reads.js';
+import { cleanReport } from './client-error.rules.js';
+import type { ClientErrorReport, ClientErrorView } from './client-error.types.js';
+
+/** Adds to the errors that are known, and to the people who saw them. */
+const store = `
+  with reported as (
+    select * from jsonb_to_recordset(?::jsonb) as error (
+      fingerprint text, module text, version text, release text, kind text, screen text, message text, stack text,
+      occurrences integer)
+  ), stored as (
+    insert into client_errors (organization_id, fingerprint, module, version, release, kind, screen, message, stack,
+      occurrences, first_seen_at, last_seen_at)
+    select :organization, fingerprint, module, version, release, kind, screen, message, stack, occurrences, seen, seen
+    from reported, (select ?::timestamptz as seen) now order by fingerprint
+    on conflict (organization_id, fingerprint) do update set
+      occurrences = least(client_errors.occurrences::bigint + excluded.occurrences, 2147483647)::integer,
+      release = excluded.release, screen = excluded.screen, stack = excluded.stack,
+      last_seen_at = greatest(client_errors.last_seen_at, excluded.last_seen_at)
+    returning id
+  )
+  insert into client_error_people (organization_id, client_error_id, user_id)
+  select :organization, id, ?::uuid from stored on conflict do nothing`;
+
+/** Skips rows that another report is changing: those are not the oldest for long. */
+const makeRoom = `
+  delete from client_errors where organization_id = :organization and id in (
+    select id from client_errors where organization_id = :organization
+    order by last_seen_at desc, id desc offset ${errorsPerOrganization} for update skip locked)`;
+
+/**
+ * Stores and counts errors that a browser reports. Without a session they are counted and logged only, because they belong
+ * to no organization. Fails with RATE_LIMITED if one session or network address reports too often.
+ */
+export const reportClientErrors = command(
+  'reportClientErrors',
+  reportClientErrorsInput,
+  async ({ em, viewer, request, platform, recordNothing }, input): Promise<ClientErrorReport> => {
+    // API keys have scopes. A program is not a browser.
+    if (viewer?.scopes) throw failures.forbidden();
+    recordNothing('a report changes nothing that belongs to the organization');
+    const errors = cleanReport(input.errors);
+    if (viewer) {
+      platform.rateLimits.count(reportsPerSession, viewer.sessionId);
+      const sql = tenantSql(em);
+      await sql.run(store, [JSON.stringify(errors), platform.clock.now(), viewer.userId]);
+      await sql.run(makeRoom);
+    } else {
+      platform.rateLimits.count(reportsPerAddress, request.address);
+      platform.rateLimits.count(reportsOfVisitors, 'all');
+      for (const error of errors) platform.logger.warn({ clientError: error }, 'a visitor reported an error');
+    }
+    // The versions that strangers name could fill the metrics.
+    for (const error of errors) platform.countClientError(viewer ? error : { ...error, version: null });
+    return { accepted: errors.length };
+  },
+);
+
+/** The errors in the browsers of the organization, the one that was seen last first. */
+export const clientErrors = query(
+  'clientErrors',
+  clientErrorsInput,
+  async ({ em }, page): Promise<Page<ClientErrorView>> => {
+    const found = await readPage(em, clientErrorReads, {
+      ranges: [everyRow],
+      orderBy: ['lastSeenAt', 'id'],
+      direction: 'desc',
+      page,
+    });
+    return presentPage(found, (rows) =>
+      rows.map((row) => ({ ...row, firstSeenAt: toInstant(row.firstSeenAt), lastSeenAt: toInstant(row.lastSeenAt) })),
+    );
+  },
+);

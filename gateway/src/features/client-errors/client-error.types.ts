@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+
+/** What failed, from loading a module to running it. */
+export const clientErrorKinds = [
+  'LOAD',
+  'CONTRACT',
+  'INTEGRITY',
+  'CHUNK',
+  'RENDER',
+  'ICON',
+  'REACT',
+  'UNHANDLED',
+  'OTHER',
+] as const;
+
+export type ClientErrorKind = (typeof clientErrorKinds)[number];
+
+export const clientErrorKind = enumFromZod(
+  'ClientErrorKind',
+  z.enum(clientErrorKinds, { error: `Kind must be one of ${clientErrorKinds.join(', ')}` }),
+  'What failed in the browser. LOAD: the module could not be loaded. CONTRACT: it was built for other versions of the shared packages. INTEGRITY: a file does not have its hash. CHUNK: a file of a module that was already running is missing. RENDER: a screen threw an error. ICON: an icon of the module is unknown or threw an error. REACT: the module brought a React of its own. UNHANDLED: an error that nothing caught.',
+);
+
+export const clientErrorView = z.object({
+  id: z.uuid(),
+  module: z.string().meta({ description: 'The module, or `shell`: mf-admin.' }),
+  version: z.string().nullable().meta({ description: 'The version of the module: 1.2.0. Null if it is not known.' }),
+  release: z.string().nullable().meta({ description: 'The release of the shell that last reported the error.' }),
+  kind: clientErrorKind,
+  screen: z
+    .string()
+    .nullable()
+    .meta({ description: 'The screen on which the error was last seen, as a pattern: /team/:id.' }),
+  message: z.string().meta({ description: 'The message, without ids, addresses and what people entered.' }),
+  stack: z.string().nullable().meta({ description: 'The functions and files in which the error occurred.' }),
+  occurrences: z.int().meta({ description: 'How often browsers reported the error.' }),
+  people: z.int().meta({ description: 'How many people saw the error.' }),
+  firstSeenAt: z.date().meta({ description: 'When a browser first reported the error.' }),
+  lastSeenAt: z.date().meta({ description: 'When a browser last reported the error.' }),
+});
+
+export type ClientErrorView = Readonly<z.infer<typeof clientErrorView>>;
+
+export const ClientErrorType = objectFromZod(
+  'ClientError',
+  clientErrorView,
+  'An error in the browsers of the organization. Reports of the same error are counted.',
+);
+
+export const clientErrorReport = z.object({
+  accepted: z.int().nullable().meta({ description: 'How many errors were accepted.' }),
+});
+
+export type ClientErrorReport = Readonly<z.infer<typeof clientErrorReport>>;
+
+export const ClientErrorReportType = objectFromZod(
+  'ReportClientErrorsPayload',
+  clientErrorReport,
+  'The response to a report of errors.',
+);

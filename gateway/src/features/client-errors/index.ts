@@ -1,0 +1,21 @@
+import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { Feature } from '../../platform/feature.types.js';
+import { ClientErrorResolver } from './client-error.resolver.js';
+import { clientErrorRoutes } from './client-error.routes.js';
+import { clientErrorsSweep } from './client-error.sweep.js';
+import { ClientErrors } from './migrations/0094-client-errors.js';
+
+/** Errors of the modules in the browsers, so that a team sees what it broke. */
+export const clientErrorsFeature: Feature = {
+  name: 'client-errors',
+  entities: [],
+  resolvers: [ClientErrorResolver],
+  routes: clientErrorRoutes,
+  migrations: [{ name: '0094-client-errors', class: ClientErrors }],
+  sweeps: [clientErrorsSweep],
+  erasePerson: async (em, { userId }) => {
+    const forget = 'delete from client_error_people where organization_id = :organization and user_id = ?';
+    await tenantSql(em).run(forget, [userId]);
+    return {};
+  },
+};
