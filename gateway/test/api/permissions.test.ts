@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable } from '../../src/access/index.js';
 import { assertEachHasAPolicy } from '../../src/access/permission-table.policy.js';
 import { features } from '../../src/features.composition.js';
-import { operationsOf, schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { operationsOf } from '../../src/platform/graphql/schema/operations.builder.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 
 const routes = features.flatMap((feature) => feature.routes);
 let operations: readonly (readonly [root: string, operation: string])[];

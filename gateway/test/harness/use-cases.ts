@@ -106,7 +106,7 @@ export async function prepareGateway({ env, now, features = allFeatures, ...part
   };
 }
 
-function useCaseOf(operation: string): AnyUseCase {
+function findUseCase(operation: string): AnyUseCase {
   const routes = allFeatures.flatMap((feature) => feature.routes);
   return routes.find(({ useCase }) => useCase.operation === operation)?.useCase as AnyUseCase;
 }
@@ -119,7 +119,7 @@ export function runnersOf(executor: Executor, orm: MikroORM): Pick<TestUseCases,
   return {
     execute: executor.execute.bind(executor),
     run: (useCase, user, input = {} as never) => runAs(useCase as AnyUseCase, user, input as object) as Promise<never>,
-    runOperation: (operation, user, input) => runAs(useCaseOf(operation), user, input) as Promise<never>,
+    runOperation: (operation, user, input) => runAs(findUseCase(operation), user, input) as Promise<never>,
   };
 }
 

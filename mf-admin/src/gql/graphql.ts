@@ -199,7 +199,9 @@ export type InvitationStatus =
   | 'EXPIRED'
   | 'USED';
 
+/** The new job. */
 export type JobInput = {
+  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
   name: string;
 };
 
@@ -366,7 +368,9 @@ export type UpdateExportTemplateInput = {
 };
 
 export type UpdateJobInput = {
+  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
   name?: string | null | undefined;
+  /** True retires the job, so that nobody can choose it for new timesheets and schedules. False reinstates it. */
   retired?: boolean | null | undefined;
 };
 

@@ -4,6 +4,7 @@ import { jobNameTaken } from './job.failures.js';
 import { JobResolver } from './job.resolver.js';
 import { jobRoutes } from './job.routes.js';
 import { jobRereads } from './job.service.js';
+import { JobMutations } from './job-mutations.resolver.js';
 import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 
 export { Job } from './job.entity.js';
@@ -17,7 +18,7 @@ export { readJobs } from './job-rows.queries.js';
 export const jobsFeature: Feature = {
   name: 'jobs',
   entities: [Job],
-  resolvers: [JobResolver],
+  resolvers: [JobResolver, JobMutations],
   routes: jobRoutes,
   rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },

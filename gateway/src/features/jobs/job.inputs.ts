@@ -5,17 +5,26 @@ import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.build
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { flag, nameText } from '../../platform/inputs/text.inputs.js';
 
-const name = nameText('Job name');
-const retired = z.boolean({ error: 'Retired must be true or false' });
+const name = nameText('Job name').meta({
+  description:
+    'The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case.',
+});
+const retired = z.boolean({ error: 'Retired must be true or false' }).meta({
+  description:
+    'True retires the job, so that nobody can choose it for new timesheets and schedules. False reinstates it.',
+});
 
-export const createJobInput = z.object({ name });
+export const createJobInput = z.object({ name }).meta({ description: 'The new job.' });
 
-/** Absent fields stay unchanged. */
 const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
 
-export const updateJobInput = updateJobShape.extend({ id: idInput });
+export const updateJobInput = updateJobShape
+  .extend({ id: idInput.meta({ description: 'The id of the job to change. A retired job can be changed too.' }) })
+  .meta({ description: 'The job and its changes. Absent fields stay unchanged.' });
 
-export const deleteJobInput = z.object({ id: idInput });
+export const deleteJobInput = z
+  .object({ id: idInput.meta({ description: 'The id of the job to delete, or to retire if it is in use.' }) })
+  .meta({ description: 'The job to delete.' });
 
 export const jobsInput = z.object({ includeRetired: flag('includeRetired').nullish() });
 

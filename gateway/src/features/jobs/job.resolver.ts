@@ -16,7 +16,7 @@ export class JobResolver {
     return context.execute(jobs, { includeRetired });
   }
 
-  @Mutation(() => JobType, { description: 'Creates a job. The names of active jobs are unique, ignoring case.' })
+  @Mutation(() => JobType)
   createJob(
     @Ctx() context: RequestContext,
     @Arg('input', () => JobInput) input: InstanceType<typeof JobInput>,
@@ -24,7 +24,7 @@ export class JobResolver {
     return context.execute(createJob, input);
   }
 
-  @Mutation(() => JobType, { description: 'Renames, retires, or reinstates a job.' })
+  @Mutation(() => JobType)
   updateJob(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -33,8 +33,9 @@ export class JobResolver {
     return context.execute(updateJob, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a job. A job in use is retired instead.' })
-  deleteJob(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return context.execute(deleteJob, { id });
+  @Mutation(() => Boolean)
+  async deleteJob(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<true> {
+    await context.execute(deleteJob, { id });
+    return true;
   }
 }

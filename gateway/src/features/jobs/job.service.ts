@@ -49,21 +49,22 @@ export const jobRereads = {
     if (!job) throw failures.notFound('Job');
     return presentJob(job);
   }),
-  ...rereadFor(['deleteJob'], async () => true),
+  ...rereadFor(['deleteJob'], async ({ em }, id) => (await readJobs(em, [id])).get(id) ?? null),
 };
 
-/** Deletes a job without timesheets and schedules, and retires any other job. */
-export const deleteJob = command('deleteJob', deleteJobInput, async ({ em, platform, record }, { id }) => {
+/** Deletes a job without timesheets and schedules. Retires any other job, and returns it. */
+export const deleteJob = command('deleteJob', deleteJobInput, async (context, { id }): Promise<JobView | null> => {
+  const { em, platform, record } = context;
   const job = await lockJob(em, id);
   const name = { before: job.name };
   if (await deleteUnused(em, Job, id)) {
     record({ action: 'job.deleted', subjectType: 'JOB', subjectId: id, changes: { name } });
-  } else {
-    job.retiredAt ??= platform.clock.now();
-    await em.flush();
-    record({ action: 'job.retired', subjectType: 'JOB', subjectId: id, changes: { name } });
+    return null;
   }
-  return true;
+  job.retiredAt ??= platform.clock.now();
+  await em.flush();
+  record({ action: 'job.retired', subjectType: 'JOB', subjectId: id, changes: { name } });
+  return presentJob(job);
 });
 
 /** Fails with NOT_FOUND for an unknown job, and with CONFLICT for a retired one. */

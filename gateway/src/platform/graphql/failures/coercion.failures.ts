@@ -3,8 +3,14 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNullableType,
   getVariableValues,
+  isEnumType,
+  isInputObjectType,
+  isListType,
   isValueNode,
   Kind,
   type OperationDefinitionNode,
@@ -15,7 +21,7 @@ import { DomainError } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import { type Executor, parseInput } from '../../use-case/index.js';
 import { ungroupedFieldsOf } from '../limits/document-limits.validator.js';
-
+import { findUseCase, operationOf } from '../schema/operations.builder.js';
 import { isLookUp } from '../schema/read-groups.rules.js';
 
 export interface OperationCheck {
@@ -26,6 +32,7 @@ export interface OperationCheck {
   readonly viewer: Viewer | null;
 }
 
+type RootField = GraphQLField<unknown, unknown>;
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
@@ -67,15 +74,16 @@ function isAboutValue(error: Error): boolean {
 const missingArgument = /^Field "\w+" argument "\w+" of type "\S+" is required, but it was not provided\.$/;
 
 function checkLikeRest({ variables, ...check }: OperationCheck, executor: Executor, useCases: UseCases): void {
-  for (const field of listAuthorizedFields(check, executor)) {
-    const useCase = useCases.get(field.name.value);
-    if (useCase) parseInput(useCase.input, rawInputOf(field, variables));
+  for (const node of listAuthorizedFields(check, executor)) {
+    const field = rootFieldOf(check, node);
+    const useCase = field ? (findUseCase(field) ?? useCases.get(field.name)) : undefined;
+    if (field && useCase) parseInput(useCase.input, rawInputOf(field, node, variables));
   }
 }
 
 /** The operations that a document runs. Throws unless the caller may run all of them. */
 export function listAuthorizedFields(
-  { document, operation, viewer }: Pick<OperationCheck, 'document' | 'operation' | 'viewer'>,
+  { schema, document, operation, viewer }: Omit<OperationCheck, 'variables'>,
   executor: Executor,
 ): FieldNode[] {
   const fragments = new Map(
@@ -86,13 +94,45 @@ export function listAuthorizedFields(
   const fields = [...ungroupedFieldsOf(operation.selectionSet, fragments)].filter(
     ({ name }) => !name.value.startsWith('__') && !isLookUp(name.value),
   );
-  for (const { name } of fields) executor.authorize(name.value, viewer);
+  for (const node of fields) {
+    const field = rootFieldOf({ schema, operation }, node);
+    executor.authorize(field ? operationOf(field) : node.name.value, viewer);
+  }
   return fields;
 }
 
+function rootFieldOf({ schema, operation }: Pick<OperationCheck, 'schema' | 'operation'>, { name }: FieldNode) {
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  return Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
+}
+
 /** The input that a resolver would pass to its use case: the arguments, with the members of `input` merged in. */
-function rawInputOf(field: FieldNode, variables: Variables): Readonly<Record<string, unknown>> {
-  const entries = (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]);
+function rawInputOf(
+  { args }: Pick<RootField, 'args'>,
+  node: FieldNode,
+  variables: Variables,
+): Readonly<Record<string, unknown>> {
+  const types = new Map(args.map(({ name, type }) => [name, type]));
+  const entries = (node.arguments ?? []).map(({ name, value }) => [
+    name.value,
+    withEnumValues(types.get(name.value), valueFromASTUntyped(value, variables)),
+  ]);
   const { input, ...rest } = Object.fromEntries(entries) as { input?: unknown };
   return typeof input === 'object' && input !== null ? { ...rest, ...input } : rest;
+}
+
+/** Replaces names of enum values with the values that use cases take: `PAYROLL_READ` with `payroll:read`. */
+function withEnumValues(type: GraphQLInputType | undefined, value: unknown): unknown {
+  const nullable = getNullableType(type);
+  if (isEnumType(nullable)) return nullable.getValue(String(value))?.value ?? value;
+  if (isListType(nullable)) {
+    return Array.isArray(value)
+      ? value.map((item) => withEnumValues(nullable.ofType as GraphQLInputType, item))
+      : value;
+  }
+  if (!isInputObjectType(nullable) || typeof value !== 'object' || value === null) return value;
+  const fields = nullable.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withEnumValues(fields[name]?.type, member)]),
+  );
 }

@@ -4,12 +4,13 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type NameNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-
+import { mutationNamer } from '../schema/operations.builder.js';
 import { groupOf } from '../schema/read-groups.rules.js';
 
 export interface DocumentLimits {
@@ -54,16 +55,17 @@ export function limitDocuments(limits: DocumentLimits): ValidationRule {
   return (context): ASTVisitor => ({
     OperationDefinition: (operation) => {
       const fragments = new Map(fragmentsOf(context).map((fragment) => [fragment.name.value, fragment]));
-      const measure = measureRoots(operation, fragments);
+      const operationOf = mutationNamer(context.getSchema());
+      const measure = measureRoots(operation, fragments, operationOf);
       const reject = (message: string) => context.reportError(new GraphQLError(message, { nodes: operation }));
       if (measure.depth > limits.depth)
         reject(`The query is ${measure.depth} levels deep. The limit is ${limits.depth}.`);
       if (measure.aliases > limits.aliases) {
         reject(`The query has ${measure.aliases} aliases. The limit is ${limits.aliases}.`);
       }
-      for (const [name, times] of countRootFields(operation, fragments)) {
-        if (times > maxSameRootField)
-          reject(`The query calls ${name} ${times} times. The limit is ${maxSameRootField}.`);
+      for (const { name, count } of countRootFields(operation, fragments, operationOf)) {
+        if (count > maxSameRootField)
+          reject(`The query calls ${name} ${count} times. The limit is ${maxSameRootField}.`);
       }
     },
   });
@@ -97,18 +99,28 @@ export const limitSelections: ValidationRule = (context) => {
   };
 };
 
+/** Returns another name for the field of a mutation with a payload. */
+type OperationNamer = (fieldName: string) => string;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 function fragmentsOf(context: ValidationContext): FragmentDefinitionNode[] {
   return context.getDocument().definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-/** The groups of root fields add no level, so that a read may be as deep below `viewer` as at the root. */
-function measureRoots({ selectionSet }: OperationDefinitionNode, fragments: Fragments): Measure {
+/**
+ * The groups of root fields add no level, so that a read may be as deep below `viewer` as at the root. Neither do the
+ * payloads of mutations.
+ */
+function measureRoots(
+  { selectionSet }: OperationDefinitionNode,
+  fragments: Fragments,
+  operationOf: OperationNamer,
+): Measure {
+  const addsLevel = ({ value: name }: NameNode) => !groupOf(name) && operationOf(name) === name;
   const total: Measure = { depth: 0, aliases: 0 };
   for (const field of fieldsOf(selectionSet, fragments)) {
     const measure = measureField(field, fragments);
-    total.depth = Math.max(total.depth, measure.depth - (groupOf(field.name.value) ? 1 : 0));
+    total.depth = Math.max(total.depth, measure.depth - (addsLevel(field.name) ? 0 : 1));
     total.aliases += measure.aliases;
   }
   return total;
@@ -135,11 +147,26 @@ function isIntrospection(field: FieldNode): boolean {
   return field.name.value === '__schema' || field.name.value === '__type';
 }
 
-function countRootFields({ selectionSet }: OperationDefinitionNode, fragments: Fragments): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const { name } of ungroupedFieldsOf(selectionSet, fragments))
-    times.set(name.value, (times.get(name.value) ?? 0) + 1);
-  return times;
+interface RootFieldCount {
+  /** The name of the first call. */
+  readonly name: string;
+  count: number;
+}
+
+/** Counts two mutations as one operation if they run the same use case. */
+function countRootFields(
+  { selectionSet }: OperationDefinitionNode,
+  fragments: Fragments,
+  operationOf: OperationNamer,
+): Iterable<RootFieldCount> {
+  const counts = new Map<string, RootFieldCount>();
+  for (const { name } of ungroupedFieldsOf(selectionSet, fragments)) {
+    const operation = operationOf(name.value);
+    const known = counts.get(operation) ?? { name: name.value, count: 0 };
+    known.count += 1;
+    counts.set(operation, known);
+  }
+  return counts.values();
 }
 
 /** The root fields of an operation, with the fields of `viewer` and `visitor` in their place. */

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { defaultPageSize, maxPageSize } from '../../paging/page.types.js';
+import { findUseCase } from '../schema/operations.builder.js';
 import { isGroup } from '../schema/read-groups.rules.js';
 
 export interface CostQuestion {
@@ -27,7 +28,8 @@ export function costOf({ schema, document, operationName, variables }: CostQuest
 const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return 0;
-  if (isGroup(type.name)) return childComplexity;
+  // Neither a group nor a payload is an object of its own: they only hold what is read or changed.
+  if (isGroup(type.name) || findUseCase(field)) return childComplexity;
   return 1 + (type.name.endsWith('Connection') ? pageSizeOf(args) : 1) * childComplexity;
 };
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { type GraphQLObjectType, GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
 import type { Access } from '../../use-case/index.js';
-import { groupOf, isLookUp } from './read-groups.rules.js';
+import { deprecateReplacedMutations } from './operations.builder.js';
 import { placeReads } from './read-placement.builder.js';
 import { ViewerResolver } from './viewer.resolver.js';
 
@@ -26,6 +26,7 @@ export async function schemaOf(
     pubSub: noTopics,
   });
   placeReads(schema, permissions);
+  deprecateReplacedMutations(schema);
   return schema;
 }
 
@@ -42,19 +43,4 @@ function reject(topic: string): never {
 /** The schema as text, sorted so that it does not depend on the order of the code. */
 export function textOfSchema(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
-}
-
-/** Every operation of the schema: `['Query', 'me']`. The fields of `Viewer` and `Visitor` are operations of `Query`. */
-export function operationsOf(schema: GraphQLSchema): readonly (readonly [root: string, operation: string])[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return roots.flatMap((root) => (root ? namesIn(root).map((name) => [root.name, name] as const) : []));
-
-  function namesIn(root: GraphQLObjectType): readonly string[] {
-    const names = Object.keys(root.getFields()).flatMap((name) => {
-      const group = groupOf(name) && schema.getType(groupOf(name) ?? '');
-      if (group) return Object.keys((group as GraphQLObjectType).getFields());
-      return isLookUp(name) ? [] : [name];
-    });
-    return [...new Set(names)];
-  }
 }

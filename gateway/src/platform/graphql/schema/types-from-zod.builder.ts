@@ -4,7 +4,8 @@ import { CalendarDate } from './date.scalar.js';
 
 /** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
 export type GraphqlType = () => unknown;
-export type Direction = 'input' | 'output';
+/** A precise input is that of a `payloadMutation`. */
+export type Direction = 'input' | 'precise input' | 'output';
 
 interface FieldType {
   readonly type: GraphqlType;
@@ -13,14 +14,26 @@ interface FieldType {
 }
 
 const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
-const objects = {
-  input: new WeakMap<z.core.$ZodType, GraphqlType>(),
-  output: new WeakMap<z.core.$ZodType, GraphqlType>(),
+const preciseTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
+const inputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
+const outputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
+
+/** Where the type of a schema is looked up, in this order. */
+const knownTypes: Readonly<Record<Direction, readonly WeakMap<z.core.$ZodType, GraphqlType>[]>> = {
+  input: [declaredTypes, inputObjects],
+  'precise input': [preciseTypes, declaredTypes, inputObjects],
+  output: [declaredTypes, outputObjects],
 };
 
 /** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
 export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
   declaredTypes.set(schema, type);
+  return schema;
+}
+
+/** Declares the type in the inputs of `payloadMutation` where older inputs have another: an enum instead of text. */
+export function preciseTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
+  preciseTypes.set(schema, type);
   return schema;
 }
 
@@ -31,8 +44,9 @@ export function enumFromZod<Schema extends z.ZodEnum>(name: string, schema: Sche
 }
 
 /** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
-export function nameObject(schema: z.ZodObject, direction: Direction, type: GraphqlType): void {
-  objects[direction].set(schema, type);
+export function nameObject(schema: z.ZodObject, direction: 'input' | 'output', type: GraphqlType): void {
+  const objects = direction === 'input' ? inputObjects : outputObjects;
+  objects.set(schema, type);
 }
 
 /** The GraphQL type of a field, worked out from its schema. `path` names the field in the error message. */
@@ -47,9 +61,9 @@ export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: strin
       description: schema.description ?? inner.description,
     };
   }
-  if (schema instanceof z.ZodReadonly) return fieldTypeOf(schema.unwrap() as z.ZodType, direction, path);
-  if (schema instanceof z.ZodPipe) {
-    return fieldTypeOf((direction === 'input' ? schema.in : schema.out) as z.ZodType, direction, path);
+  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodPipe) {
+    const inner = fieldTypeOf(innerOf(schema, direction) as z.ZodType, direction, path);
+    return { ...inner, description: schema.description ?? inner.description };
   }
   if (schema instanceof z.ZodArray) {
     const item = fieldTypeOf(schema.element as z.ZodType, direction, path);
@@ -62,12 +76,19 @@ export function fieldTypeOf(schema: z.ZodType, direction: Direction, path: strin
   return { type: scalarOf(schema, direction, path), nullable: false, description: schema.description };
 }
 
+function innerOf(schema: z.ZodReadonly | z.ZodPipe, direction: Direction): z.core.$ZodType {
+  if (schema instanceof z.ZodReadonly) return schema.unwrap();
+  return direction === 'output' ? schema.out : schema.in;
+}
+
 /** `.meta()` and `.refine()` copy a schema and remember the original as the parent: a copy has the original's type. */
 function findKnownType(schema: z.core.$ZodType, direction: Direction): GraphqlType | undefined {
   let ancestor: z.core.$ZodType | undefined = schema;
   while (ancestor) {
-    const type = declaredTypes.get(ancestor) ?? objects[direction].get(ancestor);
-    if (type) return type;
+    for (const types of knownTypes[direction]) {
+      const type = types.get(ancestor);
+      if (type) return type;
+    }
     ancestor = ancestor._zod.parent;
   }
   return undefined;

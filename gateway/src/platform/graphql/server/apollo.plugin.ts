@@ -83,9 +83,9 @@ function toGraphqlError(failure: Error): GraphQLError {
 export function rejectSubscriptions(executor: Executor): Plugin {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, operation, contextValue }) => {
+      didResolveOperation: async ({ schema, document, operation, contextValue }) => {
         if (operation?.operation !== 'subscription') return;
-        listAuthorizedFields({ document, operation, viewer: contextValue.viewer }, executor);
+        listAuthorizedFields({ schema, document, operation, viewer: contextValue.viewer }, executor);
         throw failures.malformed(
           'Subscriptions need a WebSocket: connect to this address with the graphql-transport-ws protocol (graphql-ws)',
         );

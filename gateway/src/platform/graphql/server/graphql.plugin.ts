@@ -26,6 +26,8 @@ export interface GraphqlServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly plannedResponses: PlannedResponses;
   readonly executor: Executor;
+  /** The operation of a mutation, by the name of its field. */
+  readonly operationOf: (mutation: string) => string;
   readonly pubSub: PubSub;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
@@ -38,7 +40,7 @@ const nothingToAwait = AbortSignal.abort();
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export async function serveGraphql(
   http: FastifyInstance,
-  { apollo, plannedResponses, executor, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+  { apollo, plannedResponses, executor, operationOf, pubSub, wrap, limits, uploads }: GraphqlServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
@@ -48,7 +50,7 @@ export async function serveGraphql(
     context: async ({ caller }: FastifyRequest) => createContext(caller),
   });
   const handler: Handler = async (request, reply) => {
-    const scope = failureScopeOf(request);
+    const scope = failureScopeOf(request, operationOf);
     const planned = await plannedResponses.respond({ request, reply, scope, createContext });
     if (planned !== undefined) return planned;
     await identifyPending(request);
@@ -79,7 +81,7 @@ export function writeGraphqlFailure(error: unknown, request: FastifyRequest, rep
   return JSON.stringify({ errors: [formatFailure(failure ?? error, failureScopeOf(request))] });
 }
 
-function failureScopeOf(request: FastifyRequest): FailureScope {
+function failureScopeOf(request: FastifyRequest, operationOf = (field: string) => field): FailureScope {
   return {
     requestId: request.id,
     logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed unexpectedly'),
@@ -87,7 +89,7 @@ function failureScopeOf(request: FastifyRequest): FailureScope {
       reportRefusal(request.server.securityEvents, {
         failure,
         caller: callerOf(request),
-        operation: field ?? 'graphql',
+        operation: field === null ? 'graphql' : operationOf(field),
       }),
   };
 }

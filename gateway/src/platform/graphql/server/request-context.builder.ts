@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { PubSub } from '../../ports/platform.ports.js';
-import type { Caller, Executor, UseCase } from '../../use-case/index.js';
+import type { Caller, Executor, Selection, UseCase } from '../../use-case/index.js';
 import { type SelectionInfo, selectionOf } from './selection.builder.js';
 
 /** The context of a resolver: the caller, and the way to run a use case. */
 export interface RequestContext {
   readonly viewer: Viewer | null;
   readonly requestId: string;
-  /** With `info`, the use case may leave out the fields that the operation does not select. */
+  /**
+   * With `info`, the use case may leave out the fields that the operation does not select. Its result is then the field
+   * `part` of what the resolver returns, or all of it.
+   */
   execute<Operation extends string, Input extends z.ZodType, Caller, Result>(
     useCase: UseCase<Operation, Input, Caller, Result>,
     input: z.input<Input>,
     info?: SelectionInfo,
+    part?: string,
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
@@ -36,7 +40,7 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
   return {
     viewer: caller.viewer,
     requestId: caller.request.id,
-    execute: (useCase, input, info) => executor.execute(useCase, caller, input, info && selectionOf(info)),
+    execute: (useCase, input, info, part) => executor.execute(useCase, caller, input, info && partOf(info, part)),
     authorize: (operation) => {
       executor.authorize(operation, caller.viewer);
       // Only for operations that need a session: `authorize` has just checked that there is one.
@@ -48,4 +52,9 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
       return values.get(key) as Value;
     },
   };
+}
+
+function partOf(info: SelectionInfo, part: string | undefined): Selection {
+  const selection = selectionOf(info);
+  return part === undefined ? selection : selection.at(part);
 }

@@ -72,12 +72,16 @@ export function audienceOf({ role, scopes }: Pick<Viewer, 'role' | 'scopes'>): s
 }
 
 /** The failure of a viewer whose role does not allow the subscription. */
-export function refusalOf({ operation }: Member, viewer: Viewer, { executor }: EventParts): ExecutionResult | null {
+export function refusalOf(
+  { operation }: Member,
+  viewer: Viewer,
+  { schema, executor }: EventParts,
+): ExecutionResult | null {
   const { document, operationName } = operation;
   const definition = getOperationAST(document, operationName);
   if (!definition) throw new Error('a subscription without an operation was accepted');
   try {
-    listAuthorizedFields({ document, operation: definition, viewer }, executor);
+    listAuthorizedFields({ schema, document, operation: definition, viewer }, executor);
     return null;
   } catch (error) {
     return { errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] };
