@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFirstPart, SessionGate } from './app/SessionGate.js';
+import { reportUncaughtErrors } from './client-errors/report-module-error.js';
 import { logError } from './common/browser.js';
 import { ToastProvider } from './common/ToastProvider.js';
 import { waitAtMost } from './common/wait-at-most.js';
@@ -12,6 +13,7 @@ import { createSessionStore } from './session/session-store.js';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+reportUncaughtErrors();
 const session = createSessionStore(sessionApi, openSessionChannel(), userOfPage(pageData));
 
 /** A placeholder stays until there is something better to show, but not for longer than this. */

@@ -1,8 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { AnyHandler } from 'msw';
+import { type AnyHandler, HttpResponse, http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
+
+/** The shell reports an error whenever a test breaks something, perhaps after the test. */
+const receiveErrors = http.post('/api/client-errors', () => HttpResponse.json({ accepted: 1 }, { status: 202 }));
 
 const hint = 'Add a default response to src/testing of the module, or call server.use(...) in the test.';
 
@@ -11,7 +14,7 @@ const hint = 'Add a default response to src/testing of the module, or call serve
  * a frame without a handler fails the test that sent it, even if the code under test ignores the failure.
  */
 export function mockGateway(defaults: readonly AnyHandler[]): SetupServer {
-  const server = setupServer(...defaults);
+  const server = setupServer(...defaults, receiveErrors);
   const unhandled: string[] = [];
   const sockets = new Set<Socket>();
   const remember = (message: unknown) => sockets.add((message as { readonly socket: Socket }).socket);

@@ -1,5 +1,6 @@
 import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
+import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
@@ -12,6 +13,7 @@ export class LoadBoundary extends Component<{ readonly children: ReactNode }, { 
 
   override componentDidCatch(error: unknown) {
     logError('TimeTrack could not be shown.', error);
+    reportModuleError({ module: 'shell', kind: 'RENDER', error });
   }
 
   override render() {

@@ -47,7 +47,10 @@ test('a manifest without a hash is read again each time, and its script is not c
   expect(requests).toEqual([expect.objectContaining({ cache: 'no-cache' })]);
 });
 
-test.each([{}, null, { metaData: {} }, { metaData: { globalName: 'mf_crews' } }])('%j is not a manifest', async (json) => {
-  respond = async () => ({ ok: true, json: async () => json }) as Response;
-  await expect(readContainer({ manifest: url }, 1000)).rejects.toThrow('is not the manifest of a module');
-});
+test.each([{}, null, { metaData: {} }, { metaData: { globalName: 'mf_crews' } }])(
+  '%j is not a manifest',
+  async (json) => {
+    respond = async () => ({ ok: true, json: async () => json }) as Response;
+    await expect(readContainer({ manifest: url }, 1000)).rejects.toThrow('is not the manifest of a module');
+  },
+);

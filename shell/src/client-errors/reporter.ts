@@ -1,0 +1,118 @@
+import { type PageData, pageData } from '../page/page-data.js';
+import { patternOf, textOf } from './clean-error.js';
+import type { ModuleError, ModuleErrorKind } from './module-error.js';
+import { createOwnerFinder } from './script-owner.js';
+
+/** One error as `POST /api/client-errors` takes it. */
+interface Report {
+  readonly module: string;
+  readonly version: string | undefined;
+  readonly release: string | undefined;
+  readonly kind: ModuleErrorKind;
+  readonly screen: string | undefined;
+  readonly message: string;
+  readonly stack: string | undefined;
+  occurrences: number;
+}
+
+/** Errors that follow from one failure arrive together. */
+const delayMs = 2_000;
+/** The same error is sent once within this time, with the number of its occurrences. */
+const repeatMs = 60_000;
+const maxErrorsPerRequest = 10;
+/** A page that reports more different errors than this has told enough. */
+const maxDifferent = 50;
+
+export interface ReporterParts {
+  readonly page: PageData;
+  readonly send: (errors: readonly Report[]) => void;
+  readonly now: () => number;
+}
+
+/** Collects errors, and sends each kind of error once a minute. */
+export function createReporter({ page, send, now }: ReporterParts) {
+  const findOwner = createOwnerFinder(page);
+  const waiting = new Map<string, Report>();
+  const sentAt = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = ({ isLast = false } = {}) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const isDue = (key: string) => isLast || now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) >= repeatMs;
+    const due = [...waiting].filter(([key]) => isDue(key)).slice(0, maxErrorsPerRequest);
+    for (const [key] of due) {
+      waiting.delete(key);
+      sentAt.set(key, now());
+    }
+    if (due.length > 0) send(due.map(([, report]) => report));
+    if (waiting.size > 0) wait(repeatMs);
+  };
+  const wait = (milliseconds: number) => {
+    timer ??= setTimeout(flush, milliseconds);
+  };
+
+  return {
+    add: (error: ModuleError) => {
+      const report = reportOf(error, findOwner);
+      if (!report) return;
+      const key = [report.module, report.kind, report.message, report.stack?.split('\n')[0]].join('\n');
+      const earlier = waiting.get(key);
+      if (earlier) {
+        earlier.occurrences = Math.min(earlier.occurrences + 1, 1_000);
+        return;
+      }
+      if (!sentAt.has(key) && sentAt.size + waiting.size >= maxDifferent) return;
+      waiting.set(key, report);
+      wait(delayMs);
+    },
+    flush,
+  };
+}
+
+/** Null for an error of nobody's code, such as that of a browser extension. */
+function reportOf(error: ModuleError, findOwner: ReturnType<typeof createOwnerFinder>): Report | null {
+  if (isCanceled(error.error)) return null;
+  const { name, message, stack } = textOf(error.error);
+  const owner = error.module
+    ? { module: error.module, version: error.version }
+    : findOwner(stack || (error.source ?? ''));
+  if (!owner) return null;
+  const isChunk = name === 'ChunkLoadError' && ['UNHANDLED', 'RENDER'].includes(error.kind);
+  return {
+    module: /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(owner.module) ? owner.module.slice(0, 40) : 'other',
+    version: owner.version?.match(/^\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-+][\w.+-]{1,20})?$/)?.[0],
+    release: releaseOf(document),
+    kind: isChunk ? 'CHUNK' : error.kind,
+    screen: error.screen && patternOf(error.screen),
+    message,
+    stack: stack || undefined,
+    occurrences: 1,
+  };
+}
+
+function isCanceled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The hash in the name of the shell's first script differs for each release. */
+function releaseOf(page: Document): string | undefined {
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+  return scripts.map((src) => /\/main\.([\w-]{6,32})\.js$/.exec(src)?.[1]).find(Boolean);
+}
+
+/** `keepalive` lets the request outlive the page. Nothing waits for the answer, and a failure is not reported. */
+function sendReport(errors: readonly Report[]): void {
+  fetch('/api/client-errors', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ errors }),
+  }).catch(() => undefined);
+}
+
+/** The reporter of the page. */
+export const reporter = createReporter({ page: pageData, send: sendReport, now: () => performance.now() });
+
+window.addEventListener('pagehide', () => reporter.flush({ isLast: true }));
