@@ -13,6 +13,8 @@ const ownConfiguration = {
   DATABASE_REPLICA_URLS: undefined,
   REDIS_URL: undefined,
   REMOTES_URL: undefined,
+  REMOTE_ORIGINS: undefined,
+  RELEASES_DIR: undefined,
   PUBLIC_URL: undefined,
   NODE_ENV: undefined,
 };

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { isModule, root, workspaces } from '../lib/workspaces.mjs';
+import { openLastRelease } from '../releases/record.mjs';
+import { startProduct } from './product.mjs';
+
+/**
+ * @typedef {'this build' | 'the last release'} Origin
+ * @typedef {{ path: string, title: string, ability: string, navigation?: { label: string } }} Screen
+ */
+
+/**
+ * Starts this gateway with front ends of two releases, each built by its own commit.
+ *
+ * @param {{ shell: Origin, modules: Origin }} origins
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, screens: Screen[] }>} `screens` are those of the modules
+ */
+export async function startMixedProduct({ shell, modules }) {
+  const { folder: released } = await openLastRelease();
+  const placeOf = (/** @type {Origin} */ origin) => (origin === 'this build' ? root : released);
+  const top = path.join(root, '.cache/mixed-products', `${shell} and ${modules}`.replaceAll(' ', '-'));
+  rmSync(top, { recursive: true, force: true });
+  link(root, top, 'gateway/package.json');
+  link(root, top, 'node_modules');
+  linkFiles('gateway/dist', top);
+  link(placeOf(shell), top, 'shell/dist');
+  const names = modulesIn(placeOf(modules));
+  for (const name of names) link(placeOf(modules), top, `${name}/dist`);
+  const product = await startProduct({}, top);
+  return { ...product, screens: names.flatMap((name) => screensOf(path.join(top, name))) };
+}
+
+/** @param {string} from @param {string} to @param {string} name */
+function link(from, to, name) {
+  mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+  symlinkSync(path.join(from, name), path.join(to, name));
+}
+
+/** The gateway finds the front ends from where its own files are, so these must be there. @param {string} folder @param {string} top */
+function linkFiles(folder, top) {
+  for (const name of globSync(`${folder}/**/*.{js,json,wasm}`, { cwd: root })) {
+    mkdirSync(path.dirname(path.join(top, name)), { recursive: true });
+    try {
+      linkSync(path.join(root, name), path.join(top, name));
+    } catch {
+      // Another file system.
+      cpSync(path.join(root, name), path.join(top, name));
+    }
+  }
+}
+
+/** @param {string} top @returns {string[]} */
+const modulesIn = (top) =>
+  top === root
+    ? workspaces().flatMap(({ folder }) => (isModule(folder) ? [folder] : []))
+    : globSync('mf-*', { cwd: top })
+        .filter((name) => existsSync(path.join(top, name, 'dist')))
+        .sort();
+
+/** @param {string} directory of a module @returns {Screen[]} */
+const screensOf = (directory) =>
+  JSON.parse(readFileSync(path.join(directory, 'dist/mf-manifest.json'), 'utf8')).timetrack.screens;
