@@ -4,6 +4,7 @@ import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/t
 const tolerated = [
   /ERR_FAILED/,
   /could not be loaded/,
+  /ModuleError/,
   /could not be read/,
   /No response within/,
   /Federation Runtime/,

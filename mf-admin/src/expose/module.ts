@@ -1,7 +1,6 @@
 import '../module.css';
 import type { ModuleDefinition } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui/basics';
-import { Building2, ChartColumn, HandCoins, MailPlus, ScrollText, Users } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const admin: ModuleDefinition = {
@@ -12,14 +11,14 @@ const admin: ModuleDefinition = {
       path: '/team',
       title: 'Team',
       ability: 'SCREEN_TEAM',
-      navigation: { label: 'Team', icon: Users, order: 40 },
+      navigation: { label: 'Team', icon: 'users', order: 40 },
       load: async () => (await import('../features/team/index.js')).Team,
     },
     {
       path: '/reports',
       title: 'Reports',
       ability: 'SCREEN_REPORTS',
-      navigation: { label: 'Reports', icon: ChartColumn, order: 60 },
+      navigation: { label: 'Reports', icon: 'chart-column', order: 60 },
       load: async () => {
         const [{ Reports }] = await Promise.all([import('../features/reports/index.js'), loadTemporal()]);
         return Reports;
@@ -29,28 +28,28 @@ const admin: ModuleDefinition = {
       path: '/payroll',
       title: 'Payroll',
       ability: 'SCREEN_PAYROLL',
-      navigation: { label: 'Payroll', icon: HandCoins, order: 65 },
+      navigation: { label: 'Payroll', icon: 'hand-coins', order: 65 },
       load: async () => (await import('../features/payroll/index.js')).Payroll,
     },
     {
       path: '/invitations',
       title: 'Employee Invitations',
       ability: 'SCREEN_INVITATIONS',
-      navigation: { label: 'Invitations', icon: MailPlus, order: 70 },
+      navigation: { label: 'Invitations', icon: 'mail-plus', order: 70 },
       load: async () => (await import('../features/invitations/index.js')).Invitations,
     },
     {
       path: '/settings',
       title: 'Organization',
       ability: 'SCREEN_SETTINGS',
-      navigation: { label: 'Organization', icon: Building2, order: 80 },
+      navigation: { label: 'Organization', icon: 'building-2', order: 80 },
       load: async () => (await import('../features/settings/index.js')).Settings,
     },
     {
       path: '/audit',
       title: 'Audit Log',
       ability: 'SCREEN_AUDIT_LOG',
-      navigation: { label: 'Audit Log', icon: ScrollText, order: 90 },
+      navigation: { label: 'Audit Log', icon: 'scroll-text', order: 90 },
       load: async () => (await import('../features/audit/index.js')).AuditLog,
     },
   ],

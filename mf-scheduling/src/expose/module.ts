@@ -1,7 +1,6 @@
 import '../module.css';
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui/basics';
-import { CalendarCheck2, CalendarDays, TreePalm } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** Loads a screen together with Temporal, which the schedule needs for its dates. */
@@ -26,32 +25,32 @@ const scheduling: ModuleDefinition = {
       path: '/schedules',
       title: 'Schedule',
       ability: 'SCREEN_SCHEDULES',
-      navigation: { label: 'Schedules', icon: CalendarDays, order: 30 },
+      navigation: { label: 'Schedules', icon: 'calendar-days', order: 30 },
       load: withTemporal(async () => (await import('../features/schedule/index.js')).Schedules),
     },
     {
       path: '/schedule',
       title: 'My Schedule',
       ability: 'SCREEN_MY_SCHEDULE',
-      navigation: { label: 'My Schedule', icon: CalendarDays, order: 30 },
+      navigation: { label: 'My Schedule', icon: 'calendar-days', order: 30 },
       load: withTemporal(async () => (await import('../features/schedule/index.js')).MySchedule),
     },
     {
       // Workers have no approval screen, so the screen of their own requests uses its name.
       ...timeOff,
       ability: 'SCREEN_MY_SCHEDULE',
-      navigation: { label: 'PTO Requests', icon: TreePalm, order: 50 },
+      navigation: { label: 'PTO Requests', icon: 'tree-palm', order: 50 },
     },
     {
       ...timeOff,
       ability: 'SCREEN_TIME_OFF',
-      navigation: { label: 'Time Off', icon: TreePalm, order: 55 },
+      navigation: { label: 'Time Off', icon: 'tree-palm', order: 55 },
     },
     {
       path: '/pto-requests',
       title: 'PTO Requests',
       ability: 'SCREEN_TIME_OFF_APPROVAL',
-      navigation: { label: 'PTO Requests', icon: CalendarCheck2, order: 50 },
+      navigation: { label: 'PTO Requests', icon: 'calendar-check-2', order: 50 },
       load: async () => (await import('../features/time-off/index.js')).PtoRequests,
     },
   ],

@@ -1,11 +1,10 @@
 import '../module.css';
-import type { ModuleDefinition } from '@timetrack/contracts';
+import type { ModuleDefinition, ScreenNavigation } from '@timetrack/contracts';
 import { loadTemporal } from '@timetrack/ui/basics';
-import { ClipboardList, LayoutDashboard } from '@timetrack/ui/icons';
 import packageJson from '../../package.json' with { type: 'json' };
 import { greetings } from '../components/greetings.js';
 
-const navigation = { label: 'Dashboard', icon: LayoutDashboard, order: 10 };
+const navigation: ScreenNavigation = { label: 'Dashboard', icon: 'layout-dashboard', order: 10 };
 
 const timeclock: ModuleDefinition = {
   name: packageJson.name,
@@ -34,7 +33,7 @@ const timeclock: ModuleDefinition = {
       path: '/timesheets',
       title: 'Timesheets',
       ability: 'SCREEN_TIMESHEETS',
-      navigation: { label: 'Timesheets', icon: ClipboardList, order: 20 },
+      navigation: { label: 'Timesheets', icon: 'clipboard-list', order: 20 },
       // Its times need Temporal, so browsers without it load the polyfill first.
       load: async () => {
         const [{ Timesheets }] = await Promise.all([import('../features/timesheets/index.js'), loadTemporal()]);

@@ -4,9 +4,11 @@ export type {
   ModuleDefinition,
   RemoteEntry,
   RemotesFile,
+  RequiredVersions,
   Screen,
   ScreenNavigation,
 } from './module-definition.js';
+export type { ScreenIcon } from './screen-icon.generated.js';
 export {
   type Role,
   roleNames,

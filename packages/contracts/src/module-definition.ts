@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Ability } from './ability.generated.js';
+import type { ScreenIcon } from './screen-icon.generated.js';
 
 /** The link to a screen in the sidebar. A screen without one can only be reached by other links. */
 export interface ScreenNavigation {
   /** The text of the link. */
   readonly label: string;
-  readonly icon: ComponentType<{ className?: string }>;
+  /**
+   * The name of an icon, which the shell draws. A component, as modules for version 1.0 have it, is never rendered: the
+   * shell draws a neutral icon in its place.
+   */
+  readonly icon: ScreenIcon | ComponentType<{ className?: string }>;
   /** The position among the links of all modules, lowest first. Steps of ten leave room for others. */
   readonly order: number;
 }
@@ -48,7 +53,15 @@ export interface ModuleDefinition {
   /** The version of the module's package. */
   readonly version: string;
   readonly screens: readonly Screen[];
+  /** Written by the module's build. The shell refuses a module without it. */
+  readonly requires?: RequiredVersions;
 }
+
+/**
+ * The shared packages that a module was built for, each with a range of semantic versions:
+ * `{"@timetrack/contracts": "^1.1.0"}`.
+ */
+export type RequiredVersions = Readonly<Record<string, string>>;
 
 /** Where a module is: the URL of its `mf-manifest.json`. */
 export interface RemoteEntry {

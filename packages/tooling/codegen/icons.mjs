@@ -8,11 +8,19 @@ const require = createRequire(import.meta.url);
 /** @type {{ icons: Record<string, { body: string, hidden?: boolean }>, aliases: Record<string, { parent: string }> }} */
 const lucide = require('@iconify-json/lucide/icons.json');
 
+const header = [
+  '// Written by `npm run codegen`. Do not edit.',
+  '// The shapes come from Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors.',
+];
+
 /** The file that holds the icons' components. */
 export const iconFile = 'packages/ui/src/icons/icons.generated.tsx';
 
 /** The file that lists the Lucide icons that the front ends use. */
 const nameFile = 'packages/ui/src/icons/names.json';
+
+/** The file that lists the Lucide icons of the sidebar: those that load with it, and those that load when a module uses one. */
+const screenIconFile = 'shell/src/frame/icons/names.json';
 
 /** The attributes that `Icon` sets for every part of an icon. */
 const common =
@@ -29,13 +37,61 @@ export function iconComponents() {
   /** @type {string[]} */
   const names = JSON.parse(readFileSync(path.join(root, nameFile), 'utf8'));
   return [
-    '// Written by `npm run codegen`. Do not edit.',
-    '// The shapes come from Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors.',
+    ...header,
     "import { Icon, type IconProps } from './Icon.js';",
+    '',
+    'export { Icon };',
     '',
     ...names.map(component),
   ].join('\n');
 }
+
+/**
+ * Writes the icons of the sidebar, and the type of their names in the contract. Maps file names to text.
+ *
+ * @returns {Map<string, string>}
+ */
+export function screenIcons() {
+  /** @type {{ first: string[], later: string[] }} */
+  const { first, later } = JSON.parse(readFileSync(path.join(root, screenIconFile), 'utf8'));
+  const type = [
+    header[0],
+    '',
+    '/**',
+    ' * The icons that the shell draws next to a link in the sidebar, by their names at lucide.dev. A shell of an earlier',
+    ' * version that lacks one draws a neutral icon instead.',
+    ' */',
+    'export type ScreenIcon =',
+    `${[...first, ...later]
+      .sort()
+      .map((name) => `  | '${name}'`)
+      .join('\n')};`,
+    '',
+  ].join('\n');
+  return new Map([
+    ['packages/contracts/src/screen-icon.generated.ts', type],
+    ['shell/src/frame/icons/first-icons.generated.tsx', shapeTable('firstIcons', first)],
+    ['shell/src/frame/icons/later-icons.generated.tsx', shapeTable('laterIcons', later)],
+  ]);
+}
+
+/** @param {string} variable @param {string[]} names */
+const shapeTable = (variable, names) =>
+  [
+    ...header,
+    '',
+    `export const ${variable} = {`,
+    ...names.flatMap((name) => {
+      const key = /^\w+$/.test(name) ? name : `'${name}'`;
+      const shapes = shapesOf(name);
+      const [shape = ''] = shapes;
+      if (shapes.length === 1 && `  ${key}: ${shape},`.length <= 120) return [`  ${key}: ${shape},`];
+      if (shapes.length === 1) return [`  ${key}: (`, `    ${shape}`, '  ),'];
+      return [`  ${key}: (`, '    <>', ...shapes.map((one) => `      ${one}`), '    </>', '  ),'];
+    }),
+    '};',
+    '',
+  ].join('\n');
 
 /** @param {string} name */
 function component(name) {

@@ -7,7 +7,7 @@ import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
 import { assertValid, parseOperations } from './documents.mjs';
-import { iconComponents, iconFile } from './icons.mjs';
+import { iconComponents, iconFile, screenIcons } from './icons.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
@@ -28,6 +28,7 @@ export async function generateAll() {
   files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
   files.set(roleAbilitiesFile, await roleAbilities());
   files.set(iconFile, iconComponents());
+  for (const [name, text] of screenIcons()) files.set(name, text);
   return files;
 }
 

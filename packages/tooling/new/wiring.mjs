@@ -137,7 +137,7 @@ export function wireFeature(top, name, folder) {
  * @param {{ ability: string, path: string, title: string, component: string }} screen
  */
 export function wireScreen(top, module, { ability, path: url, title, component }) {
-  const { edit, insertRows, insertBefore } = editor(top);
+  const { insertRows, insertBefore } = editor(top);
   const definition = `${module}/src/expose/module.ts`;
   insertRows(places.screenTable, /export const screenTable = \{\n/, `  ${ability}: administrators,\n`);
   insertRows(places.screenTest, /const screensOfTheSpecification = \{\n/, `  ${ability}: 'OWNER, ADMIN',\n`);
@@ -150,18 +150,10 @@ export function wireScreen(top, module, { ability, path: url, title, component }
       `      path: '${url}',`,
       `      title: '${title}',`,
       `      ability: '${ability}',`,
-      `      navigation: { label: '${title}', icon: Blocks, order: ${nextOrder(top, module)} },`,
+      `      navigation: { label: '${title}', icon: 'blocks', order: ${nextOrder(top, module)} },`,
       `      load: async () => (await import('../features${url}/index.js')).${component},`,
       '    },\n',
     ].join('\n'),
-  );
-  edit(definition, (text) =>
-    /\bBlocks\b[^;]*from '@timetrack\/ui\/icons'/.test(text)
-      ? text
-      : text.replace(
-          /import \{([^}]*)\} from '@timetrack\/ui\/icons';/,
-          "import {$1, Blocks } from '@timetrack/ui/icons';",
-        ),
   );
 }
 

@@ -8,11 +8,12 @@ import { CompressedFiles } from './compressed-files.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
 import { FileHashes } from './file-hashes.mjs';
 import { HtmlPage } from './html-page.mjs';
+import { NoSecondCopies } from './no-second-copies.mjs';
 import { PageFiles } from './page-files.mjs';
 import { Placeholders } from './placeholders.mjs';
 import { PublicFolder } from './public-folder.mjs';
 import { ScreensInManifest } from './screens-in-manifest.mjs';
-import { sharingPolicy } from './sharing.mjs';
+import { requiredVersions, sharingPolicy } from './sharing.mjs';
 
 export { HtmlPage } from './html-page.mjs';
 export { pageConfig } from './page.mjs';
@@ -38,10 +39,12 @@ export const moduleConfig =
     const production = argv.mode !== 'development';
     const served = Boolean(env.WEBPACK_SERVE);
     const base = baseConfig({ dirname, production, name: packageJson.name, publicPath: 'auto' });
+    const requires = requiredVersions(packageJson);
     return {
       ...base,
       entry: served ? standalonePage(dirname) : {},
       optimization: { ...base.optimization, splitChunks: moduleChunks },
+      module: { rules: [...(base.module?.rules ?? []), exportRanges(path.join(dirname, exposedFile), requires)] },
       devServer: moduleServer(packageJson.name),
       plugins: [
         ...(base.plugins ?? []),
@@ -56,7 +59,7 @@ export const moduleConfig =
         }),
         ...(served
           ? [new HtmlPage(path.join(here, 'standalone.html'))]
-          : [new ScreensInManifest(path.join(dirname, exposedFile))]),
+          : [new ScreensInManifest(path.join(dirname, exposedFile), requires), new NoSecondCopies(dirname)]),
         new CompressedFiles(),
         new FileHashes(),
       ],
@@ -98,6 +101,19 @@ export const shellConfig =
       ],
     };
   };
+
+/**
+ * Adds the ranges to what the module exposes, for shells whose page does not contain the manifest.
+ *
+ * @param {string} entry
+ * @param {Record<string, string>} requires
+ */
+const exportRanges = (entry, requires) => ({
+  test: entry,
+  enforce: /** @type {const} */ ('pre'),
+  loader: path.join(here, 'export-ranges.cjs'),
+  options: { requires },
+});
 
 const federation = {
   dts: false,

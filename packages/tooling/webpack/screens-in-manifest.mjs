@@ -9,18 +9,22 @@ const fromShell = { withLibraries: false };
 const manifestName = 'mf-manifest.json';
 
 /**
- * Adds to a module's manifest, as `timetrack`, what its definition says about its screens, and the files that each needs.
- * With it, the shell composes its routes and its sidebar without loading the module.
+ * Adds to a module's manifest, as `timetrack`, what its definition says about its screens, the files that each needs, and
+ * the versions of the shared packages that it was built for. With it, the shell composes its routes and its sidebar without loading the module.
  */
 export class ScreensInManifest {
-  /** @param {string} entry the path of src/expose/module.ts */
-  constructor(entry) {
+  /**
+   * @param {string} entry the path of src/expose/module.ts
+   * @param {Record<string, string>} requires the ranges of the shared packages
+   */
+  constructor(entry, requires) {
     this.entry = entry;
+    this.requires = requires;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { entry } = this;
+    const { entry, requires } = this;
     compiler.hooks.thisCompilation.tap(ScreensInManifest.name, (compilation) => {
       // Module Federation has written the manifest by this stage.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
@@ -29,6 +33,7 @@ export class ScreensInManifest {
         const { screens, ...module } = await readModuleOutline(entry);
         const timetrack = {
           ...module,
+          requires,
           ...filesToRun(compilation, [groupOfChunk(compilation, '__federation_expose_module')], fromShell),
           screens: screens.map(({ imports, ...screen }) => ({
             ...screen,

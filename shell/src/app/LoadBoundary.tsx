@@ -4,11 +4,14 @@ import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
-export class LoadBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+export class LoadBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly failed: 'load' | 'render' | null }
+> {
+  override readonly state = { failed: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: isLoadFailure(error) ? 'load' : 'render' };
   }
 
   override componentDidCatch(error: unknown) {
@@ -17,15 +20,24 @@ export class LoadBoundary extends Component<{ readonly children: ReactNode }, { 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failed === null) return this.props.children;
     return (
       <main className="grid min-h-svh place-items-center p-6">
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
-          <p className="text-muted-foreground">Check your connection and try again. You are still signed in.</p>
+          <p className="text-muted-foreground">{words[this.state.failed]} You are still signed in.</p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </div>
       </main>
     );
   }
 }
+
+const words = {
+  load: 'Check your connection and try again.',
+  render: 'An error stopped it. Reload the page. If the error comes back, tell your administrator.',
+};
+
+/** Whether code could not be downloaded. Everything else is an error in the code. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || /^Loading (?:CSS )?chunk /.test(error.message));

@@ -2,7 +2,8 @@
 export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No response within ${milliseconds / 1_000} seconds`)), milliseconds);
+    const error = new DOMException(`No response within ${milliseconds / 1_000} seconds`, 'TimeoutError');
+    timer = setTimeout(() => reject(error), milliseconds);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -1,6 +1,8 @@
 import { Button } from '@timetrack/ui/basics';
 import { RefreshCw, TriangleAlert } from '@timetrack/ui/icons';
-import { failedModules, moduleTitle } from '../modules/composition.js';
+import { failedModules } from '../modules/composition.js';
+import { describeFailure } from '../modules/failure-words.js';
+import type { ModuleFailure } from '../modules/module-failure.js';
 import { useModuleRegistry, useModules } from '../modules/modules-context.js';
 import { useReload } from '../modules/use-reload.js';
 import { IconTooltip } from './IconTooltip.js';
@@ -19,33 +21,36 @@ export function ModuleFailures({ expanded }: { readonly expanded: boolean }) {
           onRetry={() => void registry.start()}
         />
       )}
-      {failedModules(state).map(({ name }) => (
-        <FailedModule key={name} name={name} expanded={expanded} />
-      ))}
+      {failedModules(state).map(
+        ({ name, version, failure }) =>
+          failure && <FailedModule key={name} {...{ name, version, failure, expanded }} />,
+      )}
     </div>
   );
 }
 
-function FailedModule({ name, expanded }: { readonly name: string; readonly expanded: boolean }) {
+interface FailedModuleProps {
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly failure: ModuleFailure;
+  readonly expanded: boolean;
+}
+
+function FailedModule({ name, version, failure, expanded }: FailedModuleProps) {
   const { busy, reload } = useReload();
-  return (
-    <Failure
-      expanded={expanded}
-      text={`${moduleTitle(name)} could not be loaded.`}
-      busy={busy}
-      onRetry={() => reload(name)}
-    />
-  );
+  const { headline, reason } = describeFailure(name, version, failure);
+  return <Failure expanded={expanded} text={headline} reason={reason} busy={busy} onRetry={() => reload(name)} />;
 }
 
 interface FailureProps {
   readonly expanded: boolean;
   readonly text: string;
+  readonly reason?: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-function Failure({ expanded, text, busy, onRetry }: FailureProps) {
+function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
   if (!expanded) {
     return (
       <IconTooltip label={`${text} Retry`} isEnabled>
@@ -68,6 +73,7 @@ function Failure({ expanded, text, busy, onRetry }: FailureProps) {
         <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
         <span className="min-w-0 break-words">{text}</span>
       </p>
+      {reason && <p className="mt-1 text-xs break-words text-muted-foreground">{reason}</p>}
       <Button
         variant="outline"
         size="sm"

@@ -4,6 +4,7 @@ import { cn, Skeleton } from '@timetrack/ui/basics';
 import { isSettled, type NavigationLink, navigationFor } from '../modules/composition.js';
 import { useModules } from '../modules/modules-context.js';
 import { IconTooltip } from './IconTooltip.js';
+import { ScreenIcon } from './icons/ScreenIcon.js';
 import { ModuleFailures } from './ModuleFailures.js';
 
 interface SidebarNavigationProps {
@@ -37,7 +38,7 @@ interface SidebarLinkProps extends SidebarNavigationProps {
 }
 
 function SidebarLink({ link, expanded, onNavigate }: SidebarLinkProps) {
-  const { path, label, icon: Icon } = link;
+  const { path, label, icon } = link;
   return (
     <IconTooltip label={label} isEnabled={!expanded}>
       <NavLink
@@ -51,7 +52,7 @@ function SidebarLink({ link, expanded, onNavigate }: SidebarLinkProps) {
           expanded ? 'px-3' : 'justify-center',
         )}
       >
-        <Icon className="size-4.5 shrink-0" />
+        <ScreenIcon name={icon} className="size-4.5 shrink-0" />
         <span className={expanded ? 'truncate' : 'sr-only'}>{label}</span>
       </NavLink>
     </IconTooltip>

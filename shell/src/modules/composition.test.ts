@@ -7,7 +7,12 @@ import type { ModulesState } from './module-states.js';
 
 const loaded = (...definitions: readonly ModuleDefinition[]): ModulesState => ({
   list: 'ready',
-  modules: definitions.map((definition) => ({ name: definition.name, definition, busy: false })),
+  modules: definitions.map((definition) => ({
+    name: definition.name,
+    version: definition.version,
+    definition,
+    busy: false,
+  })),
 });
 
 const worker = aSessionAs('WORKER').user.abilities;
@@ -40,6 +45,6 @@ describe('the composition of modules', () => {
   test('gives a path of two modules to the first in the remotes file', () => {
     const other = aScreen({ path: '/team', label: 'Other' });
     const screens = screensFor(manager, loaded(aModule('mf-one', team), aModule('mf-two', other)));
-    expect(screens).toEqual([{ module: 'mf-one', screen: team }]);
+    expect(screens).toEqual([{ module: 'mf-one', version: '1.0.0', screen: team }]);
   });
 });

@@ -4,6 +4,8 @@ import type { ModulesState } from './module-states.js';
 /** A screen and the module that offers it; null for a screen of the shell. */
 export interface PlacedScreen {
   readonly module: string | null;
+  /** The version of that module. */
+  readonly version?: string | undefined;
   readonly screen: Screen;
 }
 
@@ -14,7 +16,9 @@ export interface NavigationLink extends ScreenNavigation {
 type Abilities = readonly Ability[];
 
 const placedScreens = ({ modules }: ModulesState): PlacedScreen[] =>
-  modules.flatMap(({ name, definition }) => (definition?.screens ?? []).map((screen) => ({ module: name, screen })));
+  modules.flatMap(({ name, version, definition }) =>
+    (definition?.screens ?? []).map((screen) => ({ module: name, version, screen })),
+  );
 
 /** The screens that the abilities open. Of several with the same path, the first in the order of the remotes file. */
 export function screensFor(abilities: Abilities, state: ModulesState): PlacedScreen[] {

@@ -7,10 +7,15 @@ import { silenceConsole } from '../testing/silence-console.js';
 import { failedModules } from './composition.js';
 import { createModuleRegistry } from './module-registry.js';
 
-const icon = { attributes: { viewBox: '0 0 24 24' }, shapes: [['path', { d: 'M0 0' }]] };
-const navigation = { label: 'Team', order: 40, icon };
+const navigation = { label: 'Team', order: 40, icon: 'users' };
 const outline = { path: '/team', title: 'Team', ability: 'SCREEN_TEAM', navigation, files: ['/team.js'] };
-const described: PageModule = { entry: '/team/entry.js', globalName: 'mf_team', version: '1.0.0', screens: [outline] };
+const described: PageModule = {
+  entry: '/team/entry.js',
+  globalName: 'mf_team',
+  version: '1.0.0',
+  requires: { '@timetrack/contracts': '^1.1.0' },
+  screens: [outline],
+};
 const team = aModule('mf-team', aScreen({ path: '/team', title: 'Team', ability: 'SCREEN_TEAM' }));
 
 function aRegistry(module: unknown = described) {
@@ -64,15 +69,35 @@ describe('a module that the page describes', () => {
 
   test.each([
     ['without an ability', { ...outline, ability: undefined }],
-    [
-      'with a script in its icon',
-      { ...outline, navigation: { ...navigation, icon: { ...icon, shapes: [['script', {}]] } } },
-    ],
     ['with a navigation that is no object', { ...outline, navigation: 'Team' }],
   ])('is loaded at once if its description is invalid: %s', async (_problem, screen) => {
     const { registry, source } = aRegistry({ ...described, screens: [screen] });
     await registry.start();
     expect(source.requests).toEqual(['mf-team']);
     expect(registry.state().modules[0]?.definition).toBe(team);
+  });
+
+  test('is loaded at once if the page does not say what it requires, as a gateway of an earlier version', async () => {
+    const { registry, source } = aRegistry({ ...described, requires: undefined });
+    await registry.start();
+    expect(source.requests).toEqual(['mf-team']);
+    expect(registry.state().modules[0]?.definition).toBe(team);
+  });
+
+  test('is refused without its code if this shell does not have what it requires', async () => {
+    const page = aRegistry({ ...described, requires: { '@timetrack/contracts': '^2.0.0' } });
+    await page.registry.start();
+    expect(failedModules(page.registry.state())).toMatchObject([{ version: '1.0.0', failure: { kind: 'newer' } }]);
+    await expect(firstScreen(page)?.load()).rejects.toThrow('built for @timetrack/contracts ^2.0.0');
+    expect(page.source.requests).toEqual([]);
+  });
+
+  test('is accepted once another version has replaced the one that was refused', async () => {
+    const page = aRegistry({ ...described, requires: { '@timetrack/contracts': '^2.0.0' } });
+    await page.registry.start();
+    expect(await page.registry.reload('mf-team')).toBe(true);
+    expect(page.source.requests).toEqual(['mf-team again']);
+    expect(failedModules(page.registry.state())).toEqual([]);
+    expect(firstScreen(page)).toBe(team.screens[0]);
   });
 });

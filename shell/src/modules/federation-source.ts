@@ -5,6 +5,7 @@ import { type Container, readContainer } from './manifest-file.js';
 import type { ModuleSource } from './module-registry.js';
 import { preloadFiles } from './preload-files.js';
 import { readRemotesFile, remoteEntry } from './remotes-file.js';
+import { providedVersions } from './required-versions.js';
 
 /** Loads modules with Module Federation, from the URLs in the remotes file. It makes no request for what the page says. */
 export function createFederationSource(page: PageData = pageData, timeout = 10_000): ModuleSource {
@@ -14,6 +15,7 @@ export function createFederationSource(page: PageData = pageData, timeout = 10_0
   runtime.registerPlugins([createScripts(integrities, timeout)]);
   return {
     page,
+    versions: providedVersions(runtime.options.shared),
     preload: preloadFiles,
     readRemotes: () => readRemotesFile(timeout),
     loadModule: async (name, listed, isRetry) => {

@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@timetrack/contracts';
+import { ModuleError } from './module-failure.js';
 
 /** Where the code of a module is. */
 export interface Container {
@@ -18,8 +19,8 @@ export interface Container {
 export async function readContainer({ manifest, integrity }: RemoteEntry, timeout: number): Promise<Container> {
   const signal = AbortSignal.timeout(timeout);
   const response = await (integrity ? fetchVerified(manifest, integrity, signal) : fetchLatest(manifest, signal));
-  if (!response.ok) throw new Error(`${manifest} responded with ${response.status}`);
-  return containerOf(await response.json(), manifest, Boolean(integrity));
+  if (!response.ok) throw new ModuleError(`${manifest} responded with ${response.status}`, { kind: 'gone' });
+  return containerOf(await response.json().catch(ignoreSyntax), manifest, Boolean(integrity));
 }
 
 const fetchLatest = (manifest: string, signal: AbortSignal) => fetch(manifest, { cache: 'no-cache', signal });
@@ -30,10 +31,17 @@ async function fetchVerified(manifest: string, integrity: string, signal: AbortS
     return await fetch(manifest, { integrity, signal, redirect: 'error', credentials: 'omit' });
   } catch (error) {
     if (signal.aborted || !navigator.onLine) throw error;
-    throw new Error(`${manifest} cannot be reached, or is not the file that was released (${integrity})`, {
+    throw new ModuleError(`${manifest} cannot be reached, or is not the file that was released (${integrity})`, {
+      kind: 'gone',
       cause: error,
     });
   }
+}
+
+/** A file that is not JSON is not a manifest. Other errors are those of the connection. */
+function ignoreSyntax(error: unknown): null {
+  if (error instanceof SyntaxError) return null;
+  throw error;
 }
 
 function containerOf(manifest: unknown, manifestUrl: string, isVerified: boolean): Container {
@@ -44,13 +52,15 @@ function containerOf(manifest: unknown, manifestUrl: string, isVerified: boolean
   const { globalName, publicPath, remoteEntry } = metaData ?? {};
   const { name, path = '' } = (remoteEntry ?? {}) as { readonly name?: unknown; readonly path?: unknown };
   if (typeof globalName !== 'string' || typeof name !== 'string') {
-    throw new Error(`${manifestUrl} is not the manifest of a module`);
+    throw new ModuleError(`${manifestUrl} is not the manifest of a module`, { kind: 'garbage' });
   }
   // Files are next to the manifest, unless the build names another place.
   const folder = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : manifestUrl;
   const entry = new URL(`${path}${name}`, new URL(folder, window.location.href)).href;
   if (!isVerified) return { globalName, entry };
   const integrity = timetrack?.entryIntegrity;
-  if (typeof integrity !== 'string') throw new Error(`${manifestUrl} does not contain the hash of its script`);
+  if (typeof integrity !== 'string') {
+    throw new ModuleError(`${manifestUrl} does not contain the hash of its script`, { kind: 'garbage' });
+  }
   return { globalName, entry, integrity };
 }

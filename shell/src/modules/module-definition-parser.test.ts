@@ -10,6 +10,11 @@ describe('a module definition', () => {
     expect(parseModuleDefinition('mf-team', { default: team })).toBe(team);
   });
 
+  test.each(['calendar', 'an icon of a later shell', () => null, undefined])('may have any icon: %s', (icon) => {
+    const exported = withScreen({ navigation: { label: 'Team', order: 10, icon } });
+    expect(() => parseModuleDefinition('mf-team', exported)).not.toThrow();
+  });
+
   test.each([
     ['nothing at all', undefined, 'its entry has no default export'],
     ['another name', aModule('mf-other'), 'it calls itself mf-other'],
@@ -22,7 +27,7 @@ describe('a module definition', () => {
     [
       'half a link',
       withScreen({ navigation: { label: 'Team' } }),
-      'the screen / has a navigation entry without label, icon or order',
+      'the screen / has a navigation entry without label or order',
     ],
   ])('is rejected with %s', (_what, exported, reason) => {
     expect(() => parseModuleDefinition('mf-team', exported)).toThrow(reason);

@@ -1,4 +1,5 @@
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
+import { ModuleError } from './module-failure.js';
 
 /**
  * Validates what a module's `./module` entry exports. Modules are built and deployed separately from the shell, so the
@@ -6,12 +7,24 @@ import type { ModuleDefinition, Screen } from '@timetrack/contracts';
  */
 export function parseModuleDefinition(name: string, exported: unknown): ModuleDefinition {
   const definition = isRecord(exported) && 'default' in exported ? exported.default : exported;
+  try {
+    requireDefinition(name, definition);
+  } catch (error) {
+    throw new ModuleError(error instanceof Error ? error.message : String(error), { kind: 'definition', cause: error });
+  }
+  return definition;
+}
+
+/** The ranges that the build adds to what a module exports, or that its definition contains. */
+export const requiredVersionsOf = (exported: unknown, definition: ModuleDefinition): unknown =>
+  isRecord(exported) && 'requires' in exported ? exported.requires : definition.requires;
+
+function requireDefinition(name: string, definition: unknown): asserts definition is ModuleDefinition {
   if (!isRecord(definition)) throw new Error('its entry has no default export');
   if (definition.name !== name) throw new Error(`it calls itself ${String(definition.name)}`);
   if (typeof definition.version !== 'string') throw new Error('it has no version');
   if (!Array.isArray(definition.screens)) throw new Error('it has no list of screens');
   definition.screens.forEach(requireScreen);
-  return definition as unknown as ModuleDefinition;
 }
 
 function requireScreen(screen: unknown): asserts screen is Screen {
@@ -23,15 +36,12 @@ function requireScreen(screen: unknown): asserts screen is Screen {
   if (typeof ability !== 'string') throw new Error(`the screen ${path} names no ability`);
   if (typeof load !== 'function') throw new Error(`the screen ${path} can't be loaded`);
   if (navigation !== undefined && !isNavigation(navigation)) {
-    throw new Error(`the screen ${path} has a navigation entry without label, icon or order`);
+    throw new Error(`the screen ${path} has a navigation entry without label or order`);
   }
 }
 
+/** Any icon is accepted: an unknown one is drawn as a neutral icon. */
 const isNavigation = (value: unknown): boolean =>
-  isRecord(value) && typeof value.label === 'string' && typeof value.order === 'number' && isComponent(value.icon);
-
-/** A React component is a function, or an object if it is wrapped by memo or forwardRef. */
-const isComponent = (value: unknown): boolean =>
-  typeof value === 'function' || (isRecord(value) && '$$typeof' in value);
+  isRecord(value) && typeof value.label === 'string' && Number.isFinite(value.order);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -22,8 +22,8 @@ describe('the module registry', () => {
     const registry = createModuleRegistry(source);
     await registry.start();
     expect(registry.state().modules).toEqual([
-      { name: 'mf-clock', definition: clock, busy: false },
-      { name: 'mf-team', failure: 'the server is down', busy: false },
+      { name: 'mf-clock', version: '1.0.0', definition: clock, busy: false },
+      { name: 'mf-team', failure: { kind: 'code', detail: 'the server is down' }, busy: false },
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('the module registry', () => {
     source.responses.set('mf-clock', neverRespond);
     const registry = createModuleRegistry(source, 20);
     await registry.start();
-    expect(registry.state().modules[0]).toMatchObject({ failure: 'No response within 0.02 seconds', busy: false });
+    expect(registry.state().modules[0]).toMatchObject({ failure: { kind: 'slow' }, busy: false });
   });
 
   test('uses a module that arrives after its timeout', async () => {
@@ -44,7 +44,7 @@ describe('the module registry', () => {
     const loaded = new Promise<void>((resolve) => registry.subscribe(resolve));
     late.resolve({ default: clock });
     await loaded;
-    expect(registry.state().modules).toEqual([{ name: 'mf-clock', definition: clock, busy: false }]);
+    expect(registry.state().modules).toEqual([{ name: 'mf-clock', version: '1.0.0', definition: clock, busy: false }]);
   });
 
   test('gives up on a module whose export is not a definition', async () => {
@@ -52,7 +52,10 @@ describe('the module registry', () => {
     source.responses.set('mf-clock', async () => ({ default: { name: 'mf-clock', version: '1.0.0' } }));
     const registry = createModuleRegistry(source);
     await registry.start();
-    expect(registry.state().modules[0]?.failure).toBe('it has no list of screens');
+    expect(registry.state().modules[0]?.failure).toEqual({
+      kind: 'definition',
+      detail: 'it has no list of screens',
+    });
   });
 
   test('loads a module again without the cached failure', async () => {
@@ -63,7 +66,7 @@ describe('the module registry', () => {
     source.responses.set('mf-team', async () => ({ default: team }));
     expect(await registry.reload('mf-team')).toBe(true);
     expect(source.requests).toEqual(['mf-team', 'mf-team again']);
-    expect(registry.state().modules).toEqual([{ name: 'mf-team', definition: team, busy: false }]);
+    expect(registry.state().modules).toEqual([{ name: 'mf-team', version: '1.0.0', definition: team, busy: false }]);
   });
 
   test('keeps what a module offered when it cannot be loaded again', async () => {
@@ -102,7 +105,7 @@ describe('the module registry', () => {
     await registry.start();
     expect(registry.state()).toEqual({
       list: 'ready',
-      modules: [{ name: 'mf-clock', definition: clock, busy: false }],
+      modules: [{ name: 'mf-clock', version: '1.0.0', definition: clock, busy: false }],
     });
   });
 });

@@ -2,14 +2,18 @@ import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
 import { logError } from '../common/browser.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PageData } from '../page/page-data.js';
-import { parseModuleDefinition } from './module-definition-parser.js';
-import { definitionFrom, findScreen } from './module-outline.js';
+import { parseModuleDefinition, requiredVersionsOf } from './module-definition-parser.js';
+import { failureOf, ModuleError } from './module-failure.js';
+import { describeModule, findScreen } from './module-outline.js';
 import { createModuleStates, type ModuleState, type ModulesState } from './module-states.js';
+import { findRefusal, type ProvidedVersions } from './required-versions.js';
 
 export interface ModuleSource {
   readonly readRemotes: () => Promise<RemotesFile>;
   /** What the page says about the modules. */
   readonly page: Pick<PageData, 'remotes' | 'modules'>;
+  /** The shared packages of this shell. A module that was built for other versions is refused. */
+  readonly versions: ProvidedVersions;
   /** Starts to download files that a screen will need. */
   readonly preload: (files: readonly string[]) => void;
   /** Loads what the module exports. A retry ignores everything that was cached by an earlier attempt. */
@@ -32,20 +36,23 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
   const attempts = new Map<string, number>();
   const codes = new Map<string, Promise<ModuleDefinition>>();
 
+  const hasFailed = (name: string) => state().modules.some((module) => module.name === name && module.failure);
+
   /** Loads the code of a module. Its definition replaces the one from the page, except when a screen loads it first. */
   const load = async (name: string, { isFirst = false } = {}): Promise<boolean> => {
     const attempt = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, attempt);
     const isLatest = () => attempts.get(name) === attempt;
     update(name, (module) => ({ ...module, busy: true }));
-    const code = source
-      .loadModule(name, remotes[name] ?? '', attempt > 1)
-      .then((exported) => parseModuleDefinition(name, exported));
+    const isRetry = attempt > 1 || hasFailed(name);
+    const exported = source.loadModule(name, remotes[name] ?? '', isRetry);
+    const code = exported.then((value) => acceptModule(name, value, source.versions));
     codes.set(name, code);
     const loading = code.then((definition) => {
       // A module that arrives after its timeout is still used, because loading it again would take longer.
       const keep = (described = definition) => (isFirst ? described : definition);
-      if (isLatest()) update(name, (module) => ({ name, definition: keep(module.definition), busy: false }));
+      const { version } = definition;
+      if (isLatest()) update(name, (module) => ({ name, version, definition: keep(module.definition), busy: false }));
     });
     try {
       await withTimeout(loading, timeout);
@@ -54,20 +61,17 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
       logError(`The module ${name} could not be loaded.`, error);
       if (!isLatest()) return false;
       codes.delete(name);
-      update(name, (module) => ({ ...module, failure: messageOf(error), busy: false }));
+      update(name, (module) => ({ ...module, failure: failureOf(error), busy: false }));
       return false;
     }
   };
 
-  /** The module as the page describes it. Its screens keep their identity when the first of them loads the code. */
-  const describe = (name: string): ModuleState => {
-    const definition = definitionFrom(name, source.page.modules?.[name], async (screen, files) => {
+  const describe = (name: string): ModuleState =>
+    describeModule(name, source, async (screen, files) => {
       source.preload(files);
       if (!codes.has(name)) void load(name, { isFirst: true });
       return findScreen(await codes.get(name), screen).load();
     });
-    return definition ? { name, definition, isDescribed: true, busy: false } : { name, busy: false };
-  };
   const setRemotes = (file: RemotesFile) => {
     remotes = file;
     const modulesByName = new Map(state().modules.map((module) => [module.name, module]));
@@ -105,14 +109,24 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
     return isLoaded;
   };
 
-  let starting: Promise<void> | undefined;
-  const start = () => {
-    starting ??= startOnce().finally(() => {
-      starting = undefined;
-    });
-    return starting;
-  };
-  return { state, subscribe, start, reload };
+  return { state, subscribe, start: oneAtATime(startOnce), reload };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Validates what a module exports. Throws if the shell has to refuse it. */
+function acceptModule(name: string, exported: unknown, versions: ProvidedVersions): ModuleDefinition {
+  const definition = parseModuleDefinition(name, exported);
+  const refusal = findRefusal(requiredVersionsOf(exported, definition), versions);
+  if (refusal) throw new ModuleError(refusal.message, { ...refusal, version: definition.version });
+  return definition;
+}
+
+/** While the work is running, another call waits for it instead of starting it again. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

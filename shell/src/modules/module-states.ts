@@ -1,14 +1,17 @@
 import type { ModuleDefinition } from '@timetrack/contracts';
+import type { ModuleFailure } from './module-failure.js';
 
 /** The state of one module of the remotes file. */
 export interface ModuleState {
   readonly name: string;
+  /** Known from the page or from its code, even if the shell refuses it. */
+  readonly version?: string;
   /** What it offers: from the data in the page, or from its code. Kept even if loading its code fails. */
   readonly definition?: ModuleDefinition;
   /** Whether the definition came with the page, so that the code is not loaded yet. */
   readonly isDescribed?: true;
   /** Why it could not be loaded. */
-  readonly failure?: string;
+  readonly failure?: ModuleFailure;
   /** Whether it is being loaded, for the first time or again. */
   readonly busy: boolean;
 }

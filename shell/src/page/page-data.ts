@@ -9,6 +9,8 @@ export interface PageModule {
   /** The hash of the container, if it has to be checked. */
   readonly integrity?: string;
   readonly version: string;
+  /** The ranges of the shared packages that it was built for. Absent from modules of earlier versions. */
+  readonly requires?: unknown;
   readonly screens: readonly PageScreen[];
 }
 

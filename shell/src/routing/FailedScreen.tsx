@@ -1,17 +1,21 @@
-import type { Screen } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
+import type { PlacedScreen } from '../modules/composition.js';
+import { describeFailure } from '../modules/failure-words.js';
+import { failureOf } from '../modules/module-failure.js';
 import { useReload } from '../modules/use-reload.js';
+import { FailureDetail } from './FailureDetail.js';
 import { MessagePage } from './MessagePage.js';
 
 interface FailedScreenProps {
-  readonly screen: Screen;
-  readonly module: string | null;
+  readonly placed: PlacedScreen;
+  readonly error: unknown;
 }
 
 /** Replaces a screen that could not be loaded, or that threw an error. */
-export function FailedScreen({ screen, module }: FailedScreenProps) {
+export function FailedScreen({ placed: { screen, module, version }, error }: FailedScreenProps) {
   const { busy, reload } = useReload();
+  const { reason, detail } = describeFailure(module ?? 'TimeTrack', version, failureOf(error, 'render'));
   return (
     <MessagePage
       urgent
@@ -23,7 +27,8 @@ export function FailedScreen({ screen, module }: FailedScreenProps) {
         </Button>
       }
     >
-      Something went wrong on this screen. All other screens keep working.
+      <p>{module === null ? 'Something went wrong on this screen.' : reason} All other screens keep working.</p>
+      <FailureDetail>{detail}</FailureDetail>
     </MessagePage>
   );
 }

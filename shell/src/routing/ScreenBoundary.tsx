@@ -3,17 +3,22 @@ import { logError } from '../common/browser.js';
 
 interface ScreenBoundaryProps {
   readonly path: string;
-  readonly fallback: ReactNode;
+  readonly fallback: (error: unknown) => ReactNode;
   readonly onFailed: () => void;
   readonly children: ReactNode;
 }
 
-/** Catches the errors of a screen, from loading and from rendering it. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+interface ScreenBoundaryState {
+  /** Wrapped, because a module may throw anything, even undefined. */
+  readonly caught?: { readonly error: unknown };
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Catches the errors of a screen, from loading and from rendering it. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override readonly state: ScreenBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { caught: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,6 +27,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { caught } = this.state;
+    return caught ? this.props.fallback(caught.error) : this.props.children;
   }
 }

@@ -1,9 +1,10 @@
 import type { Screen } from '@timetrack/contracts';
-import { Suspense, useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { type OnDemand, onDemand } from '../common/on-demand.js';
 import { tryTwice } from '../common/try-twice.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PlacedScreen } from '../modules/composition.js';
+import { failureOf, ModuleError } from '../modules/module-failure.js';
 import { FailedScreen } from './FailedScreen.js';
 import { NavigationAnnouncer } from './NavigationAnnouncer.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
@@ -13,7 +14,7 @@ const loadTimeout = 10_000;
 
 /** One screen of a module, inside an error boundary: its failure affects no other screen. */
 export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
-  const { screen, module } = placed;
+  const { screen } = placed;
   const { key, Component: Content } = useMemo(() => contentOf(screen), [screen]);
   // A module that was loaded again has new screen objects, and so a new key that resets the boundary.
   return (
@@ -22,7 +23,7 @@ export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
       path={screen.path}
       // A failure is not cached, so returning to the screen tries again.
       onFailed={() => contents.delete(screen)}
-      fallback={<FailedScreen screen={screen} module={module} />}
+      fallback={(error) => <FailedScreen placed={placed} error={error} />}
     >
       <Suspense fallback={<ScreenSkeleton />}>
         <Content />
@@ -44,10 +45,26 @@ function contentOf(screen: Screen): Content {
   const knownContent = contents.get(screen);
   if (knownContent) return knownContent;
   lastKey += 1;
-  const content = { key: lastKey, ...onDemand(() => withTimeout(tryTwice(screen.load), loadTimeout)) };
+  const content = { key: lastKey, ...onDemand(() => loadContent(screen)) };
   contents.set(screen, content);
   return content;
 }
+
+/** Rejects with the class of the failure, so that the boundary can tell it from an error while rendering. */
+async function loadContent({ path, load }: Screen): Promise<ComponentType> {
+  try {
+    const component: unknown = await withTimeout(tryTwice(load), loadTimeout);
+    if (isComponent(component)) return component;
+    throw new ModuleError(`The screen ${path} is not a component.`, { kind: 'definition' });
+  } catch (error) {
+    const { kind, detail } = failureOf(error);
+    throw new ModuleError(detail, { kind, cause: error });
+  }
+}
+
+/** A function, or an object if it is wrapped by memo, lazy or forwardRef. */
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 /** Loads the code of a screen before it is rendered. A failure is not cached. */
 export async function loadScreen(screen: Screen): Promise<void> {

@@ -1,8 +1,11 @@
 import { Button } from '@timetrack/ui/basics';
 import { PlugZap } from '@timetrack/ui/icons';
-import { missingModules, moduleTitle } from '../modules/composition.js';
+import { missingModules } from '../modules/composition.js';
+import { describeFailure } from '../modules/failure-words.js';
+import type { ModuleState } from '../modules/module-states.js';
 import { useModuleRegistry, useModules } from '../modules/modules-context.js';
 import { useReload } from '../modules/use-reload.js';
+import { FailureDetail } from './FailureDetail.js';
 import { MessagePage } from './MessagePage.js';
 
 /** For a path that may belong to a module that could not be loaded. */
@@ -27,19 +30,33 @@ function MissingListPage() {
 
 function MissingModulesPage() {
   const { busy, reload } = useReload();
-  const names = missingModules(useModules()).map((module) => module.name);
+  const modules = missingModules(useModules());
   return (
     <MessagePage
       urgent
       icon={PlugZap}
       title="This part is unavailable"
       action={
-        <Button busy={busy} onClick={() => reload(...names)}>
+        <Button busy={busy} onClick={() => reload(...modules.map(({ name }) => name))}>
           {busy ? 'Retrying...' : 'Retry'}
         </Button>
       }
     >
-      {names.map(moduleTitle).join(', ')} could not be loaded. Everything else keeps working.
+      {modules.map((module) => (
+        <MissingModule key={module.name} {...module} />
+      ))}
+      <p>Everything else keeps working.</p>
     </MessagePage>
+  );
+}
+
+function MissingModule({ name, version, failure }: ModuleState) {
+  if (!failure) return null;
+  const { headline, reason, detail } = describeFailure(name, version, failure);
+  return (
+    <div className="mb-4">
+      <p>{`${headline} ${reason}`}</p>
+      <FailureDetail>{detail}</FailureDetail>
+    </div>
   );
 }

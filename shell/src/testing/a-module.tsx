@@ -1,8 +1,6 @@
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 import type { ComponentType } from 'react';
 
-const Icon = ({ className }: { readonly className?: string }) => <svg className={className} aria-hidden="true" />;
-
 /** A screen with its title as the heading. Name what a test depends on. */
 export function aScreen(screen: Partial<Screen> & { readonly label?: string; readonly order?: number } = {}): Screen {
   const { label, order = 10, ...overrides } = screen;
@@ -13,11 +11,11 @@ export function aScreen(screen: Partial<Screen> & { readonly label?: string; rea
     title,
     ability: 'ME',
     load: async () => Content,
-    ...(label !== undefined && { navigation: { label, icon: Icon, order } }),
+    ...(label !== undefined && { navigation: { label, icon: 'calendar' as const, order } }),
     ...overrides,
   };
 }
 
 export function aModule(name: string, ...screens: readonly Screen[]): ModuleDefinition {
-  return { name, version: '1.0.0', screens };
+  return { name, version: '1.0.0', requires: { '@timetrack/contracts': '^1.1.0' }, screens };
 }

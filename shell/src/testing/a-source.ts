@@ -1,9 +1,11 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
+import type { ProvidedVersions } from '../modules/required-versions.js';
 import type { PageData } from '../page/page-data.js';
 
 /** A `ModuleSource` whose responses tests control. */
 interface TestSource {
   readonly page: PageData;
+  readonly versions: ProvidedVersions;
   readonly preload: (files: readonly string[]) => void;
   readonly readRemotes: () => Promise<RemotesFile>;
   readonly loadModule: (name: string, listed: RemotesFile[string], isRetry: boolean) => Promise<unknown>;
@@ -27,6 +29,7 @@ export function aSource(...definitions: readonly ModuleDefinition[]): TestSource
   const requests: string[] = [];
   return {
     page: {},
+    versions: { '@timetrack/contracts': '1.1.0', '@timetrack/ui': '1.1.0' },
     preload: () => undefined,
     responses,
     requests,

@@ -31,6 +31,7 @@ const manifestSchema = z.object({
   timetrack: z.looseObject({
     name: z.string(),
     version: z.string(),
+    requires: z.record(z.string(), z.string()).optional().catch(undefined),
     files: z.array(z.string()),
     shared: z.array(z.string()),
     screens: z.array(screenSchema),

@@ -30,6 +30,8 @@ interface PageModule {
   readonly version: string;
   /** The hash of the entry script, if the remotes file asks for it. */
   readonly integrity?: string;
+  /** The ranges of the shared packages that it was built for. */
+  readonly requires?: Readonly<Record<string, string>> | undefined;
   readonly screens: readonly PageScreen[];
 }
 
@@ -102,6 +104,7 @@ function describeModule(
     globalName,
     version: timetrack.version,
     ...(integrity && { integrity: entryIntegrity }),
+    requires: timetrack.requires,
     screens: timetrack.screens.map(({ files, shared, ...screen }) => {
       const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);
       return { ...screen, files: [...needed.difference(loaded)] };
