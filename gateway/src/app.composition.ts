@@ -13,7 +13,7 @@ import {
   findAccount,
 } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
-import { createHttp } from './http.composition.js';
+import { createHttp, repository } from './http.composition.js';
 import type { Config } from './platform/config/config.types.js';
 import type { DatabaseOptions } from './platform/database/orm.adapter.js';
 import { Replicas } from './platform/database/replicas.service.js';
@@ -41,6 +41,7 @@ import { SecurityLog } from './platform/security-events/security-events.service.
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 import { Executor } from './platform/use-case/index.js';
+import { createReleases } from './releases.composition.js';
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -75,6 +76,8 @@ export interface Services {
 
 export interface App extends Omit<Services, 'unitOfWork'> {
   readonly http: FastifyInstance;
+  /** Stores the files of this release for later, in the background. */
+  keepReleases(): void;
   /** Starts to listen and resolves to the address. */
   listen(): Promise<string>;
   /** Finishes the requests and jobs in progress, then closes what the app opened itself. */
@@ -136,7 +139,9 @@ export async function createApp(given: AppParts): Promise<App> {
   const services = await createServices(parts);
   const { executor, platform, unitOfWork, jobs } = services;
   const recentCallers = createRecentCallers(platform);
+  const releases = createReleases({ root: repository, config, unitOfWork, platform });
   const http = await createHttp({
+    releases,
     platform,
     orm,
     unitOfWork,
@@ -158,12 +163,13 @@ export async function createApp(given: AppParts): Promise<App> {
     platform,
     jobs,
     sealSecrets: services.sealSecrets,
+    keepReleases: releases.startKeeping,
     listen: async () => {
       await metricsServer?.listen();
       return http.listen({ port: config.port, host: config.host });
     },
     close: async () => {
-      await Promise.all([http.close(), metricsServer?.close(), jobs.stopWorking()]);
+      await Promise.all([http.close(), metricsServer?.close(), jobs.stopWorking(), releases.close()]);
       await services.close();
     },
   };

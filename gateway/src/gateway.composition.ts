@@ -67,6 +67,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
   });
+  app.keepReleases();
   const publicUrl = config.publicUrl ?? address;
   for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);
   for (const line of formatHosts(config)) print(line);

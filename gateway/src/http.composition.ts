@@ -46,6 +46,7 @@ import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
 import type { Access, Confirm, ConfirmAll, Executor } from './platform/use-case/index.js';
+import type { Releases } from './releases.composition.js';
 import { createRemoteModules, type RemoteModules } from './remotes.composition.js';
 
 export interface HttpParts {
@@ -62,10 +63,11 @@ export interface HttpParts {
   readonly confirm: Confirm;
   readonly confirmAll: ConfirmAll;
   readonly metrics: Metrics;
+  readonly releases: Releases;
 }
 
 /** The root of the repository: two folders up from `src` and from `dist`. */
-const repository = path.resolve(import.meta.dirname, '../..');
+export const repository = path.resolve(import.meta.dirname, '../..');
 
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
@@ -87,7 +89,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
     serveMetrics(scope, metrics, config);
   });
-  await addPages(http, modules, config);
+  await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
   metrics.watchPool(orm);
   await http.ready();
@@ -176,7 +178,9 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
   http.addHook('onClose', () => apollo.stop());
 }
 
-async function addPages(http: FastifyInstance, modules: RemoteModules, { releases, production }: Config) {
+type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'>;
+
+async function addPages(http: FastifyInstance, modules: PagesParts, { releases, production }: Config) {
   await http.register(async (scope) => {
     const parts = { root: repository, releases: releases.folder, ...modules };
     await serveWebFiles(scope, { ...parts, readSession: createSessionReader(http) });

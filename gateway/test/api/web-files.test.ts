@@ -8,8 +8,10 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleFailures } from '../../src/platform/http/failures/problem.presenter.js';
+import { KeptFiles } from '../../src/platform/http/web/kept-files.store.js';
 import { sendSecurityHeaders } from '../../src/platform/http/web/security-headers.plugin.js';
 import { serveWebFiles } from '../../src/platform/http/web/web-files.plugin.js';
+import { LocalFileStore } from '../../src/platform/storage/file-store.adapter.js';
 import { createRemoteModules } from '../../src/remotes.composition.js';
 
 const folders: string[] = [];
@@ -45,7 +47,14 @@ async function serve(
     metrics: { countRemotesFailure: () => undefined },
   });
   await sendSecurityHeaders(http, { publicUrl: null, remotes: () => modules.remotes.origins });
-  const parts = { root, releases: folder, readSession: async () => null };
+  const keptFiles = new KeptFiles({
+    files: new LocalFileStore(path.join(root, 'files')),
+    clock: { now: () => new Date() },
+    lock: (work) => work(),
+    onFailure: () => undefined,
+    ...{ kept: 10, keptDays: 1 },
+  });
+  const parts = { root, releases: folder, keptFiles, readSession: async () => null };
   await http.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   return http;
 }

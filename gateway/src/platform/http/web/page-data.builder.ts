@@ -1,6 +1,7 @@
 import { type ChosenRemotes, releaseOf } from './canary.rules.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
 import { originOf } from './module-address.rules.js';
+import type { ReleaseIds } from './release-ids.store.js';
 import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** The files of the shell, from its build (`page.json`), as addresses. */
@@ -19,6 +20,7 @@ export interface PageFacts {
   readonly path: string;
   readonly session: PageSession;
   readonly remotes: ChosenRemotes;
+  readonly release?: ReleaseIds;
   readonly manifests: Manifests;
   readonly shell: ShellFiles;
 }
@@ -46,6 +48,8 @@ interface PageScreen {
 interface PageData {
   readonly session?: PageSession;
   readonly remotes: ChosenRemotes;
+  /** What the page consists of, so that it notices a newer release. */
+  readonly release?: ReleaseIds;
   readonly modules: Readonly<Record<string, PageModule>>;
 }
 
@@ -60,9 +64,9 @@ export interface PageContent {
 
 /** Signed-out pages describe the modules too: after the sign-in, the shell opens the home page without another page. */
 export function buildPage(facts: PageFacts): PageContent {
-  const { session, remotes, shell } = facts;
+  const { session, remotes, release, shell } = facts;
   const modules = describeModules(facts);
-  const data = { session, remotes, modules };
+  const data = { session, remotes, release, modules };
   if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
   const { abilities } = session.user;
   const first = Object.values(modules)

@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
 import { sessionTokenOf } from '../security/session-cookie.adapter.js';
-import { chooseRemotes } from './canary.rules.js';
+import { createBuilds, isModuleName, modulesIn } from './builds.adapter.js';
+import { type ChosenRemotes, chooseRemotes } from './canary.rules.js';
+import { immutable, sendKeptFile } from './kept-file.presenter.js';
+import type { KeptFiles } from './kept-files.store.js';
 import type { ReadManifests } from './manifests.store.js';
 import { sendHtml } from './page.presenter.js';
 import type { ReadSession } from './page-session.adapter.js';
 import { createPages } from './pages.adapter.js';
+import { createReleaseIds, releasePath } from './release-ids.store.js';
 import { type Remotes, remotesPath } from './remotes.store.js';
 import type { RemotesFile } from './remotes-file.inputs.js';
 import { buildPagePolicy } from './security-headers.plugin.js';
@@ -20,6 +23,8 @@ export interface WebFilesParts {
   readonly releases: string;
   readonly remotes: Remotes;
   readonly readManifests: ReadManifests;
+  /** The files of earlier releases. */
+  readonly keptFiles: KeptFiles;
   readonly readSession: ReadSession;
 }
 
@@ -31,7 +36,7 @@ const hashed = /\.[\da-f]{10}\.\w+$/;
  * return the reply: Fastify would add another listener to the response to wait for it.
  */
 export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
-  const { root, releases, remotes, readManifests, readSession } = parts;
+  const { root, releases, remotes, readManifests, keptFiles, readSession } = parts;
   const shell = path.join(root, 'shell/dist');
   // The builds contain compressed copies of their files.
   await http.register(fastifyStatic, {
@@ -41,13 +46,20 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     acceptRanges: false,
     preCompressed: true,
   });
-  const renderPage = createPages({ shell, readManifests });
+  const readReleaseIds = createReleaseIds(createBuilds(root), readManifests);
+  const renderPage = createPages({ shell, readManifests, readReleaseIds });
+  const remotesFor = async (request: FastifyRequest): Promise<ChosenRemotes> =>
+    chooseRemotes(await remotes.read(), sessionKeyOf(request));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await readSession(request, reply);
     const chosen = chooseRemotes(await remotes.read(), session === null ? null : sessionKeyOf(request));
     const html = await renderPage(request, session, chosen);
     if (html === null) reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
     else sendHtml(request, reply.code(200), html);
+  };
+  const sendKept = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isSent = await sendKeptFile(keptFiles, request, reply);
+    if (!isSent) reply.send(writeProblem(unknownAddress(), request, reply));
   };
   http.addHook('preHandler', async (request, reply) => {
     if (!isPageRequest(request)) return;
@@ -57,7 +69,11 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
   http.get(remotesPath, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' });
-    return chooseRemotes(await remotes.read(), sessionKeyOf(request));
+    return remotesFor(request);
+  });
+  http.get(releasePath, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return readReleaseIds(await remotesFor(request));
   });
   http.get<{ Params: { name: string; '*': string } }>('/modules/:name/*', (request, reply) => {
     const { name, '*': file } = request.params;
@@ -72,16 +88,13 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
   http.setNotFoundHandler((request, reply) => {
     if (isPageRequest(request)) sendOrFail(sendPage(request, reply), reply);
-    else reply.send(writeProblem(unknownAddress(), request, reply));
+    else sendOrFail(sendKept(request, reply), reply);
   });
 }
 
 /** The modules of this repository, at the addresses at which this gateway serves them. */
 export function findServedModules(root: string): RemotesFile {
-  const names = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && isModuleName(entry.name),
-  );
-  return Object.fromEntries(names.map(({ name }) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
+  return Object.fromEntries(modulesIn(root).map((name) => [name, { manifest: `/modules/${name}/mf-manifest.json` }]));
 }
 
 /** Whether a file is in the folder of a version: `1.2.0/mf-manifest.json`. */
@@ -90,13 +103,9 @@ const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
 /** What a session keeps as long as it lasts. Says nothing about whether it still does. */
 const sessionKeyOf = (request: FastifyRequest): string | null => sessionTokenOf(request, true)?.token ?? null;
 
-function isModuleName(name: string): boolean {
-  return /^mf-[\da-z-]+$/.test(name);
-}
-
 function sendBuilt(reply: FastifyReply, file: string, folder: string): void {
   const isImmutable = hashed.test(file);
-  reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('cache-control', isImmutable ? immutable : 'no-cache');
   reply.sendFile(file, folder, { dotfiles: 'ignore', index: false });
 }
 
