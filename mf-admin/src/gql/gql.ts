@@ -59,6 +59,8 @@ type Documents = {
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.Admin_Settings_RevokeApiKeyDocument,
+    "\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n": typeof types.ClientErrorRow_ClientErrorFragmentDoc,
+    "\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    clientErrors(first: $first) {\n      edges {\n        node {\n          id\n          ...ClientErrorRow_clientError\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadClientErrorsDocument,
     "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": typeof types.EarningCodeRow_EarningCodeFragmentDoc,
     "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": typeof types.Admin_EarningCodes_LoadDocument,
     "\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n": typeof types.Admin_EarningCodes_LoadChoicesDocument,
@@ -155,6 +157,8 @@ const documents: Documents = {
     "\n  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
     "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    reassignApiKey(id: $id) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.Admin_Settings_RevokeApiKeyDocument,
+    "\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n": types.ClientErrorRow_ClientErrorFragmentDoc,
+    "\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    clientErrors(first: $first) {\n      edges {\n        node {\n          id\n          ...ClientErrorRow_clientError\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": types.Admin_Settings_LoadClientErrorsDocument,
     "\n  fragment EarningCodeRow_earningCode on EarningCode {\n    kind\n    category\n    policy {\n      id\n      name\n    }\n    job {\n      id\n      name\n    }\n    code\n    isDefault\n  }\n": types.EarningCodeRow_EarningCodeFragmentDoc,
     "\n  query Admin_EarningCodes_Load {\n    earningCodes {\n      kind\n      ...EarningCodeRow_earningCode\n    }\n  }\n": types.Admin_EarningCodes_LoadDocument,
     "\n  query Admin_EarningCodes_LoadChoices {\n    jobs {\n      id\n      name\n    }\n    ptoPolicies {\n      id\n      name\n    }\n  }\n": types.Admin_EarningCodes_LoadChoicesDocument,
@@ -400,6 +404,14 @@ export function graphql(source: "\n  mutation Admin_Settings_ReassignApiKey($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    clientErrors(first: $first) {\n      edges {\n        node {\n          id\n          ...ClientErrorRow_clientError\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    clientErrors(first: $first) {\n      edges {\n        node {\n          id\n          ...ClientErrorRow_clientError\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import type {
   Admin_Settings_PreviewSettingsQuery,
   ApiKeyRow_ApiKeyFragment,
+  ClientErrorRow_ClientErrorFragment,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
   PolicyRow_PtoPolicyFragment,
@@ -48,6 +49,31 @@ export function aSyncItem(overrides: Partial<SyncRow_SyncItemFragment> = {}) {
     ...overrides,
   };
   return { __typename: 'SyncItem' as const, ...item };
+}
+
+export function aClientError(overrides: Partial<ClientErrorRow_ClientErrorFragment> = {}) {
+  const error: ClientErrorRow_ClientErrorFragment = {
+    id: 'error-1',
+    module: 'mf-timeclock',
+    version: '1.3.0',
+    kind: 'RENDER',
+    screen: '/team/:id',
+    message: "Cannot read properties of undefined (reading 'map')",
+    stack: 'at Timesheets (https://time.example.com/modules/mf-timeclock/7.js:1:2)',
+    occurrences: 1204,
+    people: 38,
+    firstSeenAt: '2026-11-20T15:05:00.000Z',
+    lastSeenAt: '2026-11-21T15:05:00.000Z',
+    ...overrides,
+  };
+  return { __typename: 'ClientError' as const, ...error };
+}
+
+/** The response with these errors. */
+export function someClientErrors(errors: readonly ReturnType<typeof aClientError>[], hasNextPage = false) {
+  const edges = errors.map((node) => ({ __typename: 'ClientErrorEdge' as const, node }));
+  const pageInfo = { __typename: 'PageInfo' as const, hasNextPage };
+  return { clientErrors: { __typename: 'ClientErrorConnection' as const, edges, pageInfo } };
 }
 
 export function aJob(name = 'Riverside Apartments', overrides: Partial<JobRow_JobFragment> = {}) {

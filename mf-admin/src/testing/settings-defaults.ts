@@ -5,6 +5,7 @@ import {
   ReassignApiKey,
   RevokeApiKey,
 } from '../features/settings/api-keys/api-keys.graphql.js';
+import { LoadClientErrors } from '../features/settings/client-errors/client-errors.graphql.js';
 import {
   LoadCodeChoices,
   LoadEarningCodes,
@@ -39,6 +40,7 @@ import {
   aPolicy,
   aSettingsPreview,
   aSyncItem,
+  someClientErrors,
 } from './settings-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
@@ -75,6 +77,7 @@ export const settingsDefaults = [
   api.mutation(CreateExportTemplate, () => respondWith({ createExportTemplate: aTemplateId })),
   api.mutation(UpdateExportTemplate, () => respondWith({ updateExportTemplate: aTemplateId })),
   api.mutation(DeleteExportTemplate, () => respondWith({ deleteExportTemplate: true })),
+  api.query(LoadClientErrors, () => respondWith(someClientErrors([]))),
   api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
   api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];

@@ -1,6 +1,7 @@
 import { useSession } from '@timetrack/contracts';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { ApiKeysCard } from './api-keys/ApiKeysCard.js';
+import { ClientErrorsCard } from './client-errors/ClientErrorsCard.js';
 import { EarningCodesCard } from './earning-codes/EarningCodesCard.js';
 import { ExportTemplatesCard } from './exports/ExportTemplatesCard.js';
 import { JobsCard } from './jobs/JobsCard.js';
@@ -22,6 +23,7 @@ export function Settings() {
       <ExportTemplatesCard />
       <ApiKeysCard />
       <SyncCard />
+      <ClientErrorsCard />
     </div>
   );
 }

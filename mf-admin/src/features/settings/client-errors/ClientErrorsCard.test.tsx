@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { defaults } from '../../../testing/defaults.js';
+import { aClientError, someClientErrors } from '../../../testing/settings-builders.js';
+import { ClientErrorsCard } from './ClientErrorsCard.js';
+import { LoadClientErrors } from './client-errors.graphql.js';
+
+const server = mockGateway(defaults);
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the errors in the browser', () => {
+  test('show an empty state without errors', async () => {
+    renderScreen(<ClientErrorsCard />);
+    expect(await screen.findByText('Nothing failed in the last 30 days.')).toBeInTheDocument();
+  });
+
+  test('show which module failed, how often, for how many people, when and where', async () => {
+    const errors = [
+      aClientError(),
+      aClientError({
+        id: 'error-2',
+        kind: 'LOAD',
+        version: null,
+        screen: null,
+        occurrences: 1,
+        people: 1,
+        stack: null,
+      }),
+    ];
+    server.use(api.query(LoadClientErrors, () => respondWith(someClientErrors(errors))));
+    renderScreen(<ClientErrorsCard />);
+    expect(await screen.findAllByText('mf-timeclock 1.3.0')).toHaveLength(1);
+    const message = "Cannot read properties of undefined (reading 'map')";
+    expect(rows()).toEqual([
+      expect.stringContaining(
+        `mf-timeclock 1.3.0Screen failed${message}1,204 times, 38 people · Last Nov 21, 2026, 8:05 AM · on /team/:id`,
+      ),
+      expect.stringContaining(`mf-timeclock Not loaded${message}Once, 1 person · Last Nov 21, 2026, 8:05 AMDetails`),
+    ]);
+    expect(screen.getByText(/at Timesheets \(https:/)).toBeInTheDocument();
+  });
+
+  test('load more on request', async () => {
+    server.use(
+      api.query(LoadClientErrors, ({ variables: { first } }) => {
+        const errors = Array.from({ length: first }, (_, index) => aClientError({ id: `error-${index}` }));
+        return respondWith(someClientErrors(errors, first < 20));
+      }),
+    );
+    const { user } = renderScreen(<ClientErrorsCard />);
+    await user.click(await screen.findByRole('button', { name: 'Show More Errors' }));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Show More Errors' })).not.toBeInTheDocument();
+  });
+
+  test('offer a retry if they could not be loaded', async () => {
+    server.use(api.query(LoadClientErrors, () => rejectWith({ code: 'INTERNAL', message: 'The server is busy' })));
+    const { user } = renderScreen(<ClientErrorsCard />);
+    expect(await screen.findByText('Errors in the browser could not be loaded')).toBeInTheDocument();
+    server.use(api.query(LoadClientErrors, () => respondWith(someClientErrors([aClientError()]))));
+    await user.click(screen.getByRole('button', { name: /try again|retry/i }));
+    expect(await screen.findByText('mf-timeclock 1.3.0')).toBeInTheDocument();
+  });
+});
