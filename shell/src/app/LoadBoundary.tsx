@@ -16,7 +16,7 @@ export class LoadBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     logError('TimeTrack could not be shown.', error);
-    reportModuleError({ module: 'shell', kind: 'RENDER', error });
+    reportModuleError({ module: 'shell', kind: 'render', error });
   }
 
   override render() {

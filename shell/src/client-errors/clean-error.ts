@@ -23,7 +23,7 @@ function partsOf(error: unknown): ErrorText {
   if (error instanceof Error) {
     const { name, message, stack = '' } = error;
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    return { name, message: `${name === 'Error' ? '' : `${name}: `}${message}${cause}`, stack };
+    return { name, message: `${['Error', 'ModuleError'].includes(name) ? '' : `${name}: `}${message}${cause}`, stack };
   }
   return {
     name: '',

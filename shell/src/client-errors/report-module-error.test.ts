@@ -43,5 +43,5 @@ test('never throws', () => {
       throw new Error('not even its message');
     },
   });
-  expect(() => reportModuleError({ module: 'mf-admin', kind: 'RENDER', error: hostile })).not.toThrow();
+  expect(() => reportModuleError({ module: 'mf-admin', kind: 'render', error: hostile })).not.toThrow();
 });

@@ -42,7 +42,7 @@ function advance(milliseconds: number): void {
 const anError = (message: string, file = `${window.location.origin}/modules/mf-admin/7.js`) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n    at Team (${file}:1:2)` });
 const fail = (message = 'It broke') =>
-  reporter.add({ module: 'mf-admin', version: '1.2.0', screen: '/team/:id', kind: 'RENDER', error: anError(message) });
+  reporter.add({ module: 'mf-admin', version: '1.2.0', screen: '/team/:id', kind: 'render', error: anError(message) });
 
 describe('the reporter', () => {
   test('sends errors together after a short delay', () => {
@@ -88,21 +88,21 @@ describe('the reporter', () => {
     ['a module of another server', 'https://crews.example/mf-crews/2.0.0/7.js', 'mf-crews', '2.0.0'],
     ['the shell', `${window.location.origin}/main.js`, 'shell', undefined],
   ])('finds %s in the stack of an error that nothing caught', (_name, file, module, version) => {
-    reporter.add({ module: null, kind: 'UNHANDLED', error: anError('It broke', file) });
+    reporter.add({ module: null, kind: 'unhandled', error: anError('It broke', file) });
     advance(2_000);
     expect(sent).toEqual([[expect.objectContaining({ module, version, kind: 'UNHANDLED' })]]);
   });
 
   test('ignores errors of browser extensions and canceled requests', () => {
-    reporter.add({ module: null, kind: 'UNHANDLED', error: anError('It broke', 'chrome-extension://abc/x.js') });
-    reporter.add({ module: 'shell', kind: 'UNHANDLED', error: new DOMException('aborted', 'AbortError') });
+    reporter.add({ module: null, kind: 'unhandled', error: anError('It broke', 'chrome-extension://abc/x.js') });
+    reporter.add({ module: 'shell', kind: 'unhandled', error: new DOMException('aborted', 'AbortError') });
     advance(2_000);
     expect(sent).toEqual([]);
   });
 
   test('calls a missing file a chunk failure', () => {
     const error = Object.assign(anError('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-    reporter.add({ module: 'mf-admin', kind: 'RENDER', error });
+    reporter.add({ module: 'mf-admin', kind: 'render', error });
     advance(2_000);
     expect(sent).toEqual([[expect.objectContaining({ kind: 'CHUNK' })]]);
   });
@@ -110,13 +110,13 @@ describe('the reporter', () => {
   test('leaves out what people typed, query strings and ids in the address', () => {
     document.body.innerHTML = '<textarea>My back hurts</textarea>';
     const error = anError('Invalid: My back hurts (GET /api/users?email=jane@example.com)');
-    reporter.add({ module: 'mf-admin', screen: '/team/0192ab', kind: 'RENDER', error });
+    reporter.add({ module: 'mf-admin', screen: '/team/0192ab', kind: 'render', error });
     advance(2_000);
     expect(sent).toEqual([[expect.objectContaining({ screen: '/team/:id', message: 'Invalid: … (GET /api/users)' })]]);
   });
 
   test.each([undefined, null, 5, 'boom', { a: 1 }])('reports %p, whatever was thrown', (error) => {
-    reporter.add({ module: 'mf-admin', version: 'latest', kind: 'LOAD', error });
+    reporter.add({ module: 'mf-admin', version: 'latest', kind: 'gone', error });
     advance(2_000);
     expect(sent).toEqual([[expect.objectContaining({ module: 'mf-admin', version: undefined, kind: 'LOAD' })]]);
   });

@@ -1,6 +1,6 @@
 import { type PageData, pageData } from '../page/page-data.js';
+import type { CaughtError } from './caught-error.js';
 import { patternOf, textOf } from './clean-error.js';
-import type { ModuleError, ModuleErrorKind } from './module-error.js';
 import { createOwnerFinder } from './script-owner.js';
 
 /** One error as `POST /api/client-errors` takes it. */
@@ -8,7 +8,8 @@ interface Report {
   readonly module: string;
   readonly version: string | undefined;
   readonly release: string | undefined;
-  readonly kind: ModuleErrorKind;
+  /** `RENDER` */
+  readonly kind: string;
   readonly screen: string | undefined;
   readonly message: string;
   readonly stack: string | undefined;
@@ -34,6 +35,7 @@ export function createReporter({ page, send, now }: ReporterParts) {
   const findOwner = createOwnerFinder(page);
   const waiting = new Map<string, Report>();
   const sentAt = new Map<string, number>();
+  const known = new WeakSet<object>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = ({ isLast = false } = {}) => {
@@ -53,8 +55,14 @@ export function createReporter({ page, send, now }: ReporterParts) {
   };
 
   return {
-    add: (error: ModuleError) => {
-      const report = reportOf(error, findOwner);
+    add: (caught: CaughtError) => {
+      const error = originOf(caught.error);
+      // The fences of a module and of its screen catch the same error.
+      if (typeof error === 'object' && error !== null) {
+        if (known.has(error)) return;
+        known.add(error);
+      }
+      const report = reportOf({ ...caught, error }, findOwner);
       if (!report) return;
       const key = [report.module, report.kind, report.message, report.stack?.split('\n')[0]].join('\n');
       const earlier = waiting.get(key);
@@ -70,25 +78,52 @@ export function createReporter({ page, send, now }: ReporterParts) {
   };
 }
 
+/** The error that was thrown first, if others only pass its message on. */
+function originOf(error: unknown): unknown {
+  const isPassedOn = error instanceof Error && error.cause instanceof Error && error.cause.message === error.message;
+  return isPassedOn ? originOf(error.cause) : error;
+}
+
 /** Null for an error of nobody's code, such as that of a browser extension. */
-function reportOf(error: ModuleError, findOwner: ReturnType<typeof createOwnerFinder>): Report | null {
+function reportOf(error: CaughtError, findOwner: ReturnType<typeof createOwnerFinder>): Report | null {
   if (isCanceled(error.error)) return null;
   const { name, message, stack } = textOf(error.error);
   const owner = error.module
     ? { module: error.module, version: error.version }
     : findOwner(stack || (error.source ?? ''));
   if (!owner) return null;
-  const isChunk = name === 'ChunkLoadError' && ['UNHANDLED', 'RENDER'].includes(error.kind);
   return {
     module: /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(owner.module) ? owner.module.slice(0, 40) : 'other',
     version: owner.version?.match(/^\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-+][\w.+-]{1,20})?$/)?.[0],
     release: releaseOf(document),
-    kind: isChunk ? 'CHUNK' : error.kind,
+    kind: kindOf(error.kind, `${name} ${message}`),
     screen: error.screen && patternOf(error.screen),
     message,
     stack: stack || undefined,
     occurrences: 1,
   };
+}
+
+/** The classes as the gateway counts them: whose fault it is, rather than how it looked. */
+const kinds: Readonly<Record<CaughtError['kind'], string>> = {
+  gone: 'LOAD',
+  slow: 'LOAD',
+  garbage: 'LOAD',
+  code: 'LOAD',
+  definition: 'CONTRACT',
+  unversioned: 'CONTRACT',
+  newer: 'CONTRACT',
+  older: 'CONTRACT',
+  react: 'REACT',
+  render: 'RENDER',
+  icon: 'ICON',
+  unhandled: 'UNHANDLED',
+};
+
+function kindOf(kind: CaughtError['kind'], text: string): string {
+  if (/\bintegrity\b/i.test(text)) return 'INTEGRITY';
+  if (/ChunkLoadError|Loading (?:CSS )?chunk/.test(text)) return 'CHUNK';
+  return kinds[kind] ?? 'OTHER';
 }
 
 function isCanceled(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ModuleDefinition, Screen } from '@timetrack/contracts';
 import type { ComponentType } from 'react';
+import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 import type { PageData, PageScreen } from '../page/page-data.js';
 import { parseModuleDefinition } from './module-definition-parser.js';
@@ -30,6 +31,7 @@ export function describeModule(name: string, { page, versions }: Descriptions, l
   const refusal = findRefusal(module.requires, versions);
   const load: LoadScreen = (screen, files) => (refusal ? Promise.reject(refusal) : loadScreen(screen, files));
   const { version } = module;
+  if (refusal) reportModuleError({ module: name, version, kind: refusal.kind, error: refusal });
   try {
     const screens = module.screens.map((value) => screenFrom(value, load));
     const definition = parseModuleDefinition(name, { name, version, screens });
@@ -43,6 +45,7 @@ export function describeModule(name: string, { page, versions }: Descriptions, l
     };
   } catch (error) {
     logError(`The page does not describe the module ${name} well.`, error);
+    reportModuleError({ module: name, version, kind: 'definition', error });
     return { name, busy: false };
   }
 }

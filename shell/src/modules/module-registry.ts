@@ -1,4 +1,5 @@
 import type { ModuleDefinition, RemotesFile } from '@timetrack/contracts';
+import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PageData } from '../page/page-data.js';
@@ -36,6 +37,7 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
   const attempts = new Map<string, number>();
   const codes = new Map<string, Promise<ModuleDefinition>>();
 
+  const versionOf = (name: string) => state().modules.find((module) => module.name === name)?.version;
   const hasFailed = (name: string) => state().modules.some((module) => module.name === name && module.failure);
 
   /** Loads the code of a module. Its definition replaces the one from the page, except when a screen loads it first. */
@@ -59,9 +61,11 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
       return true;
     } catch (error) {
       logError(`The module ${name} could not be loaded.`, error);
+      const failure = failureOf(error);
+      reportModuleError({ module: name, version: failure.version ?? versionOf(name), kind: failure.kind, error });
       if (!isLatest()) return false;
       codes.delete(name);
-      update(name, (module) => ({ ...module, failure: failureOf(error), busy: false }));
+      update(name, (module) => ({ ...module, failure, busy: false }));
       return false;
     }
   };

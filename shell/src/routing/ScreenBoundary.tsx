@@ -4,7 +4,7 @@ import { logError } from '../common/browser.js';
 interface ScreenBoundaryProps {
   readonly path: string;
   readonly fallback: (error: unknown) => ReactNode;
-  readonly onFailed: () => void;
+  readonly onFailed: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown) {
     logError(`The screen ${this.props.path} failed.`, error);
-    this.props.onFailed();
+    this.props.onFailed(error);
   }
 
   override render() {

@@ -1,5 +1,6 @@
 import type { Screen } from '@timetrack/contracts';
 import { type ComponentType, Suspense, useMemo } from 'react';
+import { reportModuleError } from '../client-errors/report-module-error.js';
 import { type OnDemand, onDemand } from '../common/on-demand.js';
 import { tryTwice } from '../common/try-twice.js';
 import { withTimeout } from '../common/with-timeout.js';
@@ -22,7 +23,10 @@ export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
       key={key}
       path={screen.path}
       // A failure is not cached, so returning to the screen tries again.
-      onFailed={() => contents.delete(screen)}
+      onFailed={(error) => {
+        contents.delete(screen);
+        reportScreen(placed, error);
+      }}
       fallback={(error) => <FailedScreen placed={placed} error={error} />}
     >
       <Suspense fallback={<ScreenSkeleton />}>
@@ -31,6 +35,11 @@ export function ScreenHost({ placed }: { readonly placed: PlacedScreen }) {
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+function reportScreen({ module, version, screen }: PlacedScreen, error: unknown): void {
+  const { kind } = failureOf(error, 'render');
+  reportModuleError({ module: module ?? 'shell', version, screen: screen.path, kind, error });
 }
 
 interface Content extends OnDemand<object> {

@@ -21,7 +21,7 @@ function cleanWords(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll(/(?:\b[a-z]+:\/\/|\/)[^\s"'`()<>]+/gi, (address) => cleanIds(address.replace(/[?#].*$/, '')))
-    .replaceAll(/[^\s@<>"'`(),;:]+@[^\s@<>"'`(),;:]+\.[^\s@<>"'`(),;:]+/g, '<email>')
+    .replaceAll(/[^\s@<>"'`(),;:]+@[^\s@<>"'`(),;:]+\.\p{L}{2,}/gu, '<email>')
     .split(' ')
     .map(cleanIds)
     .join(' ')
