@@ -8,7 +8,8 @@ requireNode();
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
 const { checks } = await import('../checks/checks.mjs');
 const { runJest, runPlaywright } = await import('../checks/runners.mjs');
-const { checkResult, lastLine, summary } = await import('../checks/tally.mjs');
+const { runCheck, runInSequence, seconds } = await import('../checks/run-checks.mjs');
+const { lastLine, summary } = await import('../checks/tally.mjs');
 
 endChildrenOnInterrupt();
 
@@ -34,31 +35,4 @@ async function runChecksAndTests() {
     runInSequence(others).then(async (done) => /** @type {const} */ ([done, await runPlaywright()])),
   ]);
   return [...checked, jest, browser];
-}
-
-/** @param {import('../checks/checks.mjs').Check[]} list */
-async function runInSequence(list) {
-  /** @type {import('../checks/tally.mjs').Result[]} */
-  const done = [];
-  for (const check of list) done.push(await runCheck(check));
-  return done;
-}
-
-/** @param {import('../checks/checks.mjs').Check} check */
-async function runCheck({ name, check }) {
-  const began = performance.now();
-  const result = checkResult(name, await check().catch((error) => `The check itself failed: ${error?.stack ?? error}`));
-  console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name} (${seconds(began)})`);
-  if (result.detail) console.log(indent(result.detail));
-  return result;
-}
-
-/** @param {number} since */
-function seconds(since) {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
-
-/** @param {string} text */
-function indent(text) {
-  return text.replaceAll(/^/gm, '        ');
 }

@@ -19,8 +19,8 @@ const ownConfiguration = {
   NODE_ENV: undefined,
 };
 
-/** Unit, component and integration tests. */
-export const runJest = () =>
+/** Unit, component and integration tests. @param {...string} paths all of them without one */
+export const runJest = (...paths) =>
   withReport(async (file) => {
     const { code } = await run(
       process.execPath,
@@ -31,18 +31,19 @@ export const runJest = () =>
         ...['--min-semi-space-size=16', '--max-semi-space-size=64'],
         path.join(root, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
+        ...paths,
       ],
       { stream: true, timeoutMs: 90 * minutes, env: ownConfiguration },
     );
     return jestResult('jest', code, reportIn(file));
   });
 
-/** The product in a browser. */
-export const runPlaywright = () =>
+/** The product in a browser. @param {...string} paths all tests without one */
+export const runPlaywright = (...paths) =>
   withReport(async (file) => {
     const { code } = await run(
       'playwright',
-      ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json'],
+      ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json', ...paths],
       { stream: true, timeoutMs: 90 * minutes, env: { ...ownConfiguration, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     );
     return playwrightResult('browser tests', code, reportIn(file));

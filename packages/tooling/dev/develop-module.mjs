@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { freePort, isFree } from '../lib/free-port.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startDemoGateway } from './gateway.mjs';
 
@@ -22,8 +23,10 @@ export async function developModule(directory) {
   const { default: configure } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
   const config = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
   const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/cast.seed.js')).href);
+  const { host, port: usualPort } = config.devServer;
+  const port = (await isFree(usualPort, host)) ? usualPort : await freePort();
   const server = new WebpackDevServer(
-    { ...config.devServer, setupMiddlewares: serveJson('/demo-sign-ins.json', demoSignIns) },
+    { ...config.devServer, port, setupMiddlewares: serveJson('/demo-sign-ins.json', demoSignIns) },
     webpack(config),
   );
   const stop = async () => {
@@ -33,8 +36,26 @@ export async function developModule(directory) {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   await server.start();
-  const { host, port } = config.devServer;
-  console.log(`\n${name} on its own, with live reload: http://${host}:${port}\nIts gateway: ${gateway.url}\n`);
+  if (port !== usualPort) console.log(`Port ${usualPort} is in use, so this module runs on another one.`);
+  console.log(greeting(name, `http://${host}:${port}`, gateway.url, demoSignIns));
+}
+
+/**
+ * @param {string} name
+ * @param {string} url
+ * @param {string} gateway
+ * @param {{ role: string, email: string, password: string }[]} signIns
+ */
+function greeting(name, url, gateway, signIns) {
+  const people = signIns.map(({ role, email, password }) => `  ${role.padEnd(12)} ${email.padEnd(34)} ${password}`);
+  return [
+    `\n${name} on its own, with live reload: ${url}`,
+    `Its gateway: ${gateway}`,
+    '\nSign in to the demo organization as',
+    ...people,
+    `\nThe page does so by itself: ${url}/?role=MANAGER`,
+    '',
+  ].join('\n');
 }
 
 /**

@@ -6,7 +6,8 @@ import { applications } from '../build/build.mjs';
 import { buildMemory } from '../build/staleness.mjs';
 import { collectProduct } from '../containers/collect-product.mjs';
 import { webRoots } from '../jest/projects.mjs';
-import { root, workspaces } from './workspaces.mjs';
+import { committedFiles } from './committed-files.mjs';
+import { isModule, root, workspaces } from './workspaces.mjs';
 
 /** A repository with two packages and a module that the real one does not have. */
 describe('a new workspace', () => {
@@ -83,5 +84,19 @@ describe('the workspaces of this repository', () => {
     const own = workspaces().filter(({ packageJson }) => JSON.stringify(packageJson.nx ?? {}).includes('targets'));
 
     expect(own.map(({ folder }) => folder)).toEqual([]);
+  });
+
+  test('are listed nowhere else: a fourth module changes no build, check, image or server', () => {
+    const names = workspaces().flatMap(({ folder }) => (isModule(folder) ? [folder] : []));
+    const isProgram = (/** @type {string} */ file) =>
+      /\.(m?[jt]s|tsx|json|ya?ml)$|file(\.\w+)?$|^\.ci\//.test(file) &&
+      !/\.test\.|\/(e2e|test|releases)\/|lock/.test(file);
+    const lists = committedFiles()
+      .filter(({ name }) => isProgram(name) && !names.some((module) => name.startsWith(`${module}/`)))
+      .filter(({ text }) => names.filter((module) => text.includes(module)).length > 1);
+
+    expect(names.length).toBeGreaterThan(1);
+    // The bench measures operations of some modules.
+    expect(lists.map(({ name }) => name).filter((name) => !name.startsWith('bench/'))).toEqual([]);
   });
 });

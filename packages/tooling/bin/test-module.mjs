@@ -1,0 +1,31 @@
+import { requireNode } from '../lib/node-version.mjs';
+
+/** `npm run test -w mf-timeclock`: the checks and tests of one module. Like `npm test`, it ends with `N passed, N failed`. */
+requireNode();
+const { globSync } = await import('node:fs');
+const path = await import('node:path');
+const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
+const { moduleBuild, moduleChecks } = await import('../checks/module-checks.mjs');
+const { runCheck, runInSequence, seconds } = await import('../checks/run-checks.mjs');
+const { runJest, runPlaywright } = await import('../checks/runners.mjs');
+const { lastLine, summary } = await import('../checks/tally.mjs');
+
+endChildrenOnInterrupt();
+const started = performance.now();
+const folder = path.basename(process.cwd());
+const hasBrowserTests = globSync('e2e/**/*.e2e.ts').length > 0;
+
+async function buildAndBrowse() {
+  const built = await runCheck(moduleBuild(folder, { withProduct: hasBrowserTests }));
+  return hasBrowserTests && !built.failed ? [built, await runPlaywright(`${folder}/e2e`)] : [built];
+}
+
+// The browser tests wait much, so everything else runs at the same time.
+const [browsed, checked, jest] = await Promise.all([
+  buildAndBrowse(),
+  runInSequence(moduleChecks(folder)),
+  runJest(`${folder}/src`),
+]);
+const results = [...checked, jest, ...browsed];
+console.log(`\nIn ${seconds(started)}:\n${summary(results)}`);
+process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
