@@ -15,6 +15,7 @@ import { teamOverviewFeature } from './features/team-overview/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
 import {
   countTimesheetsOfPayPeriods,
+  findFirstClockIn,
   readTimesheetCountsOfPayPeriods,
   timeclockFeature,
   timesheetPhotos,
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
     countTimesheets: countTimesheetsOfPayPeriods,
     readTimesheetCounts: readTimesheetCountsOfPayPeriods,
     countUndecidedTimeOff,
+    findFirstClockIn,
     onClose: [settlePay],
   }),
   earningCodesFeature,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { syncQueueConnection } from './connections.resolver.js';
 import { syncJob } from './items/sync.job.js';
 import { syncFilesSweep } from './items/sync-files.sweep.js';
 import { SyncItem } from './items/sync-item.entity.js';
@@ -18,7 +19,7 @@ export { SyncItem } from './items/sync-item.entity.js';
 export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   entities: [SyncItem],
-  resolvers: [SyncItemResolver],
+  resolvers: [SyncItemResolver, syncQueueConnection],
   routes: syncItemRoutes,
   migrations: [
     { name: '0018-sync-items', class: SyncItemsMigration },

@@ -2,17 +2,27 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../access/index.js';
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../platform/errors/index.js';
+import { forwardPageInput, pageOfList } from '../../platform/paging/index.js';
 import { unchanged } from '../audit/index.js';
 import { Job, unknownJob } from '../jobs/index.js';
 import { PtoPolicy } from '../time-off/index.js';
 import { EarningCode } from './earning-code.entity.js';
 import { unknownCodedPolicy } from './earning-code.failures.js';
 import { setEarningCodeInput } from './earning-code.inputs.js';
-import { presentEarningCodes } from './earning-code.presenter.js';
+import { comparePositions, positionOf, presentEarningCodes } from './earning-code.presenter.js';
 import { type CodedPay, codedPayMustExist } from './earning-code.rules.js';
 
 /** All earning codes: those of each kind and category, then those of jobs and policies. */
 export const earningCodes = query('earningCodes', z.object({}), ({ em }) => presentEarningCodes(em));
+
+/** The same list in pages. */
+export const earningCodePage = query('earningCodes', z.object(forwardPageInput), async ({ em }, page) =>
+  pageOfList(
+    await presentEarningCodes(em),
+    { name: 'earningCodes', keyOf: positionOf, compare: comparePositions },
+    page,
+  ),
+);
 
 const upsert = `
   insert into earning_codes (organization_id, kind, category, policy_id, job_id, code)

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { unknownJob } from '../jobs/index.js';
+import { earningCodesConnection } from './connections.resolver.js';
 import { EarningCode } from './earning-code.entity.js';
 import { unknownCodedPolicy } from './earning-code.failures.js';
 import { EarningCodeResolver } from './earning-code.resolver.js';
@@ -13,7 +14,7 @@ export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
 export const earningCodesFeature: Feature = {
   name: 'earning-codes',
   entities: [EarningCode],
-  resolvers: [EarningCodeResolver],
+  resolvers: [EarningCodeResolver, earningCodesConnection],
   routes: earningCodeRoutes,
   migrations: [{ name: '0031-earning-codes', class: EarningCodesMigration }],
   constraintErrors: { earning_codes_of_job: unknownJob, earning_codes_of_policy: unknownCodedPolicy },

@@ -7,6 +7,7 @@ import { PasswordReset } from './account-links/password-reset.entity.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { apiKeyRoutes } from './api-keys/api-key.routes.js';
+import { identityConnections } from './connections.resolver.js';
 import { EmailChangeResolver } from './email-change/email-change.resolver.js';
 import { emailChangeRoutes } from './email-change/email-change.routes.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
@@ -37,6 +38,7 @@ import { ResetLinkMakers } from './migrations/0068-reset-link-makers.js';
 import { CurrentSessions } from './migrations/0069-current-sessions.js';
 import { AdmissionInOneStep } from './migrations/0086-admission-in-one-step.js';
 import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
+import { UsersByName } from './migrations/0097-users-by-name.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
 import { accountNoticeRoutes } from './notices/account-notices.routes.js';
@@ -58,7 +60,7 @@ import { SessionResolver } from './sessions/session.resolver.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
 import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
-import { TeamImportResolver } from './team-import/team-import.resolver.js';
+import { TeamImportResolver, TeamImportRowsResolver } from './team-import/team-import.resolver.js';
 import { teamImportRoutes } from './team-import/team-import.routes.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
@@ -110,8 +112,10 @@ export const identityFeature: Feature = {
     UserResolver,
     MembershipResolver,
     TeamImportResolver,
+    TeamImportRowsResolver,
     InvitationResolver,
     ApiKeyResolver,
+    ...identityConnections,
   ],
   routes: [
     ...registrationRoutes,
@@ -148,6 +152,7 @@ export const identityFeature: Feature = {
     { name: '0069-current-sessions', class: CurrentSessions },
     { name: '0086-admission-in-one-step', class: AdmissionInOneStep },
     { name: '0092-people-who-left', class: PeopleWhoLeft },
+    { name: '0097-users-by-name', class: UsersByName },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { jobsConnection } from './connections.resolver.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.failures.js';
 import { JobResolver } from './job.resolver.js';
@@ -18,7 +19,7 @@ export { readJobs } from './job-rows.queries.js';
 export const jobsFeature: Feature = {
   name: 'jobs',
   entities: [Job],
-  resolvers: [JobResolver, JobMutations],
+  resolvers: [JobResolver, JobMutations, jobsConnection],
   routes: jobRoutes,
   rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },

@@ -4,6 +4,7 @@ import { idInput } from '../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { flag, nameText } from '../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../platform/paging/index.js';
 
 const name = nameText('Job name').meta({
   description:
@@ -26,7 +27,12 @@ export const deleteJobInput = z
   .object({ id: idInput.meta({ description: 'The id of the job to delete, or to retire if it is in use.' }) })
   .meta({ description: 'The job to delete.' });
 
-export const jobsInput = z.object({ includeRetired: flag('includeRetired').nullish() });
+export const jobsInput = z.object({
+  includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired jobs.' }),
+});
+
+/** The jobs in pages. */
+export const jobPageInput = jobsInput.extend(forwardPageInput);
 
 /** The id of a job. Null, an empty text, and NONE (the value of the form's first option) mean no job. */
 export const jobChoice = graphqlTypeOf(

@@ -4,11 +4,12 @@ import { command, query } from '../../access/index.js';
 import { deleteUnused } from '../../platform/database/delete-unused.service.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../platform/errors/index.js';
+import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { rereadFor } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
-import { createJobInput, deleteJobInput, jobsInput, updateJobInput } from './job.inputs.js';
+import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
 import { type JobView, presentJob } from './job.types.js';
 import { readAllJobs, readJobs } from './job-rows.queries.js';
 
@@ -18,8 +19,21 @@ const collator = new Intl.Collator('en', { numeric: true });
 /** Lists the organization's jobs by name: the active ones, or all. */
 export const jobs = query('jobs', jobsInput, async ({ em }, { includeRetired }) => {
   const found = await readAllJobs(em, includeRetired === true);
-  return found.toSorted((one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+  return found.toSorted((one, other) => compareNames([one.name, one.id], [other.name, other.id]));
 });
+
+/** The same list in pages. */
+export const jobPage = query('jobs', jobPageInput, async ({ em }, { includeRetired, ...page }) =>
+  pageOfList(await readAllJobs(em, includeRetired === true), byName, page),
+);
+
+type NameAndId = readonly [name: string, id: string];
+
+function compareNames([name, id]: NameAndId, [otherName, otherId]: NameAndId): number {
+  return collator.compare(name, otherName) || compareTexts(id, otherId);
+}
+
+const byName = { name: 'jobs', keyOf: ({ name, id }: JobView): NameAndId => [name, id], compare: compareNames };
 
 /** Fails with CONFLICT if an active job already has the name in any case. A database constraint checks this. */
 export const createJob = command('createJob', createJobInput, async ({ em, viewer, record }, { name }) => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
+import { payPeriodConnections } from './connections.resolver.js';
 import { createDateRangesResolver } from './date-ranges.resolver.js';
 import { createDateRangesRoutes } from './date-ranges.routes.js';
 import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
@@ -46,7 +47,12 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   return {
     name: 'pay-periods',
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
-    resolvers: [payPeriodResolver(useCases), createDateRangesResolver(useCases), createReopeningResolver(useCases)],
+    resolvers: [
+      payPeriodResolver(useCases),
+      createDateRangesResolver(useCases),
+      createReopeningResolver(useCases),
+      ...payPeriodConnections(useCases),
+    ],
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
     migrations: [
       { name: '0021-pay-periods', class: PayPeriodsMigration },

@@ -2,6 +2,7 @@ import { closePayPeriodCommand, reopenPayPeriodCommand } from './closing.service
 import { createDateRangesQuery } from './date-ranges.service.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodsQuery } from './pay-period.service.js';
+import { payPeriodPageQuery } from './pay-period-page.service.js';
 import { approveReopeningCommand } from './reopening/approve-reopening.service.js';
 
 /** The use cases that need other features through `PayPeriodPorts`. */
@@ -9,6 +10,7 @@ export function payPeriodUseCases(ports: PayPeriodPorts) {
   return {
     dateRanges: createDateRangesQuery(ports),
     payPeriods: payPeriodsQuery(ports),
+    payPeriodPage: payPeriodPageQuery(ports),
     closePayPeriod: closePayPeriodCommand(ports),
     reopenPayPeriod: reopenPayPeriodCommand(ports),
     approveReopening: approveReopeningCommand(ports),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { forwardPageInput } from '../../platform/paging/index.js';
 import { payPeriodKind } from './pay-period.enums.js';
 
 const plan = z.object({
@@ -21,7 +22,14 @@ export const payPeriodPlanInput = plan;
 
 export const payPeriodInput = z.object({ startDate: calendarDate('Start date') });
 
-export const payPeriodsInput = z.object({ around: calendarDate('Around').nullish() });
+export const payPeriodsInput = z.object({
+  around: calendarDate('Around')
+    .nullish()
+    .meta({ description: 'A day of the period in the middle. By default today.' }),
+});
+
+/** The periods in pages. */
+export const payPeriodPageInput = payPeriodsInput.extend(forwardPageInput);
 
 export const UpdatePayPeriodSettingsInput = inputFromZod('UpdatePayPeriodSettingsInput', updatePayPeriodSettingsInput);
 export const PayPeriodInput = inputFromZod('PayPeriodInput', payPeriodInput);

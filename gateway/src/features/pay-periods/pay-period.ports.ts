@@ -24,6 +24,8 @@ export interface PayPeriodPorts {
    * each period.
    */
   countUndecidedTimeOff(em: EntityManager, organizationId: string, periods: readonly DateRange[]): Promise<number[]>;
+  /** When the first timesheet of the organization begins; null if there is none. */
+  findFirstClockIn(em: EntityManager): Promise<Date | null>;
   /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];
 }

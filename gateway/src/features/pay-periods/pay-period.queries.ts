@@ -58,7 +58,9 @@ export async function findPeriodsAround(
     readRows(em, closedPeriodReads, near, { orderBy: ['startDate'], parts: chooseCloserParts(selection) }),
     readRows(em, payrollVersionReads, near, {
       ...{ orderBy: ['version'], direction: 'desc' },
-      parts: chooseCloserParts(selection.at('versions')),
+      parts: [
+        ...new Set([selection.at('versions'), selection.at('payVersions.edges.node')].flatMap(chooseCloserParts)),
+      ],
     }),
     plan ?? findPlan(em, organizationId),
   ]);

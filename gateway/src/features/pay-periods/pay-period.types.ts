@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
@@ -42,7 +43,7 @@ export const periodVersion = z.object({
   closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed its pay.' }),
 });
 export type PeriodVersion = z.infer<typeof periodVersion>;
-objectFromZod(
+export const PayPeriodVersionType = objectFromZod(
   'PayPeriodVersion',
   periodVersion,
   'The pay of a period as it was exported. It is never changed or deleted.',
@@ -73,6 +74,7 @@ export const PayPeriodType = objectFromZod(
   'PayPeriod',
   payPeriod,
   'Dates that are paid together. The timesheets of a closed period can’t be changed.',
+  { versions: deprecated('Use `payVersions`.') },
 );
 
 /** The REST response for a pay period: the same fields, with only the name of the person who closed it. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { exportProfilesConnection } from './connections.resolver.js';
 import { ExportTemplatesMigration } from './migrations/0035-export-templates.js';
 import { ExportProfileResolver } from './profiles/export-profile.resolver.js';
 import { exportProfileRoutes } from './profiles/export-profile.routes.js';
@@ -13,7 +14,7 @@ export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 export const payrollExportsFeature: Feature = {
   name: 'payroll-exports',
   entities: [ExportTemplate],
-  resolvers: [ExportProfileResolver, ExportTemplateResolver],
+  resolvers: [ExportProfileResolver, ExportTemplateResolver, exportProfilesConnection],
   routes: [...exportProfileRoutes, ...exportTemplateRoutes],
   migrations: [{ name: '0035-export-templates', class: ExportTemplatesMigration }],
   constraintErrors: { export_templates_name_once: templateNameTaken },

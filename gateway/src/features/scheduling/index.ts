@@ -8,6 +8,7 @@ import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
+import { schedulesConnection } from './connections.resolver.js';
 import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
 import { scheduleDaysRoutes } from './days/schedule-days.routes.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
@@ -47,6 +48,7 @@ export const schedulingFeature: Feature = {
     WeekResolver,
     CalendarResolver,
     ScheduledThenResolver,
+    schedulesConnection,
   ],
   routes: [
     ...scheduleRoutes,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { periodIsClosed } from '../pay-periods/index.js';
+import { timeOffConnections } from './connections.resolver.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
 import { TimeOffBoundsMigration } from './migrations/0028-time-off-bounds.js';
@@ -33,7 +34,7 @@ export {
 export const timeOffFeature: Feature = {
   name: 'time-off',
   entities: [PtoPolicy, PtoRequest],
-  resolvers: [PtoPolicyResolver, PtoRequestResolver],
+  resolvers: [PtoPolicyResolver, PtoRequestResolver, ...timeOffConnections],
   routes: [...ptoPolicyRoutes, ...ptoRequestRoutes],
   migrations: [
     { name: '0010-time-off', class: TimeOffMigration },

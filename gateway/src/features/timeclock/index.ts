@@ -31,6 +31,7 @@ import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
 export {
   countTimesheetsOfPayPeriods,
+  findFirstClockIn,
   readTimesheetCountsOfPayPeriods,
 } from './timesheets/pay-period-counts.queries.js';
 export { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { graphqlTypeOf } from '../graphql/schema/types-from-zod.builder.js';
 
 /** Text on one line that PostgreSQL can store: no control characters, line breaks or unpaired surrogates. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
@@ -58,7 +59,8 @@ function isWithin(text: string, most: number): boolean {
 
 /** A boolean. GraphQL and JSON send a boolean; a REST query sends it as text. */
 export function flag(label: string) {
-  return z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+  const given = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
     error: `${label} must be true or false`,
   });
+  return graphqlTypeOf(given, () => Boolean);
 }

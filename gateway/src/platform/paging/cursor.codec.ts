@@ -19,12 +19,13 @@ export function encodeCursor(values: CursorValues): string {
   return sumOf(content) + Buffer.from(content).toString('base64url');
 }
 
-/** Decodes a cursor with `length` values. `field` is the caller's name for it, for the error message. */
-export function decodeCursor(cursor: string, length: number, field: string): CursorValues {
+/** Decodes a cursor with `length` values, or with any number of them. `field` is the caller's name for it, for the error message. */
+export function decodeCursor(cursor: string, length: number | undefined, field: string): CursorValues {
   const content = Buffer.from(cursor.slice(sumLength), 'base64url');
   const isWhole = sumOf(content) + content.toString('base64url') === cursor;
   const values: unknown = isWhole ? parseJson(content) : null;
-  if (Array.isArray(values) && values.length === length && values.every(isCursorValue)) return values;
+  if (Array.isArray(values) && values.length === (length ?? values.length) && values.every(isCursorValue))
+    return values;
   throw failures.invalid({ [field]: notACursor });
 }
 

@@ -1,5 +1,5 @@
-export { decodeCursor, notACursor } from './cursor.codec.js';
-export { pageInput } from './page.inputs.js';
+export { decodeCursor, encodeCursor, notACursor } from './cursor.codec.js';
+export { forwardPageInput, pageInput } from './page.inputs.js';
 export {
   defaultPageSize,
   isBackwardPage,
@@ -13,3 +13,4 @@ export {
   presentPage,
 } from './page.types.js';
 export { type Feed, pageOfFeed } from './page-of-feed.queries.js';
+export { byPosition, compareTexts, pageOfList } from './page-of-list.queries.js';

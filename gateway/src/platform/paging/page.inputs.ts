@@ -9,10 +9,12 @@ const size = z
 
 const cursor = z.string(notACursor).min(1, notACursor).max(1000, notACursor);
 
+/** The paging members of a list that is read forward only. */
+export const forwardPageInput = { first: size.nullish(), after: cursor.nullish() };
+
 /** The paging members of a list's input: `z.object({ ...pageInput, status: ... })`. */
 export const pageInput = {
-  first: size.nullish(),
-  after: cursor.nullish(),
+  ...forwardPageInput,
   last: size.nullish(),
   before: cursor.nullish(),
 };

@@ -24,4 +24,4 @@ export type {
   UseCase,
   UseCaseContext,
 } from './use-case.types.js';
-export { everything } from './use-case.types.js';
+export { everything, selectionOfEntries } from './use-case.types.js';

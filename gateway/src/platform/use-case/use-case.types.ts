@@ -112,6 +112,11 @@ export interface Selection {
 /** REST answers with all fields. */
 export const everything: Selection = { wants: () => true, wantsBesides: () => true, at: () => everything };
 
+/** The selection in each entry of a list, which one API may return as a connection and another as an array. */
+export function selectionOfEntries(selection: Selection): Selection {
+  return selection.wants('edges') ? selection.at('edges.node') : selection;
+}
+
 /** Everything that a use case works with. `Caller` is the viewer; it can be null only for public operations. */
 export interface UseCaseContext<Caller> {
   readonly em: EntityManager;

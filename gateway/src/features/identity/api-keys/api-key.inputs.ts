@@ -5,6 +5,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.bu
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../../platform/paging/index.js';
 import { parseNetwork } from './allowed-address.rules.js';
 
 const maxAddresses = 50;
@@ -48,7 +49,12 @@ export const createApiKeyInput = z.object({
   allowedAddresses,
 });
 
-export const apiKeysInput = z.object({ includeRevoked: flag('includeRevoked').nullish() });
+export const apiKeysInput = z.object({
+  includeRevoked: flag('includeRevoked').nullish().meta({ description: 'Whether to include revoked keys.' }),
+});
+
+/** The keys in pages. */
+export const apiKeyPageInput = apiKeysInput.extend(forwardPageInput);
 
 export const apiKeyIdInput = z.object({ id: idInput });
 

@@ -3,10 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, query } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { DomainError, enforce, failures } from '../../../platform/errors/index.js';
+import { presentPage } from '../../../platform/paging/index.js';
 import { everyRow, readPage, where } from '../../../platform/read-model/index.js';
+import { selectionOfEntries } from '../../../platform/use-case/index.js';
 import { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
-import { apiKeyIdInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
+import { apiKeyIdInput, apiKeyPageInput, apiKeysInput, createApiKeyInput } from './api-key.inputs.js';
 import { presentApiKey } from './api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-key.reads.js';
 import { expiryMustBeInTheFuture } from './api-key.rules.js';
@@ -28,6 +30,19 @@ export const apiKeys = query('apiKeys', apiKeysInput, async ({ em, platform, sel
   });
   const now = platform.clock.now();
   return edges.map(({ node }) => presentApiKey(apiKeyOfRow(node), now));
+});
+
+/** The keys that are not revoked, or all, in pages, newest first. */
+export const apiKeyPage = query('apiKeys', apiKeyPageInput, async (context, { includeRevoked, ...page }) => {
+  const found = await readPage(context.em, apiKeyReads, {
+    ranges: [includeRevoked ? everyRow : where`revoked_at is null`],
+    orderBy: ['createdAt', 'id'],
+    direction: 'desc',
+    parts: chooseApiKeyParts(selectionOfEntries(context.selection)),
+    page,
+  });
+  const now = context.platform.clock.now();
+  return presentPage(found, (rows) => rows.map((row) => presentApiKey(apiKeyOfRow(row), now)));
 });
 
 /** Creates a key. Fails with CONFLICT if the organization has 100 of them. */

@@ -7,6 +7,7 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
 import { everyRow, readPage } from '../../../platform/read-model/index.js';
+import { selectionOfEntries } from '../../../platform/use-case/index.js';
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
 import { Invitation } from './invitation.entity.js';
@@ -27,7 +28,7 @@ export const invitations = query(
       ranges: [everyRow],
       orderBy: ['createdAt', 'id'],
       direction: 'desc',
-      parts: chooseInvitationParts(context.selection),
+      parts: chooseInvitationParts(selectionOfEntries(context.selection)),
       page,
     });
     return presentPage(found, (rows) =>

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { command, query } from '../../../access/index.js';
+import { command, query, type SignedInContext } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
+import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
 import type { RequestFacts } from '../../../platform/use-case/index.js';
 import { AccountNotice } from './account-notice.entity.js';
@@ -16,15 +17,23 @@ const maxNotices = 30;
 const maxUserAgentLength = 500;
 
 /** The caller's notices, newest first. */
-export const myNotices = query('myNotices', z.object({}), async ({ em, viewer }): Promise<AccountNoticeView[]> => {
-  const { edges } = await readPage(em, accountNoticeReads, {
+export const myNotices = query('myNotices', z.object({}), async (context): Promise<AccountNoticeView[]> => {
+  const { edges } = await readNotices(context, { first: maxNotices });
+  return edges.map(({ node }) => node);
+});
+
+/** The same list in pages. */
+export const noticePage = query('myNotices', z.object(forwardPageInput), readNotices);
+
+async function readNotices({ em, viewer }: SignedInContext, page: PageRequest): Promise<Page<AccountNoticeView>> {
+  const found = await readPage(em, accountNoticeReads, {
     ranges: [where`user_id = ${viewer.userId}`],
     orderBy: ['at', 'id'],
     direction: 'desc',
-    page: { first: maxNotices },
+    page,
   });
-  return edges.map(({ node }) => ({ ...node, at: toInstant(node.at) }));
-});
+  return presentPage(found, (rows) => rows.map((row) => ({ ...row, at: toInstant(row.at) })));
+}
 
 /** Removes one of the caller's notices. Another person's notice is NOT_FOUND. */
 export const dismissNotice = command('dismissNotice', z.object({ id: idInput }), async (context, { id }) => {

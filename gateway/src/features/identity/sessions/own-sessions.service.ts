@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { failures } from '../../../platform/errors/index.js';
+import { forwardPageInput, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { readPage, toInstant, where } from '../../../platform/read-model/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
@@ -13,26 +14,36 @@ import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 const maxSessions = 200;
 
 /** The caller's sessions, most recently used first. */
-export const mySessions = query('mySessions', z.object({}), async ({ em, viewer, platform }): Promise<OwnSession[]> => {
+export const mySessions = query('mySessions', z.object({}), async (context): Promise<OwnSession[]> => {
+  const { edges } = await readSessions(context, { first: maxSessions });
+  return edges.map(({ node }) => node);
+});
+
+/** The same list in pages. */
+export const sessionPage = query('mySessions', z.object(forwardPageInput), readSessions);
+
+async function readSessions({ em, viewer, platform }: SignedInContext, page: PageRequest): Promise<Page<OwnSession>> {
   const now = platform.clock.now();
   const isOpen = where`user_id = ${viewer.userId} and expires_at > ${now}
     and last_used_at > ${unusedBefore(now, platform.config)}`;
-  const { edges } = await readPage(em, sessionReads, {
+  const found = await readPage(em, sessionReads, {
     ranges: [isOpen],
     orderBy: ['lastUsedAt', 'id'],
     direction: 'desc',
-    page: { first: maxSessions },
+    page,
   });
-  return edges.map(({ node: { id, createdAt, lastUsedAt, expiresAt, userAgent, address } }) => ({
-    id,
-    current: id === viewer.sessionId,
-    createdAt: toInstant(createdAt),
-    lastUsedAt: toInstant(lastUsedAt),
-    expiresAt: toInstant(expiresAt),
-    userAgent,
-    address,
-  }));
-});
+  return presentPage(found, (rows) =>
+    rows.map(({ id, createdAt, lastUsedAt, expiresAt, userAgent, address }) => ({
+      id,
+      current: id === viewer.sessionId,
+      createdAt: toInstant(createdAt),
+      lastUsedAt: toInstant(lastUsedAt),
+      expiresAt: toInstant(expiresAt),
+      userAgent,
+      address,
+    })),
+  );
+}
 
 /** Ends one of the caller's own sessions. Another user's session is NOT_FOUND. Ending the current one signs out. */
 export const endSession = command(

@@ -1,8 +1,15 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { z } from 'zod';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { byPosition, forwardPageInput, type Page, pageOfList } from '../../../platform/paging/index.js';
+import { parseInput } from '../../../platform/use-case/index.js';
 import { TeamImportInput } from './team-import.inputs.js';
 import { importTeam, previewTeamImport, takeTeamImportCodes, teamImport, teamImports } from './team-import.service.js';
 import {
+  type ImportedRow,
+  ImportedTeamRowType,
   type TeamImport,
   type TeamImportCode,
   TeamImportCodeType,
@@ -12,6 +19,21 @@ import {
   TeamImportReportType,
   TeamImportType,
 } from './team-import.types.js';
+
+const ImportedTeamRowConnection = connectionOf('ImportedTeamRow', () => ImportedTeamRowType);
+
+@Resolver(() => TeamImportReportType)
+export class TeamImportRowsResolver {
+  @FieldResolver(() => ImportedTeamRowConnection, {
+    nullable: true,
+    description: 'Each person of the file, in its order.',
+  })
+  people(@Root() { rows }: TeamImportReport, @Args(() => ForwardPage) page: ForwardPage): Page<ImportedRow> {
+    return pageOfList(rows, byLine, parseInput(z.object(forwardPageInput), page));
+  }
+}
+
+const byLine = byPosition<ImportedRow>('teamImport', ({ line }) => line);
 
 @Resolver()
 export class TeamImportResolver {

@@ -3,6 +3,7 @@ import { command, preparedCommand, query, type SignedInContext } from '../../../
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { groupCode, registrationUrlOf } from '../invitations/invitation-code.rules.js';
 import { openCode } from '../invitations/sealed-code.codec.js';
@@ -69,7 +70,24 @@ export const importTeam = preparedCommand('importTeam', teamImportInput, {
 });
 
 /** The latest imports: a manager's own, or for administrators everyone's. They are kept for two weeks. */
-export const teamImports = query('teamImports', z.object({}), ({ em, viewer }) => listImports(em, viewer));
+export const teamImports = query('teamImports', z.object({}), ({ em, viewer }) =>
+  listImports(em, viewer, latestImports),
+);
+
+/** All of these imports in pages. */
+export const teamImportPage = query('teamImports', z.object(forwardPageInput), async ({ em, viewer }, page) =>
+  pageOfList(await listImports(em, viewer, null), newestFirst, page),
+);
+
+const latestImports = 10;
+
+type TimeAndId = readonly [createdAt: string, id: string];
+
+const newestFirst = {
+  name: 'teamImports',
+  keyOf: ({ createdAt, id }: TeamImport): TimeAndId => [createdAt.toISOString(), id],
+  compare: (one: TimeAndId, other: TimeAndId) => compareTexts(other.join(), one.join()),
+};
 
 /** The progress of an import, with each person. */
 export const teamImport = query(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
@@ -75,11 +76,20 @@ const importedRow = fileRow.extend({
   problem: z.string().nullable().meta({ description: 'Why the person was not invited.' }),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
-objectFromZod('ImportedTeamRow', importedRow, 'A person of an import, and what became of them.');
+export const ImportedTeamRowType = objectFromZod(
+  'ImportedTeamRow',
+  importedRow,
+  'A person of an import, and what became of them.',
+);
 
 export const teamImportReport = teamImport.extend({ rows: z.array(importedRow).readonly() });
 export type TeamImportReport = z.infer<typeof teamImportReport>;
-export const TeamImportReportType = objectFromZod('TeamImportReport', teamImportReport);
+export const TeamImportReportType = objectFromZod(
+  'TeamImportReport',
+  teamImportReport,
+  'The progress of an import, with each person.',
+  { rows: deprecated('Use `people`.') },
+);
 
 export const teamImportCode = fileRow.pick({ line: true, firstName: true, lastName: true, email: true }).extend({
   inviteCode: z.string(),

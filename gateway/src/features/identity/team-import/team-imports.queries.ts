@@ -50,10 +50,10 @@ interface ProgressRow extends Omit<TeamImport, 'createdAt' | 'finishedAt'> {
   readonly finishedAt: Date | string | null;
 }
 
-/** The latest imports that the viewer may see, newest first. */
-export async function listImports(em: EntityManager, viewer: Viewer): Promise<TeamImport[]> {
-  const statement = `${progress} ${grouped} order by import.created_at desc, import.id desc limit 10`;
-  return (await tenantSql(em).query<ProgressRow>(statement, authorOf(viewer))).map(presentProgress);
+/** The latest imports that the viewer may see, newest first; all of them with a limit of null. */
+export async function listImports(em: EntityManager, viewer: Viewer, limit: number | null): Promise<TeamImport[]> {
+  const statement = `${progress} ${grouped} order by import.created_at desc, import.id desc limit ?::bigint`;
+  return (await tenantSql(em).query<ProgressRow>(statement, [...authorOf(viewer), limit])).map(presentProgress);
 }
 
 /** An import that the viewer may see. */

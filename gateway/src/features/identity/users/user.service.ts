@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
-import { readRows } from '../../../platform/read-model/index.js';
-import type { AuditAction, AuditRecord } from '../../../platform/use-case/index.js';
+import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
+import { readPage, readRows } from '../../../platform/read-model/index.js';
+import { type AuditAction, type AuditRecord, selectionOfEntries } from '../../../platform/use-case/index.js';
 import { compareFields } from '../../audit/index.js';
 import { Organization } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
@@ -33,6 +34,17 @@ import { findLockedMember, memberLock } from './user-locks.queries.js';
 export const users = query('users', z.object({}), async ({ em, viewer, selection }) => {
   const people = await readRows(em, userReads, usersVisibleTo(viewer), { parts: chooseUserParts(selection) });
   return people.toSorted(compareByName).map(presentUser);
+});
+
+/** The same users in pages, by the bytes of their names. */
+export const userPage = query('users', z.object(forwardPageInput), async ({ em, viewer, selection }, page) => {
+  const found = await readPage(em, userReads, {
+    ranges: [usersVisibleTo(viewer)],
+    orderBy: ['firstName', 'lastName', 'id'],
+    parts: chooseUserParts(selectionOfEntries(selection)),
+    page,
+  });
+  return presentPage(found, (rows) => rows.map(presentUser));
 });
 
 /** Creates a user who can sign in immediately with the given password. */

@@ -4,6 +4,7 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.bu
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../../platform/paging/index.js';
 import { reopeningStatus } from './reopening.enums.js';
 
 const maxCharacters = 1000;
@@ -34,9 +35,12 @@ export const requestReopeningInput = z.object({ startDate: calendarDate('Start d
 export const decideReopeningInput = decideReopeningShape.extend({ id: idInput });
 
 export const reopeningRequestsInput = z.object({
-  startDate: calendarDate('Start date').nullish(),
-  status: reopeningStatus.nullish(),
+  startDate: calendarDate('Start date').nullish().meta({ description: 'The first day of a pay period.' }),
+  status: reopeningStatus.nullish().meta({ description: 'Only requests with this status.' }),
 });
+
+/** The requests in pages. */
+export const reopeningRequestPageInput = reopeningRequestsInput.extend(forwardPageInput);
 
 export const RequestReopeningInput = inputFromZod('RequestReopeningInput', requestReopeningInput);
 export const DecideReopeningInput = inputFromZod('DecideReopeningInput', decideReopeningShape);

@@ -2,15 +2,23 @@ import type { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import { allOf, everyRow, readPage, where } from '../../../platform/read-model/index.js';
+import { selectionOfEntries } from '../../../platform/use-case/index.js';
 import { User } from '../../identity/index.js';
 import { lockPayHistory, readOrganization } from '../../organization/index.js';
 import { findPeriodOn } from '../pay-period.queries.js';
 import { periodMustBeClosed } from '../pay-period.rules.js';
-import { decideReopeningInput, reopeningRequestsInput, requestReopeningInput } from './reopening.inputs.js';
+import {
+  decideReopeningInput,
+  reopeningRequestPageInput,
+  reopeningRequestsInput,
+  requestReopeningInput,
+} from './reopening.inputs.js';
 import { mayRequestReopenings } from './reopening.policy.js';
 import { presentReopeningRequest } from './reopening.presenter.js';
 import { consentMustBeNeeded, periodMustHaveNoPendingRequest, requestMustBePending } from './reopening.rules.js';
+import type { ReopeningRequestView } from './reopening.types.js';
 import { ReopeningRequest } from './reopening-request.entity.js';
 import { chooseReopeningParts, reopeningOfRow, reopeningReads } from './reopening-request.reads.js';
 
@@ -23,20 +31,32 @@ const presentedPeople = ['requestedBy', 'decidedBy'] as const;
 
 /** Requests to reopen pay periods, newest first: all, those of one period, or those with one status. */
 export const reopeningRequests = query('reopeningRequests', reopeningRequestsInput, async (context, input) => {
-  const { em, viewer, selection } = context;
-  const { startDate, status } = input;
+  const { edges } = await readRequests(context, input, { first: maxRequests });
+  return edges.map(({ node }) => node);
+});
+
+/** The same list in pages. */
+export const reopeningRequestPage = query('reopeningRequests', reopeningRequestPageInput, (context, input) =>
+  readRequests(context, input, input),
+);
+
+async function readRequests(
+  { em, viewer, selection }: SignedInContext,
+  { startDate, status }: z.output<typeof reopeningRequestsInput>,
+  page: PageRequest,
+): Promise<Page<ReopeningRequestView>> {
   const condition = allOf(
     startDate ? where`start_date = ${startDate}::date` : everyRow,
     status ? where`status = ${status}` : everyRow,
   );
-  const { edges } = await readPage(em, reopeningReads, {
+  const found = await readPage(em, reopeningReads, {
     ranges: [condition],
     ...newestFirst,
-    page: { first: maxRequests },
-    parts: chooseReopeningParts(selection),
+    page,
+    parts: chooseReopeningParts(selectionOfEntries(selection)),
   });
-  return edges.map(({ node }) => presentReopeningRequest(viewer, reopeningOfRow(node)));
-});
+  return presentPage(found, (rows) => rows.map((row) => presentReopeningRequest(viewer, reopeningOfRow(row))));
+}
 
 /**
  * Asks the owners and administrators for consent to reopen a closed period. Fails with NOT_FOUND when no period starts on

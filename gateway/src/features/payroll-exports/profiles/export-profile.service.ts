@@ -1,20 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { compareTexts, forwardPageInput, pageOfList } from '../../../platform/paging/index.js';
 import { everyRow, readRows } from '../../../platform/read-model/index.js';
 import { presets } from '../layouts/export-presets.enums.js';
 import { builtInProfiles, presentTemplate } from './export-profile.presenter.js';
+import type { ExportProfile } from './export-profile.types.js';
 import { exportTemplateReads } from './export-template.reads.js';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** The kinds of payroll files: the built-in ones, then the organization's templates by name. */
-export const exportProfiles = query('exportProfiles', z.object({}), async ({ em }) => {
+export const exportProfiles = query('exportProfiles', z.object({}), async ({ em }) =>
+  (await readProfiles(em)).toSorted((one, other) => comparePositions(positionOf(one), positionOf(other))),
+);
+
+/** The same list in pages. */
+export const exportProfilePage = query('exportProfiles', z.object(forwardPageInput), async ({ em }, page) =>
+  pageOfList(await readProfiles(em), { name: 'exportProfiles', keyOf: positionOf, compare: comparePositions }, page),
+);
+
+async function readProfiles(em: EntityManager): Promise<ExportProfile[]> {
   const templates = await readRows(em, exportTemplateReads, everyRow);
-  return [
-    ...builtInProfiles,
-    ...templates.map(presentTemplate).toSorted((one, other) => collator.compare(one.name, other.name)),
-  ];
-});
+  return [...builtInProfiles, ...templates.map(presentTemplate)];
+}
+
+type Position = readonly [rank: number, name: string, id: string];
+
+/** The templates follow the built-in profiles. */
+function positionOf(profile: ExportProfile): Position {
+  const rank = builtInProfiles.indexOf(profile);
+  return rank === -1 ? [builtInProfiles.length, profile.name, profile.id] : [rank, '', ''];
+}
+
+function comparePositions([rank, name, id]: Position, [otherRank, otherName, otherId]: Position): number {
+  return rank - otherRank || collator.compare(name, otherName) || compareTexts(id, otherId);
+}
 
 /** The layouts from which an administrator makes a template. */
 export const exportPresets = query('exportPresets', z.object({}), async () => [...presets]);

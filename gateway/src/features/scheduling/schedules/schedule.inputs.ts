@@ -88,7 +88,11 @@ const bound = (label: string) => {
 
 /** Schedules that overlap the half-open range from `from` to `to`. Without bounds, all schedules. */
 export const schedulesInput = z
-  .object({ ...pageInput, from: bound('From').nullish(), to: bound('To').nullish() })
+  .object({
+    ...pageInput,
+    from: bound('From').nullish().meta({ description: 'Only schedules that end after this instant.' }),
+    to: bound('To').nullish().meta({ description: 'Only schedules that start before this instant.' }),
+  })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
 
 export const ScheduleInput = inputFromZod('ScheduleInput', createScheduleShape);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../../platform/paging/index.js';
 import { ptoCategory } from './pto-policy.types.js';
 
 const hoursInALeapYear = 8784;
@@ -33,7 +34,12 @@ export const updatePtoPolicyInput = updatePtoPolicyShape.extend({ id: idInput })
 
 export const deletePtoPolicyInput = z.object({ id: idInput });
 
-export const ptoPoliciesInput = z.object({ includeRetired: flag('includeRetired').nullish() });
+export const ptoPoliciesInput = z.object({
+  includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired policies.' }),
+});
+
+/** The policies in pages. */
+export const ptoPolicyPageInput = ptoPoliciesInput.extend(forwardPageInput);
 
 export const PtoPolicyInput = inputFromZod('PtoPolicyInput', createPtoPolicyInput);
 export const UpdatePtoPolicyInput = inputFromZod('UpdatePtoPolicyInput', updatePtoPolicyShape);

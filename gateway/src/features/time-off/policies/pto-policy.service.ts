@@ -4,6 +4,7 @@ import { command, query } from '../../../access/index.js';
 import { deleteUnused } from '../../../platform/database/delete-unused.service.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { compareTexts, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { compareFields } from '../../audit/index.js';
 import { datesMustBeOpen } from '../../pay-periods/index.js';
 import { PtoPolicy } from './pto-policy.entity.js';
@@ -11,9 +12,10 @@ import {
   createPtoPolicyInput,
   deletePtoPolicyInput,
   ptoPoliciesInput,
+  ptoPolicyPageInput,
   updatePtoPolicyInput,
 } from './pto-policy.inputs.js';
-import { presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
+import { type PtoPolicyFacts, presentPtoPolicies, presentPtoPolicy } from './pto-policy.presenter.js';
 import { listPolicies } from './pto-policy.reads.js';
 import { settledTimeOffMustNotChange } from './pto-policy.rules.js';
 import { hasSettledTimeOff } from './settled-time-off.queries.js';
@@ -25,6 +27,18 @@ import { hasSettledTimeOff } from './settled-time-off.queries.js';
 export const ptoPolicies = query('ptoPolicies', ptoPoliciesInput, async (context, { includeRetired }) => {
   return presentPtoPolicies(context, await listPolicies(context.em, includeRetired === true));
 });
+
+/** The same list in pages. */
+export const ptoPolicyPage = query('ptoPolicies', ptoPolicyPageInput, async (context, { includeRetired, ...page }) => {
+  const found = await listPolicies(context.em, includeRetired === true);
+  return presentPage(pageOfList(found, oldestFirst, page), (policies) => presentPtoPolicies(context, policies));
+});
+
+const oldestFirst = {
+  name: 'ptoPolicies',
+  keyOf: ({ id }: PtoPolicyFacts) => [id] as const,
+  compare: ([one]: readonly [string], [other]: readonly [string]) => compareTexts(one, other),
+};
 
 /** Fails with CONFLICT if an active policy already has the name in any case. A database constraint checks this. */
 export const createPtoPolicy = command('createPtoPolicy', createPtoPolicyInput, async (context, input) => {

@@ -16,7 +16,7 @@ import {
 } from './pto-request.service.js';
 import { PtoRequestType, type PtoRequestView } from './pto-request.types.js';
 
-const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
+export const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
 
 @Resolver(() => PtoRequestType)
 export class PtoRequestResolver {

@@ -1,12 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { z } from 'zod';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
+import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
+import { parseInput } from '../../../platform/use-case/index.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheet, timesheetHistories } from './history.service.js';
 import { type TimesheetHistoryEntry, TimesheetHistoryEntryType, type TimesheetWithHistory } from './history.types.js';
 
 type History = readonly TimesheetHistoryEntry[];
+
+const TimesheetHistoryEntryConnection = connectionOf('TimesheetHistoryEntry', () => TimesheetHistoryEntryType);
+
+const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly index: number }>(
+  'timesheetHistory',
+  ({ index }) => index,
+);
 
 @Resolver(() => TimesheetType)
 export class HistoryResolver {
@@ -21,9 +34,25 @@ export class HistoryResolver {
 
   @FieldResolver(() => [TimesheetHistoryEntryType], {
     description: 'Every change, oldest first: who made it, when, and the previous values.',
+    deprecationReason: deprecated('Use `historyEntries`.'),
   })
   async history(@Root() root: TimesheetView, @Ctx() context: RequestContext): Promise<History> {
     return (root as TimesheetWithHistory).history ?? historyLoader(context)(root.id);
+  }
+
+  @FieldResolver(() => TimesheetHistoryEntryConnection, {
+    nullable: true,
+    description: 'The same changes in pages: who made each of them, when, and the previous values.',
+  })
+  async historyEntries(
+    @Root() root: TimesheetView,
+    @Ctx() context: RequestContext,
+    @Args(() => ForwardPage) page: ForwardPage,
+  ): Promise<Page<TimesheetHistoryEntry>> {
+    const request = parseInput(z.object(forwardPageInput), page);
+    // Changes are only ever added, at the end.
+    const numbered = (await this.history(root, context)).map((entry, index) => ({ entry, index }));
+    return presentPage(pageOfList(numbered, inOrder, request), (found) => found.map(({ entry }) => entry));
   }
 }
 

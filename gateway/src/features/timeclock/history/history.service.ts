@@ -27,7 +27,7 @@ export const timesheet = query('timesheet', timesheetInput, async (context, { id
   if (!row) throw failures.notFound('Timesheet');
   const [[view], histories] = await Promise.all([
     presentTimesheetRows(context, [row], selection),
-    selection.wants('history') ? readHistories(em, [row]) : undefined,
+    wantsHistory(selection) ? readHistories(em, [row]) : undefined,
   ]);
   return Object.assign(view as TimesheetWithHistory, histories && { history: histories.get(id) ?? [] });
 });
@@ -45,8 +45,10 @@ export const timesheetHistories = query(
 /** The history names the approver. */
 const partsOfApproval = ['review', 'approver'] as const;
 
+const wantsHistory = (selection: Selection) => selection.wants('history') || selection.wants('historyEntries');
+
 function partsOfHistory(selection: Selection): readonly (typeof partsOfApproval)[number][] {
-  return selection.wants('history') ? partsOfApproval : [];
+  return wantsHistory(selection) ? partsOfApproval : [];
 }
 
 /** One statement, however many timesheets there are. */

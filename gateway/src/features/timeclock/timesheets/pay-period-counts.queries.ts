@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { plannedOnce } from '../../../platform/database/planned-once.builder.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PayPeriodPorts, TimesheetCounts } from '../../pay-periods/index.js';
@@ -86,4 +87,12 @@ function wholeDays(from: Date, to: Date): readonly [Date, Date] {
   const first = Math.min(Math.ceil(from.getTime() / dayMs) * dayMs, to.getTime());
   const end = Math.max(Math.floor(to.getTime() / dayMs) * dayMs, first);
   return [new Date(first), new Date(end)];
+}
+
+const selectFirstClockIn =
+  'select clock_in_at from timesheets where organization_id = :organization order by clock_in_at limit 1';
+
+export async function findFirstClockIn(em: EntityManager): Promise<Date | null> {
+  const [row] = await tenantSql(em).query<{ clock_in_at: string }>(selectFirstClockIn);
+  return row ? new Date(row.clock_in_at) : null;
 }

@@ -18,7 +18,7 @@ type ConnectionClass = new () => object;
 export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
   @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class NodeEdge implements Edge<Node> {
-    @Field(() => String)
+    @Field(() => String, { description: 'The position of the entry, for `after` and `before`.' })
     cursor!: string;
 
     @Field(node as unknown as () => typeof Object)
@@ -29,6 +29,11 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
   class NodeConnection {
     @Field(() => [NodeEdge])
     edges!: NodeEdge[];
+
+    @Field(() => [node()] as unknown as [typeof Object], { description: 'The entries without their cursors.' })
+    nodes(): Node[] {
+      return this.edges.map((edge) => edge.node);
+    }
 
     @Field(() => PageInfo)
     pageInfo!: Page<Node>['pageInfo'];

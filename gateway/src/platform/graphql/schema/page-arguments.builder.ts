@@ -7,13 +7,21 @@ import {
   Kind,
 } from 'graphql';
 
+import { pageArgumentDescriptions } from './forward-page.inputs.js';
+
 type Arguments = Readonly<Record<string, unknown>>;
 type AnyField = GraphQLField<unknown, unknown>;
 
 /** Shows the default page size of a connection in the schema. Returns other fields as they are. */
 export function withPageSize(field: AnyField, size: number): AnyField {
   if (!getNamedType(field.type).name.endsWith('Connection')) return field;
-  const args = field.args.map((arg): GraphQLArgument => (arg.name === 'first' ? { ...arg, defaultValue: size } : arg));
+  const args = field.args.map(
+    (arg): GraphQLArgument => ({
+      ...arg,
+      description: arg.description ?? pageArgumentDescriptions[arg.name],
+      ...(arg.name === 'first' && { defaultValue: size }),
+    }),
+  );
   const goesBackward = args.some(({ name }) => name === 'last');
   const { resolve } = field;
   return { ...field, args, resolve: goesBackward && resolve ? turnAround(resolve) : resolve };

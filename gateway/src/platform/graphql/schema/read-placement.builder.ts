@@ -9,13 +9,11 @@ import {
 import { defaultPageSize } from '../../paging/page.types.js';
 import type { Access } from '../../use-case/index.js';
 import { deprecated } from './deprecation.builder.js';
+import { groupedPageSize } from './forward-page.inputs.js';
 import { withPageSize } from './page-arguments.builder.js';
 import { groupOf, isLookUp } from './read-groups.rules.js';
 
 type ReadField = GraphQLField<unknown, unknown>;
-
-/** The page size of connections on `Viewer` and `Visitor` if the client does not send one. */
-const groupedPageSize = 50;
 
 /**
  * Offers each read of the features twice: as a nullable field of `Viewer` or `Visitor`, and as a root field. A root field
@@ -28,9 +26,19 @@ export function placeReads(schema: GraphQLSchema, permissions: Readonly<Record<s
     if (groupOf(field.name) || isLookUp(field.name)) continue;
     const name = permissions[field.name] === 'public' ? 'visitor' : 'viewer';
     const fields = fieldsOf(schema, name);
-    fields[field.name] ??= withPageSize({ ...field, type: getNullableType(field.type) }, groupedPageSize);
+    fields[field.name] ??= { ...field, type: getNullableType(field.type) };
     Object.assign(field, withPageSize(field, defaultPageSize));
     if (isNonNullType(field.type)) field.deprecationReason = deprecated(`Use \`${name} { ${field.name} }\`.`);
+  }
+  showPageSizes(schema);
+}
+
+/** Of all connections except the root fields, which keep the size that they had before. */
+function showPageSizes(schema: GraphQLSchema): void {
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type));
+  for (const type of types) {
+    if (type === schema.getQueryType()) continue;
+    for (const field of Object.values(type.getFields())) Object.assign(field, withPageSize(field, groupedPageSize));
   }
 }
 

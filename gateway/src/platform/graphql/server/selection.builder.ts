@@ -35,7 +35,7 @@ class SelectionWalk {
   collect(set: SelectionSetNode | undefined, fields: Fields): void {
     for (const node of set?.selections ?? []) {
       if (node.directives?.some((directive) => !this.includes(directive))) continue;
-      this.collect(this.setOf(node), node.kind === 'Field' ? childrenOf(fields, node.name.value) : fields);
+      this.collect(this.setOf(node), node.kind === 'Field' ? fieldsBelow(fields, node.name.value) : fields);
     }
   }
 
@@ -53,6 +53,11 @@ class SelectionWalk {
         : condition?.kind === 'BooleanValue' && condition.value;
     return Boolean(isTrue) === (name.value === 'include');
   }
+}
+
+/** A connection has its entries in `nodes` as well as in `edges`, and is read once for both. */
+function fieldsBelow(fields: Fields, name: string): Fields {
+  return name === 'nodes' ? childrenOf(childrenOf(fields, 'edges'), 'node') : childrenOf(fields, name);
 }
 
 function childrenOf(fields: Fields, name: string): Fields {

@@ -1,0 +1,23 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { maxPageSize } from '../../paging/index.js';
+
+/** The page size of the connections that are not root fields, if the client does not send one. */
+export const groupedPageSize = 50;
+
+/** What the paging arguments of every connection mean. */
+export const pageArgumentDescriptions: Readonly<Record<string, string>> = {
+  first: `The most entries of the page, from 1 to ${maxPageSize}.`,
+  after: 'The cursor before the page: `pageInfo.endCursor` of the previous one. Null for the first page.',
+  last: `The most entries of a page that goes backward, from 1 to ${maxPageSize}.`,
+  before: 'The cursor after a page that goes backward: `pageInfo.startCursor` of the following one.',
+};
+
+/** The arguments of a connection: `@Args(() => ForwardPage) page: ForwardPage`. */
+@ArgsType()
+export class ForwardPage {
+  @Field(() => Int, { nullable: true, defaultValue: groupedPageSize })
+  readonly first?: number | null;
+
+  @Field(() => String, { nullable: true })
+  readonly after?: string | null;
+}
