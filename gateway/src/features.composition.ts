@@ -21,6 +21,7 @@ import {
   timesheetPhotos,
 } from './features/timeclock/index.js';
 import type { Feature } from './platform/feature.types.js';
+import { documentsFeature } from './platform/graphql/documents/documents.feature.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
 
 /**
@@ -55,4 +56,5 @@ export const features: readonly Feature[] = [
   accountingSyncFeature,
   clientErrorsFeature,
   idempotencyFeature,
+  documentsFeature,
 ];

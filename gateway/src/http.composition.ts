@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from './access/permission-table.policy.js';
+import { createDocumentPolicy } from './documents.composition.js';
 import { sessionEnded } from './features/identity/index.js';
 import { Places } from './platform/concurrency/places.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
+import type { DocumentPolicy } from './platform/graphql/documents/document-policy.validator.js';
 import { KnownOperations } from './platform/graphql/execution/known-operations.store.js';
 import { mutationNamer, operationsOf } from './platform/graphql/schema/operations.builder.js';
 import { schemaOf, textOfSchema } from './platform/graphql/schema/schema.builder.js';
@@ -84,7 +86,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const uploads: Uploads = { folder, places: new Places(config.limits.uploads) };
   const shared = { ...parts, routes, wrapWithIdempotency, uploads };
   await addRest(http, shared);
-  await addGraphql(http, shared);
+  const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
+  await addGraphql(http, { ...shared, policy });
   await http.register(async (scope) => {
     serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
     serveMetrics(scope, metrics, config);
@@ -150,7 +153,10 @@ async function addDocs(
   });
 }
 
-async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
+async function addGraphql(
+  http: FastifyInstance,
+  { routes, wrapWithIdempotency, uploads, policy, ...parts }: ApiParts & { readonly policy: DocumentPolicy },
+) {
   const { platform, executor, permissions, features, authenticate, confirm, confirmAll, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
@@ -171,8 +177,9 @@ async function addGraphql(http: FastifyInstance, { routes, wrapWithIdempotency, 
     acceptGetRequests(scope);
     const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
     const operationOf = mutationNamer(schema);
-    await serveGraphql(scope, { apollo, plannedResponses, executor, operationOf, pubSub, limits, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, limits, rateLimits, pubSub, clock, sessionEnded, authenticate, confirmAll });
+    const common = { policy, pubSub, limits };
+    await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
+    serveSubscriptions(scope, { ...shared, ...common, rateLimits, clock, sessionEnded, authenticate, confirmAll });
   });
   await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
   http.addHook('onClose', () => apollo.stop());

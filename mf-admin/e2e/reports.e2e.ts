@@ -72,7 +72,7 @@ function wantPasswordOnce(page: Page): Promise<void> {
   const errors = [{ message: 'Confirm that it’s you: enter your password again.', extensions }];
   let hasRefused = false;
   return page.route('**/graphql', async (route) => {
-    if (hasRefused || !route.request().postData()?.includes('createApiKey')) return route.fallback();
+    if (hasRefused || !route.request().postData()?.includes('_CreateApiKey')) return route.fallback();
     hasRefused = true;
     return route.fulfill({ json: { errors } });
   });

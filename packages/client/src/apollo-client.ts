@@ -11,6 +11,7 @@ import { idempotencyLink } from './idempotency.js';
 import { preparationLink } from './preparation.js';
 import { reauthenticationLink } from './reauthentication.js';
 import { createSocket } from './socket.js';
+import { trustedDocumentsLink, withoutHashedTexts } from './trusted-documents.js';
 
 interface ClientOptions {
   /** The URL for queries and mutations. Defaults to `/graphql` of this origin. */
@@ -41,9 +42,10 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
     link: ApolloLink.from([
       sessionEndLink(options.onUnauthenticated),
       reauthenticationLink(options.onReauthenticate ?? (async () => false)),
+      trustedDocumentsLink(),
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(socket),
+        new GraphQLWsLink(withoutHashedTexts(socket)),
         ApolloLink.from([preparationLink(), idempotencyLink(), httpLink(graphqlUrl)]),
       ),
     ]),

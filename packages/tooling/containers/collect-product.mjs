@@ -3,14 +3,17 @@ import path from 'node:path';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
 
 /**
- * Lists what the product needs at run time besides node_modules: the output of every application.
+ * Lists what the product needs at run time besides node_modules: the output of every application, and the operations of the
+ * last releases, whose tabs may still be open.
  *
  * @param {string} [top]
  * @returns {string[]} files and folders relative to the top folder
  */
 function productFiles(top = root) {
   const applications = workspaces(top).filter(({ folder }) => isApplication(folder));
-  return ['gateway/package.json', ...applications.map(({ folder }) => `${folder}/dist`)];
+  const operations = 'packages/tooling/releases/operations';
+  const recorded = existsSync(path.join(top, operations)) ? [operations] : [];
+  return ['gateway/package.json', ...recorded, ...applications.map(({ folder }) => `${folder}/dist`)];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Kind, parse } from 'graphql';
+import { parse } from 'graphql';
 import { root } from '../lib/workspaces.mjs';
 
 const record = path.join(root, 'packages/tooling/releases');
 
 /** What API keys use, as of the last run of `npm run schema:usage`. */
-export const usageFile = 'gateway/schema-usage.json';
+const usageFile = 'gateway/schema-usage.json';
 
 /**
  * What a new schema is compared with: the record of the last release. Undefined until there is one.
@@ -30,28 +30,18 @@ function readUsage() {
 }
 
 /**
- * The operations of the last releases: one file for each version of a module, with GraphQL, or with JSON that contains it.
+ * The operations of the last releases: one file for each version of a module, with the texts by their hashes.
  *
  * @param {string} folder
  * @returns {import('./objections.mjs').ReleasedOperations[]}
  */
 function readOperations(folder) {
-  return globSync('*/*.{graphql,json}', { cwd: folder })
+  return globSync('*/*.json', { cwd: folder })
     .sort()
     .map((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      const { dir: module, name: version, ext } = path.parse(name);
-      const texts = ext === '.json' ? textsIn(JSON.parse(text)) : [text];
-      return { module, version, documents: texts.map((source) => parse(source)).filter(hasDefinitions) };
+      /** @type {Record<string, string>} */
+      const texts = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+      const { dir: module, name: version } = path.parse(name);
+      return { module, version, documents: Object.values(texts).map((text) => parse(text)) };
     });
 }
-
-/** @param {unknown} value @returns {string[]} every text in JSON that is a document */
-function textsIn(value) {
-  if (typeof value === 'string') return /^\s*(query|mutation|subscription|fragment|\{)/.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** @param {import('graphql').DocumentNode} document */
-const hasDefinitions = ({ definitions }) =>
-  definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION);

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { print } from 'graphql';
 import semver from 'semver';
-import { operationsOfModules } from '../codegen/index.mjs';
 import { run } from '../lib/run.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
+import { trustedDocumentsIn } from '../webpack/trusted-documents.mjs';
 import { pack, unpack } from './archive.mjs';
 
 /**
@@ -53,27 +52,26 @@ export async function recordRelease(commit) {
 }
 
 /**
- * Records the operations of a module, and forgets those of its earlier releases.
+ * Records the operations of a module as browsers send them, by their hashes, and forgets those of its earlier releases.
  *
  * @param {string} module its folder
  * @param {string} version
  * @returns {Promise<string[]>} what it wrote, relative to the top folder
  */
 export async function recordOperations(module, version) {
-  const found = (await operationsOfModules()).find((one) => one.module === module);
-  if (!found) return [];
+  const documents = trustedDocumentsIn(path.join(root, module));
+  if (Object.keys(documents).length === 0) return [];
   const place = path.join(operations, module);
   mkdirSync(place, { recursive: true });
-  const text = found.documents.map((document) => print(document)).join('\n\n');
-  writeFileSync(path.join(place, `${version}.graphql`), `${text}\n`);
-  for (const old of recordedVersions(place).slice(keptReleases)) rmSync(path.join(place, `${old}.graphql`));
+  writeFileSync(path.join(place, `${version}.json`), `${JSON.stringify(documents, null, 2)}\n`);
+  for (const old of recordedVersions(place).slice(keptReleases)) rmSync(path.join(place, `${old}.json`));
   return [path.relative(root, place)];
 }
 
 /** @param {string} place @returns {string[]} the latest first */
 const recordedVersions = (place) =>
   readdirSync(place)
-    .map((name) => path.basename(name, '.graphql'))
+    .map((name) => path.basename(name, '.json'))
     .filter((version) => semver.valid(version))
     .sort(semver.rcompare);
 

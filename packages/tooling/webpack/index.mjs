@@ -14,6 +14,7 @@ import { Placeholders } from './placeholders.mjs';
 import { PublicFolder } from './public-folder.mjs';
 import { ScreensInManifest } from './screens-in-manifest.mjs';
 import { requiredVersions, sharingPolicy } from './sharing.mjs';
+import { documentHashes, TrustedDocuments } from './trusted-documents.mjs';
 
 export { HtmlPage } from './html-page.mjs';
 export { pageConfig } from './page.mjs';
@@ -44,7 +45,14 @@ export const moduleConfig =
       ...base,
       entry: served ? standalonePage(dirname) : {},
       optimization: { ...base.optimization, splitChunks: moduleChunks },
-      module: { rules: [...(base.module?.rules ?? []), exportRanges(path.join(dirname, exposedFile), requires)] },
+      module: {
+        rules: [
+          ...(base.module?.rules ?? []),
+          exportRanges(path.join(dirname, exposedFile), requires),
+          // A development build often changes its operations, so it sends their text.
+          ...(production ? [documentHashes] : []),
+        ],
+      },
       devServer: moduleServer(packageJson.name),
       plugins: [
         ...(base.plugins ?? []),
@@ -59,7 +67,11 @@ export const moduleConfig =
         }),
         ...(served
           ? [new HtmlPage(path.join(here, 'standalone.html'))]
-          : [new ScreensInManifest(path.join(dirname, exposedFile), requires), new NoSecondCopies(dirname)]),
+          : [
+              new ScreensInManifest(path.join(dirname, exposedFile), requires),
+              new TrustedDocuments(dirname),
+              new NoSecondCopies(dirname),
+            ]),
         new CompressedFiles(),
         new FileHashes(),
       ],

@@ -144,6 +144,8 @@ export interface HttpConfig {
   };
   /** Who may read the OpenAPI document. */
   readonly apiDocs: 'public' | 'signed-in' | 'off';
+  /** Whether browsers may run only the operations that the modules publish. */
+  readonly requiresTrustedDocuments: boolean;
 }
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -1,5 +1,5 @@
 import { ConfigError, type HttpConfig, type HttpLimits, type RateLimit } from './config.types.js';
-import { hosts, integer, oneOf, optionalInteger, text } from './variables.settings.js';
+import { flag, hosts, integer, oneOf, optionalInteger, text } from './variables.settings.js';
 
 const kibibyte = 1024;
 
@@ -10,6 +10,7 @@ export const httpVariables = {
   METRICS_HOST: text('127.0.0.1'),
   METRICS_TOKEN: text(),
   API_DOCS: oneOf(['public', 'signed-in', 'off']),
+  TRUSTED_DOCUMENTS: flag(),
   REQUESTS_PER_SESSION: integer(1, 10_000_000, 6000),
   REQUESTS_PER_ADDRESS: integer(1, 10_000_000, 30_000),
   SOCKETS_PER_SESSION: integer(1, 10_000, 30),
@@ -39,6 +40,7 @@ export function readHttpConfig(values: HttpValues, production: boolean): HttpCon
     metrics: { port: values.METRICS_PORT ?? null, host: values.METRICS_HOST, token },
     // Like introspection: production describes its API only to people who may use it.
     apiDocs: values.API_DOCS ?? (production ? 'signed-in' : 'public'),
+    requiresTrustedDocuments: values.TRUSTED_DOCUMENTS ?? production,
   };
 }
 

@@ -29,6 +29,7 @@ export const securityEvents = {
   'request.forbidden': 'warn',
   'request.cross-site': 'warn',
   'request.host-refused': 'warn',
+  'request.untrusted-document': 'warn',
   'request.rate-limited': 'warn',
 } as const satisfies Readonly<Record<string, 'info' | 'warn'>>;
 

@@ -25,5 +25,6 @@ export const restrictedTables: Readonly<
 export const globalTables: Readonly<Record<string, { readonly grants: readonly Grant[]; readonly reason: string }>> = {
   mikro_orm_migrations: { grants: ['select'], reason: 'the migrations that have run' },
   pending_registrations: { grants: everything, reason: 'a registration waits before there is an organization' },
+  trusted_documents: { grants: everything, reason: 'the operations of the modules are the same for everyone' },
   organization_invites: { grants: everything, reason: 'the operator invites before there is an organization' },
 };

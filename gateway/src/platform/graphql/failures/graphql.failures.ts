@@ -40,7 +40,7 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
   const failure = graphqlFailureOf(error);
   if (!failure) scope.logUnknown(originOf(error));
   else scope.reportRefusal(failure, failedFieldOf(error));
-  const { code } = failure ? failureTable[failure.kind] : internalFailure;
+  const { code } = persistedQueryCodeOf(error) ?? (failure ? failureTable[failure.kind] : internalFailure);
   const { fields, reauth } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
   return removeSuggestions({
@@ -54,6 +54,12 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
       requestId: scope.requestId,
     },
   });
+}
+
+/** Clients decide by these two codes whether they send the text of a document. */
+function persistedQueryCodeOf(error: unknown): { readonly code: string } | undefined {
+  const code = error instanceof GraphQLError ? error.extensions.code : undefined;
+  return typeof code === 'string' && code.startsWith('PERSISTED_QUERY_') ? { code } : undefined;
 }
 
 function failedFieldOf(error: unknown): string | null {
@@ -81,6 +87,7 @@ const callersFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import type { Limits } from '../../config/config.types.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import { rejectEncodedBodies } from '../../http/bodies/encoded-bodies.plugin.js';
@@ -14,6 +15,8 @@ import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { Caller, Executor } from '../../use-case/index.js';
+import type { DocumentPolicy } from '../documents/document-policy.validator.js';
+import { admitDocuments } from '../documents/document-requests.middleware.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
 import { isMultipart, readMultipartRequests } from './multipart-requests.plugin.js';
@@ -25,6 +28,7 @@ export const graphqlPath = '/graphql';
 export interface GraphqlServerParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly plannedResponses: PlannedResponses;
+  readonly policy: DocumentPolicy;
   readonly executor: Executor;
   /** The operation of a mutation, by the name of its field. */
   readonly operationOf: (mutation: string) => string;
@@ -40,7 +44,7 @@ const nothingToAwait = AbortSignal.abort();
 /** Serves the schema at one address, for POST and GET. Failures before the execution also have GraphQL's form. */
 export async function serveGraphql(
   http: FastifyInstance,
-  { apollo, plannedResponses, executor, operationOf, pubSub, wrap, limits, uploads }: GraphqlServerParts,
+  { apollo, plannedResponses, policy, executor, operationOf, pubSub, wrap, limits, uploads }: GraphqlServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
   readJsonBodies(http);
@@ -58,7 +62,11 @@ export async function serveGraphql(
     plannedResponses.noteContentType(request, reply);
     return body;
   };
-  const handle = wrap(handler);
+  const writeError = (error: GraphQLError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(200).header('content-type', 'application/json; charset=utf-8');
+    return JSON.stringify({ errors: [formatFailure(error, failureScopeOf(request))] });
+  };
+  const handle = admitDocuments(policy, writeError)(wrap(handler));
   const handleMultipart = receiveFiles(handle);
   http.route({
     method: ['GET', 'POST'],

@@ -20,6 +20,7 @@ import { tooCostly } from '../server/apollo.plugin.js';
 /** The message with which a client subscribes. */
 export interface SubscribeMessage {
   readonly query: string;
+  readonly extensions?: unknown;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
 }

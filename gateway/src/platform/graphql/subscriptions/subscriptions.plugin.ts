@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Viewer } from '../../auth/viewer.types.js';
 import { type DomainError, failures } from '../../errors/index.js';
 import { type AuthenticateSession, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { ConfirmAll } from '../../use-case/index.js';
+import { type DocumentPolicy, hashIn } from '../documents/document-policy.validator.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
 import { Broadcasts } from './broadcasts.store.js';
@@ -27,6 +29,7 @@ export interface SubscriptionsParts extends CheckParts {
   readonly sessionEnded: string;
   readonly authenticate: AuthenticateSession;
   readonly confirmAll: ConfirmAll;
+  readonly policy: DocumentPolicy;
   readonly rateLimits: RateLimits;
 }
 
@@ -150,7 +153,8 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
     endSocket(extra.socket);
     throw failures.unauthenticated();
   }
-  const args = checkSubscription(payload, viewer, parts);
+  const message = await knownMessage(payload, viewer, parts);
+  const args = checkSubscription(message, viewer, parts);
   const { socket, ended } = extra;
   // The form in which the GraphQL server writes its own messages.
   const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
@@ -159,9 +163,16 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
     ended,
     endSocket: () => endSocket(socket),
     send: (json) => sendUnlessSlow(socket, `${start}${json}}`),
-    question: JSON.stringify([payload.query, payload.operationName ?? null, payload.variables ?? null]),
+    question: JSON.stringify([message.query, message.operationName ?? null, message.variables ?? null]),
   };
   return { ...args, contextValue };
+}
+
+/** The message with the text of its document. */
+async function knownMessage(payload: Payload, { scopes }: Viewer, { policy }: SubscriptionsParts): Promise<Payload> {
+  const sent = { query: payload.query, hash: hashIn(payload) };
+  const query = await policy.textOf(sent, { isProgram: scopes !== undefined });
+  return { ...payload, query: query ?? '' };
 }
 
 async function endWithSessions(

@@ -1,0 +1,11 @@
+import type { Feature } from '../../feature.types.js';
+import { TrustedDocumentsAndKeyUsage } from './migrations/0095-trusted-documents-and-key-usage.js';
+
+/** The tables of known documents and of what API keys use, registered like those of a feature. */
+export const documentsFeature: Feature = {
+  name: 'documents',
+  entities: [],
+  resolvers: [],
+  routes: [],
+  migrations: [{ name: '0095-trusted-documents-and-key-usage', class: TrustedDocumentsAndKeyUsage }],
+};

@@ -1,0 +1,27 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The operations that browsers may run, and what the operations of API keys use. */
+export class TrustedDocumentsAndKeyUsage extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table trusted_documents (
+        hash text primary key,
+        document text not null,
+        seen_on date not null)`);
+    this.addSql(`
+      create table api_key_usage (
+        organization_id uuid not null,
+        api_key_id uuid not null,
+        day date not null,
+        coordinate text not null,
+        uses integer not null,
+        primary key (organization_id, api_key_id, day, coordinate),
+        foreign key (organization_id, api_key_id) references api_keys (organization_id, id) on delete cascade)`);
+    this.addSql(`
+      create function sweep_api_key_usage(before date) returns bigint
+      language sql volatile as $$
+        with swept as (delete from api_key_usage where day < before returning 1)
+        select count(*) from swept
+      $$`);
+  }
+}
