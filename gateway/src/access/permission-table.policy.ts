@@ -184,6 +184,36 @@ export const scopeTable = {
   earningCodes: 'payroll:read',
   exportProfiles: 'payroll:read',
   payrollExportFile: 'payroll:read',
+  // People. A key never handles passwords of people, links to choose one, sessions, API keys, or the codes that others made.
+  users: 'people:read',
+  grantableRoles: 'people:read',
+  invitations: 'people:read',
+  teamImports: 'people:read',
+  teamImport: 'people:read',
+  createUser: 'people:write',
+  updateUser: 'people:write',
+  archiveUser: 'people:write',
+  reinstateUser: 'people:write',
+  createInvitation: 'people:write',
+  deleteInvitation: 'people:write',
+  previewTeamImport: 'people:write',
+  importTeam: 'people:write',
+  // Schedules
+  schedules: 'schedules:read',
+  schedule: 'schedules:read',
+  scheduleBoard: 'schedules:read',
+  scheduleDays: 'schedules:read',
+  scheduleWarnings: 'schedules:read',
+  createSchedule: 'schedules:write',
+  updateSchedule: 'schedules:write',
+  deleteSchedule: 'schedules:write',
+  copyScheduleWeek: 'schedules:write',
+  publishSchedules: 'schedules:write',
+  // Jobs
+  jobs: 'jobs:read',
+  createJob: 'jobs:write',
+  updateJob: 'jobs:write',
+  deleteJob: 'jobs:write',
 } as const satisfies Partial<Record<Operation, ApiKeyScope>>;
 
 /** Throws when an operation has no row in the permission table, so that the gateway does not start. */

@@ -17,7 +17,9 @@
  *
  * Builders of rows (`aUser`, `aTimesheet`) are in `test/builders.ts` of the features, their operations in `test/calls.ts`.
  */
+
 export { type Actor, createActor, renewedBy } from './actors.js';
+export { createKey, type TestKey } from './api-keys.js';
 export { TestClock } from './clock.js';
 export { migrateAgain, type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';

@@ -14,6 +14,7 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
     subjectName: 'Example Builders',
     at: '2026-11-21T15:05:07.000Z',
     actor: { id: 'user-owner', firstName: 'Olivia', lastName: 'Owens' },
+    apiKey: null,
     address: '203.0.113.7',
     client: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     changes: [{ field: 'roundingRule', label: 'Rounding rule', before: 'none', after: '15min' }],
@@ -25,6 +26,7 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
     __typename: 'AuditLogEntry' as const,
     ...entry,
     actor: { __typename: 'AuditActor' as const, ...entry.actor },
+    apiKey: entry.apiKey && { __typename: 'AuditApiKey' as const, ...entry.apiKey },
     changes: entry.changes.map((change) => ({ __typename: 'AuditChange' as const, ...change })),
   };
 }

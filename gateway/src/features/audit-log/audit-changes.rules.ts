@@ -1,4 +1,4 @@
-import { type AuditSubject, type Changes, erased } from '../audit/index.js';
+import { type AuditedKey, type AuditSubject, apiKeyField, type Changes, erased } from '../audit/index.js';
 import type { AuditChange } from './audit-log.types.js';
 
 /** Labels that cannot be derived from the field name. */
@@ -39,12 +39,18 @@ const notRecorded = 'changed';
 /** Describes the changes of an entry: labels for fields, names for ids, and unchanged values at the end. */
 export function describeChanges(changes: Changes, names: ReadonlyMap<string, string>): AuditChange[] {
   return Object.entries(changes)
+    .filter(([field]) => field !== apiKeyField)
     .map(([field, change]) => {
       const { before, after } = sidesOf(change);
       const describe = (value: unknown) => textOf(value, field in idFields ? names : undefined);
       return { field, label: labelOf(field), before: describe(before), after: describe(after) };
     })
     .toSorted((one, other) => Number(isUnchanged(one)) - Number(isUnchanged(other)));
+}
+
+/** The API key that made the changes; null if the actor made them in person. */
+export function findApiKey(changes: Changes): AuditedKey | null {
+  return (changes[apiKeyField] as AuditedKey | undefined) ?? null;
 }
 
 function isUnchanged({ before, after }: AuditChange): boolean {

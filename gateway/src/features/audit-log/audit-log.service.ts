@@ -14,7 +14,7 @@ import {
 import type { Selection } from '../../platform/use-case/index.js';
 import { auditEntryReads, titleOfAction } from '../audit/index.js';
 import { periodOfDays, readTimezone } from '../organization/index.js';
-import { describeChanges, listIds } from './audit-changes.rules.js';
+import { describeChanges, findApiKey, listIds } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
 import type { AuditLogEntry } from './audit-log.types.js';
 import { findNames, type Names } from './subject-names.queries.js';
@@ -78,6 +78,7 @@ function describeEntry(row: EntryRow, names: Names, selection: Selection): Audit
     ...{ title: titleOfAction(action), description: titleOfAction(action) },
     subjectName: names.get(subjectId) ?? null,
     actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
+    apiKey: findApiKey(row.changes),
     address: row.address,
     client: row.client,
     changes: selection.wants('changes') ? describeChanges(row.changes, names) : [],

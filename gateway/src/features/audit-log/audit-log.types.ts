@@ -9,6 +9,9 @@ export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), '
 const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at that time.');
 
+const auditApiKey = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the key.' }) });
+objectFromZod('AuditApiKey', auditApiKey, 'The API key with which a program acted for the key’s owner.');
+
 const auditChange = z.object({
   field: z.string(),
   label: z.string().meta({ description: 'The label of the field: Clock-in.' }),
@@ -34,6 +37,9 @@ export const auditLogEntry = z.object({
   subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
   at: z.date(),
   actor: auditActor,
+  apiKey: auditApiKey
+    .nullable()
+    .meta({ description: 'The API key of a program that acted for the actor; null if the actor acted in person.' }),
   address: z
     .string()
     .nullable()

@@ -1,9 +1,10 @@
+import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { bindTenant, tenantOf } from '../../platform/database/tenant-scope.service.js';
 import { runLast } from '../../platform/database/transaction-end.store.js';
 import { toLogText } from '../../platform/security-events/log-text.rules.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
-import { toAuditValues } from './audit.rules.js';
+import { type AuditedKey, apiKeyField, toAuditValues } from './audit.rules.js';
 import { createSalt, hashOfOrigin } from './chain/origin-hash.rules.js';
 
 /** The database adds the name of the actor, the position and the hashes. */
@@ -31,9 +32,16 @@ export const createAuditTrail: AuditTrail = async (em, { viewer, request }, reco
   // A sign-in can name an actor outside the organization of the caller's previous session.
   if (tenantOf(em) !== actor.organizationId) await bindTenant(em, actor.organizationId);
   const { action, subjectType, subjectId, changes = {} } = record;
-  const entry = [newId(), at, actor.userId, action, subjectType, subjectId, JSON.stringify(toAuditValues(changes))];
+  const values = { ...toAuditValues(changes), ...(record.actor ? {} : keyOf(viewer)) };
+  const entry = [newId(), at, actor.userId, action, subjectType, subjectId, JSON.stringify(values)];
   await runLast(em, {
     text: insertEntry,
     values: [...entry, hashOfOrigin(origin, salt), origin.address, origin.client, salt],
   });
 };
+
+/** The API key with which the actor's program acted. It is part of the changes, so that the chain of hashes covers it. */
+function keyOf(viewer: Viewer | null): { readonly [apiKeyField]?: AuditedKey } {
+  if (!viewer?.apiKey) return {};
+  return { [apiKeyField]: { id: viewer.sessionId, name: viewer.apiKey.name } };
+}

@@ -1,6 +1,15 @@
 /** Values before and after a change, by field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
+/** Where the changes of an entry name the API key that made them. No field of a subject has this name. */
+export const apiKeyField = 'apiKey';
+
+/** An API key with its name at that time. */
+export interface AuditedKey {
+  readonly id: string;
+  readonly name: string;
+}
+
 const mustBeErasable = /password|secret|token|hash|e-?mail|phone/i;
 
 /** Recorded in place of a permanently erased value, so that the log does not keep it either. */

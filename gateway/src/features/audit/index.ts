@@ -10,7 +10,7 @@ import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.j
 import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
 import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
 
-export { type Changes, compareFields, erased, unchanged } from './audit.rules.js';
+export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';

@@ -38,6 +38,7 @@ import { ResetLinkMakers } from './migrations/0068-reset-link-makers.js';
 import { CurrentSessions } from './migrations/0069-current-sessions.js';
 import { AdmissionInOneStep } from './migrations/0086-admission-in-one-step.js';
 import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
+import { KeysThatWrite } from './migrations/0096-keys-that-write.js';
 import { UsersByName } from './migrations/0097-users-by-name.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
@@ -152,6 +153,7 @@ export const identityFeature: Feature = {
     { name: '0069-current-sessions', class: CurrentSessions },
     { name: '0086-admission-in-one-step', class: AdmissionInOneStep },
     { name: '0092-people-who-left', class: PeopleWhoLeft },
+    { name: '0096-keys-that-write', class: KeysThatWrite },
     { name: '0097-users-by-name', class: UsersByName },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],

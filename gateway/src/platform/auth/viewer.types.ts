@@ -3,8 +3,17 @@ export const roles = ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'] as co
 
 export type Role = (typeof roles)[number];
 
-/** The scopes that an API key can have. */
-export const apiKeyScopes = ['payroll:read', 'timesheets:read'] as const;
+/** The scopes that an API key can have. A scope that ends with `write` includes the reads of its area. */
+export const apiKeyScopes = [
+  'jobs:read',
+  'jobs:write',
+  'payroll:read',
+  'people:read',
+  'people:write',
+  'schedules:read',
+  'schedules:write',
+  'timesheets:read',
+] as const;
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
@@ -20,6 +29,18 @@ export interface Viewer {
   readonly authAt: Date | null;
   /** Set for API keys: the key may run only the operations of these scopes. */
   readonly scopes?: readonly ApiKeyScope[];
+  /** Set for API keys as well. */
+  readonly apiKey?: ApiKeyIdentity;
+}
+
+/** An API key as the audit log names it, and what limits it. */
+export interface ApiKeyIdentity {
+  readonly name: string;
+  /** Who answers for the key. What it writes is limited to what this person may do. */
+  readonly ownerId: string;
+  readonly ownerRole: Role;
+  /** The address from which the key is used; null if it is unknown. */
+  readonly address: string | null;
 }
 
 /** How a session token came: over http, or over https in the cookie with or without the prefix `__Host-`. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { actingViewer, coverScope } from '../auth/api-key-scopes.rules.js';
 import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { ApiKeyScope, Role, Viewer } from '../auth/viewer.types.js';
 import { type CallerCheck, CallerNotConfirmed } from '../database/caller-check.service.js';
@@ -100,12 +101,13 @@ export class Executor {
 
   async execute<Operation extends string, Input extends z.ZodType, Who, Result>(
     useCase: UseCase<Operation, Input, Who, Result>,
-    caller: Caller,
+    given: Caller,
     input: z.input<Input>,
     selection: Selection = everything,
   ): Promise<Result> {
-    if (caller.check) this.requireReadOfMember(useCase, caller.check);
-    this.authorize(useCase.operation, caller.viewer);
+    if (given.check) this.requireReadOfMember(useCase, given.check);
+    this.authorize(useCase.operation, given.viewer);
+    const caller = given.viewer?.scopes ? this.actingCaller(useCase.operation, given, given.viewer) : given;
     const parsed = parseInput(useCase.input, input);
     const { unitOfWork } = this.parts;
     if (useCase.kind === 'query') {
@@ -182,7 +184,12 @@ export class Executor {
     if (!viewer) this.reportRevoked(useCase.operation, caller);
     this.authorize(useCase.operation, viewer);
     this.requireFreshSignIn(useCase, viewer);
-    return { ...caller, viewer };
+    return viewer ? this.actingCaller(useCase.operation, caller, viewer) : { ...caller, viewer };
+  }
+
+  /** The caller as whom an operation runs: an API key acts for its owner. */
+  private actingCaller(operation: string, caller: Caller, viewer: Viewer): Caller {
+    return { ...caller, viewer: actingViewer(viewer, this.parts.scopes?.[operation]) };
   }
 
   private reportRevoked(operation: string, { viewer, request }: Caller): void {
@@ -200,13 +207,9 @@ export class Executor {
     const access = this.parts.permissions[operation];
     if (access === 'public') return;
     if (!viewer) throw failures.unauthenticated();
-    if (!access?.includes(viewer.role)) throw failures.forbidden();
-    if (viewer.scopes && !this.isWithin(viewer.scopes, operation)) throw failures.forbidden();
-  }
-
-  private isWithin(scopes: readonly ApiKeyScope[], operation: string): boolean {
-    const needed = this.parts.scopes?.[operation];
-    return needed !== undefined && scopes.includes(needed);
+    const scope = this.parts.scopes?.[operation];
+    if (viewer.scopes && !(scope && coverScope(viewer.scopes, scope))) throw failures.forbidden();
+    if (!access?.includes(actingViewer(viewer, scope).role)) throw failures.forbidden();
   }
 
   private async prepare<Operation extends string, Input extends z.ZodType, Who, Result>(

@@ -46,7 +46,10 @@ describe('the audit log screen', () => {
   test('lists who changed what and when, by day in the organization’s time zone', async () => {
     respondWithEntries(
       anEntry(2, { at: '2026-11-22T05:07:00.000Z', actor: noor }),
-      anEntry(1, { title: 'Clocked in', subjectType: 'TIMESHEET', subjectName: 'Olivia Owens' }),
+      anEntry(1, {
+        ...{ title: 'Clocked in', subjectType: 'TIMESHEET', subjectName: 'Olivia Owens' },
+        apiKey: { id: 'key-1', name: 'Roster import' },
+      }),
     );
     renderAuditLog();
     await screen.findByText('Clocked in');
@@ -55,7 +58,7 @@ describe('the audit log screen', () => {
     await waitFor(() =>
       expect(rows()).toEqual([
         'NHNoor HaddadDeletedSettings changed · Example BuildersOrganization10:07 PM',
-        'OOOlivia OwensClocked inTimesheet8:05 AM',
+        'OOOlivia Owensby the API key Roster importClocked inTimesheet8:05 AM',
       ]),
     );
   });

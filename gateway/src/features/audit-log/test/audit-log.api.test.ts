@@ -54,6 +54,7 @@ describe('the audit log', () => {
       subjectName: 'Hillside',
       at: gateway.clock.now().toISOString(),
       actor: { id: admin.userId, firstName: 'Ada', lastName: 'Marsh' },
+      apiKey: null,
       address: '127.0.0.1',
       client: 'lightMyRequest',
       changes: [{ field: 'name', label: 'Name', before: 'Riverside', after: 'Hillside' }],
@@ -66,7 +67,7 @@ describe('the audit log', () => {
   test('is the same through GraphQL', async () => {
     await clock('in');
     const query = `{ auditLogs(first: 5) { totalCount edges { node { id action title description subjectType subjectId
-      subjectName at actor { id firstName lastName } address client
+      subjectName at actor { id firstName lastName } apiKey { id name } address client
       changes { field label before after } position hash } } } }`;
     const { body } = await send(admin, 'POST', '/graphql', { query });
     const rest = await logs();

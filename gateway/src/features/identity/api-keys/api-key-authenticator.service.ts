@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { RequestFacts } from '../../../platform/auth/request-facts.types.js';
-import type { ApiKeyScope, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
@@ -12,6 +12,9 @@ import { hashOfApiKey, looksLikeApiKey } from './api-key-secret.rules.js';
 interface Row {
   readonly id: string;
   readonly organization_id: string;
+  readonly name: string;
+  readonly owner_id: string;
+  readonly owner_role: Role;
   readonly scopes: ApiKeyScope[];
   readonly refusal: KeyRefusal | null;
 }
@@ -23,7 +26,8 @@ const never = new Date(8_640_000_000_000_000);
  * UNAUTHENTICATED, and one that is used from an address outside its list with FORBIDDEN. Each call counts against the
  * key's own rate limit and fails with RATE_LIMITED once it is used up.
  *
- * A program has the role of an accountant, restricted to the scopes of its key.
+ * A program reads hours and pay with the role of an accountant, restricted to the scopes of its key. What other scopes allow,
+ * it does with the role of the key's owner: see `actingViewer`.
  */
 export function createApiKeyAuthenticator(
   orm: MikroORM,
@@ -60,6 +64,12 @@ export function createApiKeyAuthenticator(
       expiresAt: never,
       authAt: null,
       scopes: row.scopes,
+      apiKey: {
+        name: row.name,
+        ownerId: row.owner_id,
+        ownerRole: row.owner_role,
+        address: parseAddress(request.address),
+      },
     };
   };
 }

@@ -15,7 +15,7 @@ const apiKeyView = z.object({
   name: z.string(),
   prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),
   scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).meta({
-    description: `What the key may read: ${apiKeyScopes.join(', ')}.`,
+    description: `What the key may do: ${apiKeyScopes.join(', ')}. A scope that ends with write includes the reads of its area.`,
   }),
   status: apiKeyStatus,
   owner: userView.meta({

@@ -21,8 +21,8 @@ interface SessionRow {
 export function createAdmission({ clock, config }: Parts): Admit {
   return (viewer, changed) => {
     const now = clock.now();
-    if (viewer.scopes) return keyCheck('admit_api_key', viewer, now);
     const people = changed && arrayLiteral(changed);
+    if (viewer.scopes) return keyCheck('admit_api_key', viewer, now, [people]);
     return {
       statement: {
         text: 'select * from admit_session(:organization, ?, ?, ?::uuid[], ?, ?)',
@@ -106,17 +106,32 @@ function withSession(viewer: Viewer, row: SessionRow | undefined): Viewer | null
   return { ...viewer, role: row.role, expiresAt: new Date(row.expires_at), authAt: new Date(row.auth_at) };
 }
 
-function keyCheck(name: 'admit_api_key' | 'current_api_key', viewer: Viewer, now: Date): Admission {
+interface KeyRow {
+  readonly scopes: ApiKeyScope[];
+  readonly name: string;
+  readonly owner_id: string;
+  readonly owner_role: Role;
+}
+
+function keyCheck(
+  name: 'admit_api_key' | 'current_api_key',
+  viewer: Viewer,
+  now: Date,
+  more: readonly unknown[] = [],
+): Admission {
+  const address = viewer.apiKey?.address ?? null;
+  const values = [viewer.sessionId, now, arrayLiteral(permissionTable.createApiKey), address, ...more];
+  const types = ['?', '?', '?::text[]', '?::inet', ...more.map(() => '?::uuid[]')];
   return {
-    statement: {
-      text: `select * from ${name}(:organization, ?, ?, ?::text[])`,
-      values: [viewer.sessionId, now, arrayLiteral(permissionTable.createApiKey)],
-    },
-    accept: ([row]) => {
-      const key = row as { readonly scopes: ApiKeyScope[] } | undefined;
-      return key ? { ...viewer, scopes: key.scopes } : null;
-    },
+    statement: { text: `select * from ${name}(:organization, ${types.join(', ')})`, values },
+    accept: ([row]) => withKey(viewer, address, row as KeyRow | undefined),
   };
+}
+
+function withKey(viewer: Viewer, address: string | null, row: KeyRow | undefined): Viewer | null {
+  if (!row) return null;
+  const { scopes, name, owner_id: ownerId, owner_role: ownerRole } = row;
+  return { ...viewer, scopes, apiKey: { name, ownerId, ownerRole, address } };
 }
 
 /**

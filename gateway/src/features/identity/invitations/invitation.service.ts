@@ -32,7 +32,10 @@ export const invitations = query(
       page,
     });
     return presentPage(found, (rows) =>
-      rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null)),
+      // A code opens an account with the role of its invitation, so programs see only the codes that they create.
+      rows.map((row) =>
+        present(context, invitationOfRow(row), context.viewer.scopes ? null : (row.sealedCode ?? null)),
+      ),
     );
   },
 );
@@ -42,7 +45,7 @@ export const createInvitation = command('createInvitation', createInvitationInpu
   const { em, viewer, platform, record } = context;
   const { email = null, phone = null } = input;
   const role = input.role ?? 'WORKER';
-  enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
+  enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
   const createdAt = platform.clock.now();
   const key = { id: newId(), organizationId: viewer.organizationId };
   const { codeHash, sealedCode } = createSealedCode(platform.secrets, key);
@@ -69,10 +72,11 @@ export const createInvitation = command('createInvitation', createInvitationInpu
 });
 
 /** Deletes an unused invitation. Used invitations stay, as the record of how a person joined. */
-export const deleteInvitation = command('deleteInvitation', invitationIdInput, async ({ em, record }, { id }) => {
+export const deleteInvitation = command('deleteInvitation', invitationIdInput, async (context, { id }) => {
+  const { em, viewer, record } = context;
   const invitation = await em.findOne(Invitation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!invitation) throw failures.notFound('Invitation');
-  enforce(invitationMustBeUnused(invitation));
+  enforce(grantedRoleMustNotOutrankTheGranter(viewer, invitation.role), invitationMustBeUnused(invitation));
   await em.nativeDelete(Invitation, { id });
   const changes = { role: { before: invitation.role } };
   record({ action: 'invitation.deleted', subjectType: 'INVITATION', subjectId: id, changes });

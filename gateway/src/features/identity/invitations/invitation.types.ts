@@ -25,7 +25,7 @@ const invitationView = z.object({
   phone: z.string().nullable(),
   inviteCode: z.string().nullable().meta({
     description:
-      'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it.',
+      'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it, and for API keys except in the response that creates the invitation.',
   }),
   registrationUrl: z.url().nullable().meta({ description: 'Where the invited person registers; null without a code.' }),
   status: invitationStatus,

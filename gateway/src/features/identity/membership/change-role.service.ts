@@ -28,7 +28,7 @@ export const changeUserRole = command(
   changeUserRoleInput,
   async (context, { id, role }) => {
     const { em, viewer, platform, record } = context;
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
     const user = await findLockedMember(context, id);
     enforce(managedMustBeOfLowerRank(viewer, user), newRoleMustDiffer(user.role, role));
     const before = user.role;

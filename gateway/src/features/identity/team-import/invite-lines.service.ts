@@ -94,7 +94,7 @@ async function createProblemCheck(em: EntityManager, { running, lines, now, orga
   const emails = lines.map(({ email }) => email);
   const taken = await findTakenEmails(em, emails, organizationId);
   const invited = await findInvitedEmails(em, emails, { now, besides: running.id });
-  const grantable = running.status === 'ACTIVE' ? rolesGrantableBy(running.role) : [];
+  const grantable = running.status === 'ACTIVE' ? rolesGrantableBy(running) : [];
   return ({ email, role }: LineToInvite): string | null => {
     if (!grantable.includes(role)) return problems.inviter;
     const key = email.toLowerCase();

@@ -66,7 +66,7 @@ function createRowCheck(viewer: Viewer, taken: Taken): (row: FileRow) => Checked
     const role = importedPerson.shape.role.safeParse(row.role).data ?? null;
     const errors = [
       ...(error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
-      ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer.role, role) : undefined),
+      ...violationOf('role', role ? grantedRoleMustNotOutrankTheGranter(viewer, role) : undefined),
       ...violationOf('email', emailMustBeFree(taken.emails.has(email))),
       ...violationOf('email', emailMustNotBeInvited(taken.invited.has(email))),
       ...repeatOf('email', 'email', email, row.line),

@@ -20,12 +20,12 @@ const pairs = roles.flatMap((granter) => roles.map((granted) => [granter, grante
 
 describe('grantedRoleMustNotOutrankTheGranter', () => {
   test.each(pairs)('decides whether %s may grant %s', (granter, granted) => {
-    const violation = grantedRoleMustNotOutrankTheGranter(granter, granted);
+    const violation = grantedRoleMustNotOutrankTheGranter({ role: granter }, granted);
     expect(violation === undefined).toBe(grantable[granter].includes(granted));
   });
 
   test('fails with FORBIDDEN rather than invalid input', () => {
-    expect(grantedRoleMustNotOutrankTheGranter('MANAGER', 'ADMIN')).toMatchObject({
+    expect(grantedRoleMustNotOutrankTheGranter({ role: 'MANAGER' }, 'ADMIN')).toMatchObject({
       kind: 'forbidden',
       code: 'user.role-not-grantable',
     });

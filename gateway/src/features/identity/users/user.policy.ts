@@ -1,9 +1,9 @@
-import { managers, managersAndAccountants } from '../../../access/index.js';
+import { administrators, managers, managersAndAccountants } from '../../../access/index.js';
 import { type Role, roles, type Viewer } from '../../../platform/auth/viewer.types.js';
 import { type Condition, where } from '../../../platform/read-model/index.js';
 import type { User } from './user.entity.js';
 
-type Caller = Pick<Viewer, 'userId' | 'role'>;
+type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /** Everyone who plans, approves or pays hours sees all members of the organization. Workers see only themselves. */
@@ -23,12 +23,18 @@ export function usersVisibleTo(viewer: Viewer): Condition {
 
 /** Archiving, reinstating and deleting: users of lower rank, other admins for an ADMIN, and never the caller. */
 export function mayManage(viewer: Caller, user: Member): boolean {
-  return managers.includes(viewer.role) && user.id !== viewer.userId && outranks(viewer.role, user.role);
+  const isInRange = managers.includes(viewer.role) && outranks(viewer.role, user.role) && mayHandle(viewer, user.role);
+  return isInRange && user.id !== viewer.userId;
 }
 
-/** Users change their own name. Everyone who may manage a user may correct that user's name. */
+/** Users change their own name. Everyone who may manage a user may correct that user's name. A key has no own name. */
 export function mayRename(viewer: Caller, user: Member): boolean {
-  return user.id === viewer.userId || mayManage(viewer, user);
+  return (!viewer.scopes && user.id === viewer.userId) || mayManage(viewer, user);
+}
+
+/** An API key never touches administrators, not even for an OWNER: one whom it created could create keys without limits. */
+function mayHandle({ scopes }: Pick<Viewer, 'scopes'>, role: Role): boolean {
+  return !scopes || !administrators.includes(role);
 }
 
 /**
@@ -44,9 +50,9 @@ function outranks(one: Role, other: Role): boolean {
   return rankOf(one) > rankOf(other) || (one === 'ADMIN' && other === 'ADMIN');
 }
 
-/** The roles that a user may grant, highest first. OWNER is only granted by registering an organization. */
-export function rolesGrantableBy(granter: Role): Role[] {
-  return roles.filter((role) => role !== 'OWNER' && rankOf(role) <= rankOf(granter));
+/** The roles that a caller may grant, highest first. OWNER is only granted by registering an organization. */
+export function rolesGrantableBy(granter: Pick<Viewer, 'role' | 'scopes'>): Role[] {
+  return roles.filter((role) => role !== 'OWNER' && rankOf(role) <= rankOf(granter.role) && mayHandle(granter, role));
 }
 
 /** WORKER is 0, OWNER is 4. */

@@ -5,24 +5,25 @@ import type { UserStatus } from './user.enums.js';
 import { mayManage, mayRename, mayResetPasswordOf, rolesGrantableBy } from './user.policy.js';
 import type { UserName } from './user.types.js';
 
-type Caller = Pick<Viewer, 'userId' | 'role'>;
+type Caller = Pick<Viewer, 'userId' | 'role' | 'scopes'>;
 type Member = Pick<User, 'id' | 'role'>;
 
 /**
  * No one can grant a role above their own: a MANAGER creates managers, accountants and workers, an ADMIN also admins. Not
- * even an OWNER grants OWNER, which comes only with registering an organization.
+ * even an OWNER grants OWNER, which comes only with registering an organization. An API key never grants ADMIN.
  *
  * The failure is FORBIDDEN rather than BAD_USER_INPUT: the role itself is valid, and the caller lacks the right to grant
  * it. It is checked before the database is queried, so that a caller who may not create the user anyway does not learn
  * whether the email address is taken.
  */
-export function grantedRoleMustNotOutrankTheGranter(granter: Role, granted: Role): Violation {
+export function grantedRoleMustNotOutrankTheGranter(
+  granter: Pick<Viewer, 'role' | 'scopes'>,
+  granted: Role,
+): Violation {
   if (rolesGrantableBy(granter).includes(granted)) return undefined;
-  return new DomainError(
-    'forbidden',
-    'user.role-not-grantable',
-    `Your role does not allow granting the role ${granted}`,
-  );
+  const subject = granter.scopes ? 'An API key' : 'Your role';
+  const verb = granter.scopes ? 'can’t grant' : 'does not allow granting';
+  return new DomainError('forbidden', 'user.role-not-grantable', `${subject} ${verb} the role ${granted}`);
 }
 
 /** In one organization, and across organizations for addresses that their owners hold. The case does not matter. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, preparedCommand, query, type SignedInContext } from '../../../access/index.js';
+import { actingViewer } from '../../../platform/auth/api-key-scopes.rules.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { forwardPageInput, presentPage } from '../../../platform/paging/index.js';
@@ -50,7 +51,7 @@ export const userPage = query('users', z.object(forwardPageInput), async ({ em, 
 /** Creates a user who can sign in immediately with the given password. */
 export const createUser = preparedCommand('createUser', createUserInput, {
   prepare: async ({ em, viewer }, { role, password, ...person }) => {
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
     const { minimumPasswordLength: minimumLength } = await em.findOneOrFail(Organization, viewer.organizationId);
     const passwordHash = await hashNewPassword({ password, owner: person, minimumLength });
     enforce(emailMustBeFree(await isEmailTaken(em, person.email, viewer.organizationId)));
@@ -59,7 +60,7 @@ export const createUser = preparedCommand('createUser', createUserInput, {
   run: async ({ em, viewer, platform, record }, input, passwordHash) => {
     const { email, firstName, lastName, role, employeeNumber = null } = input;
     // The caller's role may have changed since.
-    enforce(grantedRoleMustNotOutrankTheGranter(viewer.role, role));
+    enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
     const user = em.create(User, {
       organizationId: viewer.organizationId,
       email,
@@ -86,7 +87,7 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
   const { em, viewer, record } = context;
   const user = await findLockedMember(context, id);
   const { firstName, lastName, employeeNumber } = changes;
-  if ([firstName, lastName, employeeNumber].some((change) => change !== undefined))
+  if (viewer.scopes || [firstName, lastName, employeeNumber].some((change) => change !== undefined))
     enforce(renamedMustBeOfLowerRank(viewer, user));
   const before = pickEditableFields(user);
   user.scheduleColor = changes.scheduleColor ?? user.scheduleColor;
@@ -104,9 +105,7 @@ async function changeUser(context: SignedInContext, { id, ...changes }: z.output
 }
 
 /** The roles that the caller may grant, highest first. */
-export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) =>
-  rolesGrantableBy(viewer.role),
-);
+export const grantableRoles = query('grantableRoles', z.object({}), async ({ viewer }) => rolesGrantableBy(viewer));
 
 type Member = Pick<UserView, 'id' | 'role' | 'email'>;
 
@@ -129,12 +128,12 @@ export function presentEmployeeNumber(
 
 /** Whether the viewer may archive, reinstate or delete the user. */
 export function canBeManagedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !isDeleted(user) && mayManage(viewer, user);
+  return viewer !== null && !isDeleted(user) && mayManage(actingViewer(viewer, 'people:write'), user);
 }
 
 /** Whether the viewer may change the user's name and employee number. */
 export function canBeRenamedBy(viewer: Viewer | null, user: Member): boolean {
-  return viewer !== null && !isDeleted(user) && mayRename(viewer, user);
+  return viewer !== null && !isDeleted(user) && mayRename(actingViewer(viewer, 'people:write'), user);
 }
 
 /** Whether the viewer may make a link with which the user chooses a new password. */

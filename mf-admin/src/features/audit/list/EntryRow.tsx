@@ -23,7 +23,7 @@ export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
   const timeZone = useTimeZone();
   const [open, setOpen] = useState(false);
   const entry = readFragment(EntryRowAuditLogEntry, props.entry);
-  const { actor, at, title, subjectType } = entry;
+  const { actor, apiKey, at, title, subjectType } = entry;
   const time = formatTime(at, timeZone);
   const status = statusLabels[statusOf(actor.id)];
   const subjectName = entry.subjectName === fullName(actor) ? null : entry.subjectName;
@@ -36,6 +36,11 @@ export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
             <p className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-2">
               <span className="ad:font-medium ad:wrap-anywhere">{fullName(actor)}</span>
               {status && <Badge variant="outline">{status}</Badge>}
+              {apiKey && (
+                <span className="ad:min-w-0 ad:text-muted-foreground ad:wrap-anywhere">
+                  by the API key {apiKey.name}
+                </span>
+              )}
             </p>
             <p className="ad:wrap-anywhere">
               {title}

@@ -19,6 +19,10 @@ export const EntryRowAuditLogEntry = graphql(`
       firstName
       lastName
     }
+    apiKey {
+      id
+      name
+    }
     ...EntryDetails_auditLogEntry
   }
 `);

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { addMonths, startOfDate, useTimeZone, useToday, useZodForm } from '@timetrack/screens';
+import { addMonths, startOfDate, useTimeZone, useToday, useWatch, useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, Textarea } from '@timetrack/ui';
-import { CircleAlert } from '@timetrack/ui/icons';
-import { type ComponentProps, useId } from 'react';
 import * as z from 'zod/mini';
 import { CreateApiKey, LoadApiKeys } from './api-keys.graphql.js';
-import { scopes } from './scopes.js';
+import { ScopeCheckboxes } from './ScopeCheckboxes.js';
+import { isIncluded } from './scopes.js';
+import { WritingScopesWarning } from './WritingScopesWarning.js';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Key name is required')),
@@ -28,7 +28,7 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
     onSubmit: async ({ name, scopes: chosen, expiresOn, allowedAddresses }, context) => {
       const input = {
         name,
-        scopes: chosen,
+        scopes: chosen.filter((scope) => !isIncluded(scope, chosen)),
         // The whole day counts, in the organization's time zone.
         expiresAt: expiresOn ? endOfDate(expiresOn, timeZone) : null,
         allowedAddresses: allowedAddresses.split(/[\s,;]+/).filter(Boolean),
@@ -45,6 +45,7 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
       if (data) onCreated(data.createApiKey.secret);
     },
   });
+  const chosenScopes = useWatch({ control: form.control, name: 'scopes' });
 
   return (
     <Form busy={form.isSubmitting} submitLabel="Create API Key" onSubmit={form.submit}>
@@ -71,7 +72,8 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
           {...form.register('allowedAddresses')}
         />
       </Field>
-      <ScopeCheckboxes error={form.errorOf('scopes')} checkboxProps={form.register('scopes')} />
+      <ScopeCheckboxes error={form.errorOf('scopes')} chosen={chosenScopes} checkboxProps={form.register('scopes')} />
+      <WritingScopesWarning scopes={chosenScopes} />
     </Form>
   );
 }
@@ -79,49 +81,4 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
 function endOfDate(date: string, timeZone: string): string {
   const nextDate = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
   return new Date(startOfDate(nextDate, timeZone)).toISOString();
-}
-
-interface ScopeCheckboxesProps {
-  readonly error: string | undefined;
-  readonly checkboxProps: ComponentProps<'input'>;
-}
-
-function ScopeCheckboxes({ error, checkboxProps }: ScopeCheckboxesProps) {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="ad:flex ad:flex-col ad:gap-3">
-      <legend className="ad:mb-2 ad:text-sm ad:font-medium">Scopes</legend>
-      {scopes.map(({ scope, label, description }) => (
-        <div key={scope} className="ad:flex ad:items-start ad:gap-3">
-          <input
-            type="checkbox"
-            id={`${id}-${scope}`}
-            aria-describedby={`${id}-${scope}-description`}
-            aria-invalid={error ? true : undefined}
-            value={scope}
-            {...checkboxProps}
-            className="ad:mt-0.5 ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
-          />
-          <div className="ad:flex ad:flex-col">
-            <label htmlFor={`${id}-${scope}`} className="ad:cursor-pointer ad:text-sm ad:font-medium">
-              {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scope}</code>
-            </label>
-            <p id={`${id}-${scope}-description`} className="ad:text-sm ad:text-muted-foreground">
-              {description}
-            </p>
-          </div>
-        </div>
-      ))}
-      {error && (
-        <p
-          id={`${id}-error`}
-          role="alert"
-          className="ad:flex ad:items-start ad:gap-1.5 ad:text-sm ad:font-medium ad:text-destructive"
-        >
-          <CircleAlert aria-hidden="true" className="ad:mt-0.5 ad:size-4 ad:shrink-0" />
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
 }

@@ -8,7 +8,7 @@ import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { ApiKeyRowApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-keys.graphql.js';
-import { scopeLabel } from './scopes.js';
+import { isWriting, scopeLabel } from './scopes.js';
 
 export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRowApiKey> }) {
   const apiKey = readFragment(ApiKeyRowApiKey, props.apiKey);
@@ -31,7 +31,7 @@ export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRo
         </p>
         <p className="ad:flex ad:flex-wrap ad:gap-1.5">
           {scopes.map((scope) => (
-            <Badge key={scope} variant="outline">
+            <Badge key={scope} variant={isWriting(scope) ? 'warning' : 'outline'}>
               {scopeLabel(scope)}
             </Badge>
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anApiKey } from '../../../testing/settings-builders.js';
@@ -80,6 +80,30 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
   ]);
   expect(document.body).not.toHaveTextContent('tt_shown_once');
   expect(JSON.stringify(client.extract())).not.toContain('tt_shown_once');
+});
+
+test('the API keys card warns about scopes that change data, and sends no scope that another one includes', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    api.mutation(CreateApiKey, ({ variables }) => {
+      sent.push((variables.input as { scopes: unknown }).scopes);
+      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
+    }),
+  );
+  const { user } = renderCard();
+  await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await user.type(screen.getByLabelText('Key Name'), 'Roster');
+  await user.click(within(screen.getByRole('group', { name: 'Jobs' })).getByLabelText(/Read jobs/));
+  expect(screen.queryByText('This key can change data')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText(/Manage jobs/));
+  expect(screen.getByText('This key can change data')).toBeInTheDocument();
+  expect(screen.queryByText(/up to the role of a manager/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Read jobs/)).toHaveAccessibleDescription(/Included in the scope below/);
+  await user.click(screen.getByLabelText(/Manage people/));
+  expect(screen.getByText(/up to the role of a manager/)).toBeInTheDocument();
+  await user.click(button('Create API Key'));
+  expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
+  expect(sent).toEqual([['people:write', 'jobs:write']]);
 });
 
 test('the API keys card keeps the form open when the server rejects it', async () => {

@@ -12,7 +12,7 @@ export function ApiKeysCard() {
   return (
     <SettingsCard
       title="API keys"
-      description="Let your own programs, such as payroll software, read from TimeTrack. A key stops working when its owner is archived, deleted or no longer an administrator."
+      description="Let your own programs, such as payroll software, work with TimeTrack. A key stops working when its owner is archived, deleted or no longer an administrator."
       query={query}
       action={<CreateApiKeyButton />}
     >
@@ -20,7 +20,7 @@ export function ApiKeysCard() {
         <EmptyState
           icon={KeyRound}
           title="No API keys"
-          description="Create one key for each program that reads from TimeTrack."
+          description="Create one key for each program that works with TimeTrack."
           className="ad:py-4"
         />
       ) : (
