@@ -1,6 +1,10 @@
 // Written by `npm run codegen`. Do not edit.
 
-/** An operation that the signed-in user may run, or a screen that they may open. */
+/**
+ * An operation that the signed-in user may run, or a screen that they may open.
+ *
+ * @open
+ */
 export type Ability =
   | 'ACTIVE_TIMESHEET'
   | 'ADD_TIMESHEET'

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { Ability } from './ability.generated.js';
 import type { ScreenIcon } from './screen-icon.generated.js';
 
-/** The link to a screen in the sidebar. A screen without one can only be reached by other links. */
+/**
+ * The link to a screen in the sidebar. A screen without one can only be reached by other links.
+ *
+ * @given
+ */
 export interface ScreenNavigation {
   /** The text of the link. */
   readonly label: string;
@@ -28,7 +32,11 @@ interface ScreenPlaceholder {
   readonly cards: readonly string[];
 }
 
-/** One screen of a module: its path, who may open it, and how it is loaded. */
+/**
+ * One screen of a module: its path, who may open it, and how it is loaded.
+ *
+ * @given
+ */
 export interface Screen {
   /** An absolute route of react-router: `/team`, `/team/:userId`. */
   readonly path: string;
@@ -46,6 +54,8 @@ export interface Screen {
 /**
  * What a federated module exposes as its `./module` entry. The shell builds its routes and its sidebar from these
  * definitions. The shell's code does not name any screen.
+ *
+ * @given
  */
 export interface ModuleDefinition {
   /** The module's name in the remotes file: `mf-timeclock`. */
@@ -60,10 +70,16 @@ export interface ModuleDefinition {
 /**
  * The shared packages that a module was built for, each with a range of semantic versions:
  * `{"@timetrack/contracts": "^1.1.0"}`.
+ *
+ * @given
  */
 export type RequiredVersions = Readonly<Record<string, string>>;
 
-/** Where a module is: the URL of its `mf-manifest.json`. */
+/**
+ * Where a module is: the URL of its `mf-manifest.json`.
+ *
+ * @received
+ */
 export interface RemoteEntry {
   readonly manifest: string;
   readonly version?: string;
@@ -71,5 +87,9 @@ export interface RemoteEntry {
   readonly integrity?: string;
 }
 
-/** The remotes file: each module by its name. A plain URL is a manifest without a hash. */
+/**
+ * The remotes file: each module by its name. A plain URL is a manifest without a hash.
+ *
+ * @open
+ */
 export type RemotesFile = Readonly<Record<string, string | RemoteEntry>>;

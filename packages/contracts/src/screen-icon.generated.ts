@@ -3,6 +3,8 @@
 /**
  * The icons that the shell draws next to a link in the sidebar, by their names at lucide.dev. A shell of an earlier
  * version that lacks one draws a neutral icon instead.
+ *
+ * @open
  */
 export type ScreenIcon =
   | 'activity'

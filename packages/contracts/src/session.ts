@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Ability } from './ability.generated.js';
 
-/** The signed-in user, as `GET /api/auth/me` returns it. */
+/**
+ * The signed-in user, as `GET /api/auth/me` returns it.
+ *
+ * @received
+ */
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
@@ -24,7 +28,11 @@ interface SessionOrganization {
   readonly minimumPasswordLength?: number;
 }
 
-/** The session state that the shell shares with every screen. */
+/**
+ * The session state that the shell shares with every screen.
+ *
+ * @received
+ */
 export interface Session {
   readonly user: SessionUser;
   /** Ends the session on the server, then shows the login screen. */

@@ -1,6 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** A notification. Only one is visible at a time; a new one replaces it. */
+/**
+ * A notification. Only one is visible at a time; a new one replaces it.
+ *
+ * @given
+ */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;

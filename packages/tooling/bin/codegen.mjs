@@ -2,9 +2,11 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, then the types of every module's operations and
- * of the abilities, and the icons' components. It writes nothing if the schema would break a client of the last release.
+ * of the abilities, the icons' components and the reports of the shared packages. It writes nothing if the schema would
+ * break a client of the last release.
  */
 requireNode();
+const { writeReports } = await import('../api/check.mjs');
 const { build, staleApplications } = await import('../build/build.mjs');
 const { generateAll, operationsOfModules, writeAll } = await import('../codegen/index.mjs');
 const { emittedSchema, objectionsTo, writeSchema } = await import('../checks/schema.mjs');
@@ -26,5 +28,7 @@ const files = await generateAll().catch((error) => {
   process.exit(1);
 });
 writeAll(files);
-console.log(`Wrote gateway/schema.graphql and ${files.size} generated files.`);
+// The reports of the shared packages contain the abilities.
+const reports = await writeReports();
+console.log(`Wrote gateway/schema.graphql, ${files.size} generated files and ${reports.length} reports.`);
 for (const line of listDeprecatedUses(schema, await operationsOfModules())) console.log(line);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkInterfaces } from '../api/check.mjs';
 import { cruise } from '../boundaries/cruise.mjs';
 import { build, staleApplications } from '../build/build.mjs';
 import { driftOf, generateAll } from '../codegen/index.mjs';
@@ -36,6 +37,7 @@ export const checks = () => [
   { name: 'npm audit', check: auditDependencies },
   { name: 'schema drift', check: checkSchema },
   { name: 'codegen drift', check: codegenDrift },
+  { name: 'public interfaces', check: () => checkInterfaces() },
   { name: 'release', check: () => rehearseRelease() },
   { name: 'unused code', check: unusedCode },
   { name: 'prose', check: prose },

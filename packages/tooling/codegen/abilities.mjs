@@ -20,7 +20,11 @@ export function abilityType(schema) {
   return [
     header,
     '',
-    '/** An operation that the signed-in user may run, or a screen that they may open. */',
+    '/**',
+    ' * An operation that the signed-in user may run, or a screen that they may open.',
+    ' *',
+    ' * @open',
+    ' */',
     'export type Ability =',
     `${names.join('\n')};`,
     '',

@@ -60,6 +60,8 @@ export function screenIcons() {
     '/**',
     ' * The icons that the shell draws next to a link in the sidebar, by their names at lucide.dev. A shell of an earlier',
     ' * version that lacks one draws a neutral icon instead.',
+    ' *',
+    ' * @open',
     ' */',
     'export type ScreenIcon =',
     `${[...first, ...later]

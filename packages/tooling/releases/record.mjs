@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import { releaseInterfaces } from '../api/check.mjs';
 import { run } from '../lib/run.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
 import { trustedDocumentsIn } from '../webpack/trusted-documents.mjs';
@@ -28,7 +29,7 @@ const keptReleases = 2;
 export const readLastRelease = () => (existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined);
 
 /**
- * Records the built front ends, the schema, the operations and the versions.
+ * Records the built front ends, the schema, the operations, the versions and the interfaces of the shared packages.
  *
  * @param {string} commit whose tree was built
  * @returns {Promise<string[]>} the files and folders that it wrote, relative to the top folder
@@ -48,7 +49,8 @@ export async function recordRelease(commit) {
   /** @type {Release} */
   const release = { commit, date: new Date().toISOString(), versions };
   writeFileSync(note, `${JSON.stringify(release, null, 2)}\n`);
-  return [note, archive, schema, operations].map((file) => path.relative(root, file));
+  const interfaces = await releaseInterfaces();
+  return [...[note, archive, schema, operations].map((file) => path.relative(root, file)), ...interfaces];
 }
 
 /**

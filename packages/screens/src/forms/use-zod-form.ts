@@ -3,7 +3,7 @@ import { attemptContext, failureOf } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
 import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { useCallback, useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 import { useReportFailure } from '../failures/use-report-failure.js';
 
@@ -34,7 +34,15 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
 }
 
-export type ZodForm<Input extends FieldValues, Output = Input> = ReturnType<typeof useZodForm<Input, Output>>;
+export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output> & {
+  /** Validates and sends the form, unless a request is already in progress. */
+  readonly submit: () => Promise<void>;
+  readonly isSubmitting: boolean;
+  /** Whether a value differs from the default values. */
+  readonly isDirty: boolean;
+  /** What is wrong with a field, from the schema or from the server. */
+  readonly errorOf: (name: Path<Input>) => string | undefined;
+};
 
 /**
  * A form that a zod schema checks before it is sent, and that shows the server's field errors next to the fields.
@@ -47,7 +55,9 @@ export type ZodForm<Input extends FieldValues, Output = Input> = ReturnType<type
  *       </Field>
  *     </Form>
  */
-export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOptions<Input, Output>) {
+export function useZodForm<Input extends FieldValues, Output>(
+  options: ZodFormOptions<Input, Output>,
+): ZodForm<Input, Output> {
   const {
     schema,
     defaultValues,
@@ -97,15 +107,12 @@ export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOp
 
   return {
     ...form,
-    /** Validates and sends the form, unless a request is already in progress. */
     submit: async () => {
       if (!isSubmitting) await submit();
     },
     isSubmitting,
-    /** Whether a value differs from the default values. */
     isDirty,
-    /** What is wrong with a field, from the schema or from the server. */
-    errorOf: (name: Path<Input>): string | undefined => {
+    errorOf: (name) => {
       const { error } = form.getFieldState(name, { ...form.formState, errors });
       return error?.message ?? error?.root?.message;
     },

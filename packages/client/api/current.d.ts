@@ -1,0 +1,90 @@
+// @timetrack/client 1.0.0. Written by `npm run api`. Do not edit.
+
+declare module '@timetrack/client' {
+  export * from '@timetrack/client/src/index';
+}
+
+declare module '@timetrack/client/src/apollo-client' {
+  import { ApolloClient } from '@apollo/client';
+  interface ClientOptions {
+    readonly graphqlUrl?: string;
+    readonly subscriptionsUrl?: string;
+    readonly onUnauthenticated: () => void;
+    readonly onReauthenticate?: () => Promise<boolean>;
+  }
+  export function createApolloClient(options: ClientOptions): ApolloClient;
+  export {};
+}
+
+declare module '@timetrack/client/src/connection' {
+  import type { ApolloClient } from '@apollo/client';
+  import type { Client as Socket } from 'graphql-ws';
+  export function rememberSocket(client: ApolloClient, socket: Socket): void;
+  export function closeApolloClient(client: ApolloClient): Promise<void>;
+  export function useConnected(onConnected: () => void): void;
+}
+
+declare module '@timetrack/client/src/failure' {
+  const failureCodes: readonly ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'GONE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL', 'NETWORK', 'UNKNOWN'];
+  type FailureCode = (typeof failureCodes)[number];
+  export interface Failure {
+    readonly message: string;
+    readonly code: FailureCode;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly requestId: string | null;
+    readonly reauth: readonly string[];
+    readonly isOutcomeKnown: boolean;
+  }
+  export function failureOf(error: unknown): Failure;
+  export function messageOf(error: unknown, fallback: string): string;
+  export {};
+}
+
+declare module '@timetrack/client/src/idempotency' {
+  import { SetContextLink } from '@apollo/client/link/context';
+  module '@apollo/client' {
+    interface DefaultContext {
+      idempotencyKey?: string;
+    }
+  }
+  export function attemptContext(idempotencyKey: string): {
+    readonly idempotencyKey: string;
+  };
+  export function idempotencyLink(): SetContextLink;
+}
+
+declare module '@timetrack/client/src/index' {
+  export { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
+  export { ApolloProvider, skipToken, useApolloClient, useMutation, useQuery, useSubscription, } from '@apollo/client/react';
+  export { createApolloClient } from '@timetrack/client/src/apollo-client';
+  export { closeApolloClient, useConnected } from '@timetrack/client/src/connection';
+  export { failureOf, messageOf } from '@timetrack/client/src/failure';
+  export { attemptContext } from '@timetrack/client/src/idempotency';
+  export { preparationContext } from '@timetrack/client/src/preparation';
+  export { readProblem } from '@timetrack/client/src/problem';
+}
+
+declare module '@timetrack/client/src/preparation' {
+  import { ApolloLink } from '@apollo/client';
+  module '@apollo/client' {
+    interface DefaultContext {
+      prepare?: (data: never) => Promise<void>;
+    }
+  }
+  export function preparationContext<Data>(prepare: (data: Data) => Promise<void>): {
+    prepare: (data: never) => Promise<void>;
+  };
+  export function preparationLink(): ApolloLink;
+}
+
+declare module '@timetrack/client/src/problem' {
+  export interface Problem {
+    readonly message: string | null;
+    readonly code: string | null;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly requestId: string | null;
+    readonly reauth: readonly string[];
+  }
+  export function readProblem(value: unknown): Problem;
+}
+

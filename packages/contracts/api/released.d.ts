@@ -1,0 +1,143 @@
+// @timetrack/contracts 1.0.0. Written by `npm run api`. Do not edit.
+
+declare module '@timetrack/contracts' {
+  export * from '@timetrack/contracts/src/index';
+}
+
+declare module '@timetrack/contracts/routing' {
+  export * from '@timetrack/contracts/src/routing';
+}
+
+declare module '@timetrack/contracts/src/ability.generated' {
+  export type Ability = 'ACTIVE_TIMESHEET' | 'ADD_TIMESHEET' | 'API_KEYS' | 'APPROVE_PTO_REQUEST' | 'APPROVE_REOPENING' | 'APPROVE_TIMESHEET' | 'APPROVE_TIMESHEETS' | 'ARCHIVE_USER' | 'AUDIT_LOGS' | 'CALENDAR_FEED' | 'CANCEL_PTO_REQUEST' | 'CHANGE_EMAIL' | 'CHANGE_PASSWORD' | 'CHANGE_USER_ROLE' | 'CLOCK_IN' | 'CLOCK_OUT' | 'CLOCK_STATUS_CHANGED' | 'CLOSE_PAY_PERIOD' | 'CLOSING_CHECK' | 'CONFIRM_TIMEZONE' | 'COPY_SCHEDULE_WEEK' | 'CREATE_API_KEY' | 'CREATE_EXPORT_TEMPLATE' | 'CREATE_INVITATION' | 'CREATE_JOB' | 'CREATE_PTO_POLICY' | 'CREATE_RESET_LINK' | 'CREATE_SCHEDULE' | 'CREATE_USER' | 'DASHBOARD_STATS' | 'DATE_RANGES' | 'DECIDED_PTO_REQUESTS' | 'DECLINE_REOPENING' | 'DELETE_EXPORT_TEMPLATE' | 'DELETE_INVITATION' | 'DELETE_JOB' | 'DELETE_PTO_POLICY' | 'DELETE_SCHEDULE' | 'DELETE_TIMESHEET' | 'DELETE_USER' | 'DENY_PTO_REQUEST' | 'DISMISS_NOTICE' | 'EARNING_CODES' | 'EMAIL_CONFIRMATION' | 'END_BREAK' | 'END_OTHER_SESSIONS' | 'END_SESSION' | 'EXPORT_PRESETS' | 'EXPORT_PROFILES' | 'GRANTABLE_ROLES' | 'IMPORT_TEAM' | 'INVITATIONS' | 'INVITATION_QR' | 'JOBS' | 'LOGOUT' | 'MAIL_CONFIGURED' | 'ME' | 'MY_NOTICES' | 'MY_PTO_REQUESTS' | 'MY_SESSIONS' | 'ORGANIZATION' | 'PAYROLL_ADJUSTMENTS' | 'PAYROLL_EXPORT' | 'PAYROLL_EXPORT_FILE' | 'PAYROLL_VERSIONS' | 'PAY_PERIODS' | 'PAY_PERIOD_PLAN' | 'PAY_PERIOD_SETTINGS' | 'PENDING_PTO_REQUESTS' | 'PERSON_PAY' | 'PHOTO' | 'PREVIEW_EXPORT' | 'PREVIEW_SETTINGS' | 'PREVIEW_TEAM_IMPORT' | 'PTO_POLICIES' | 'PUBLISH_SCHEDULES' | 'QUEUE_SYNC' | 'REASSIGN_API_KEY' | 'REAUTHENTICATE' | 'REINSTATE_USER' | 'REOPENING_REQUESTS' | 'REOPEN_PAY_PERIOD' | 'REPORT' | 'REPORT_EXPORT' | 'REQUEST_EMAIL_CONFIRMATION' | 'REQUEST_PTO' | 'REQUEST_REOPENING' | 'RESET_CALENDAR_FEED' | 'REVOKE_API_KEY' | 'REVOKE_PTO_REQUEST' | 'SCHEDULE' | 'SCHEDULES' | 'SCHEDULE_BOARD' | 'SCHEDULE_DAYS' | 'SCHEDULE_WARNINGS' | 'SCREEN_AUDIT_LOG' | 'SCREEN_DASHBOARD' | 'SCREEN_INVITATIONS' | 'SCREEN_MY_SCHEDULE' | 'SCREEN_PAYROLL' | 'SCREEN_REPORTS' | 'SCREEN_SCHEDULES' | 'SCREEN_SETTINGS' | 'SCREEN_TEAM' | 'SCREEN_TIMESHEETS' | 'SCREEN_TIME_OFF' | 'SCREEN_TIME_OFF_APPROVAL' | 'SCREEN_WORKER_HOME' | 'SET_EARNING_CODE' | 'SET_TIMESHEET_TIMES' | 'SIGN_OUT_EVERYWHERE' | 'START_BREAK' | 'SYNC_FILE' | 'SYNC_QUEUE' | 'TAKE_TEAM_IMPORT_CODES' | 'TEAM_IMPORT' | 'TEAM_IMPORTS' | 'TEAM_MEMBER' | 'TIMESHEET' | 'TIMESHEETS' | 'TIMESHEET_CHANGES' | 'UPDATE_EXPORT_TEMPLATE' | 'UPDATE_JOB' | 'UPDATE_ORGANIZATION' | 'UPDATE_PAY_PERIOD_SETTINGS' | 'UPDATE_PROFILE' | 'UPDATE_PTO_POLICY' | 'UPDATE_SCHEDULE' | 'UPDATE_TIMESHEET' | 'UPDATE_USER' | 'UPLOAD_SCHEDULE_IMAGES' | 'UPLOAD_TIMESHEET_IMAGES' | 'USERS';
+}
+
+declare module '@timetrack/contracts/src/guarded-dialog' {
+  interface DialogAddress<Dialog> {
+    readonly dialog: Dialog | null;
+    readonly below: string;
+    readonly close: () => void;
+  }
+  export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress<Dialog>): {
+    dialog: Dialog | null;
+    guard: {
+      setUnsaved: (isUnsaved: boolean) => void;
+      setConfirming: import("react").Dispatch<import("react").SetStateAction<boolean>>;
+      leave: (go: () => void) => void;
+      close: () => void;
+      isConfirming: boolean;
+    };
+  };
+  export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
+  export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void;
+  export const openedHere: {
+    readonly openedHere: true;
+  };
+  export function isOpenedHere(state: unknown): boolean;
+  export {};
+}
+
+declare module '@timetrack/contracts/src/idempotency-key' {
+  export function newIdempotencyKey(): string;
+}
+
+declare module '@timetrack/contracts/src/index' {
+  export type { Ability } from '@timetrack/contracts/src/ability.generated';
+  export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
+  export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
+  export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
+  export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
+}
+
+declare module '@timetrack/contracts/src/module-definition' {
+  import type { ComponentType } from 'react';
+  import type { Ability } from '@timetrack/contracts/src/ability.generated';
+  export interface ScreenNavigation {
+    readonly label: string;
+    readonly icon: ComponentType<{
+      className?: string;
+    }>;
+    readonly order: number;
+  }
+  interface ScreenPlaceholder {
+    readonly headings: readonly {
+      readonly until: number;
+      readonly text: string;
+    }[];
+    readonly line: string;
+    readonly cards: readonly string[];
+  }
+  export interface Screen {
+    readonly path: string;
+    readonly title: string;
+    readonly ability: Ability;
+    readonly navigation?: ScreenNavigation;
+    readonly placeholder?: ScreenPlaceholder;
+    readonly load: () => Promise<ComponentType>;
+  }
+  export interface ModuleDefinition {
+    readonly name: string;
+    readonly version: string;
+    readonly screens: readonly Screen[];
+  }
+  export type RemotesFile = Readonly<Record<string, string>>;
+  export {};
+}
+
+declare module '@timetrack/contracts/src/routing' {
+  export { Link, NavLink, useLocation, useNavigate } from 'react-router';
+  export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from '@timetrack/contracts/src/guarded-dialog';
+  export { useSearchParams } from '@timetrack/contracts/src/search-params';
+}
+
+declare module '@timetrack/contracts/src/search-params' {
+  import { type NavigateOptions } from 'react-router';
+  type ChangeSearchParams = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
+  export function useSearchParams(): [URLSearchParams, ChangeSearchParams];
+  export {};
+}
+
+declare module '@timetrack/contracts/src/session' {
+  import type { Ability } from '@timetrack/contracts/src/ability.generated';
+  export interface SessionUser {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly role: Role;
+    readonly abilities: readonly Ability[];
+    readonly organization: SessionOrganization;
+  }
+  interface SessionOrganization {
+    readonly id: string;
+    readonly name: string;
+    readonly timezoneInForce: string;
+    readonly timezoneConfirmed: boolean;
+    readonly minimumPasswordLength?: number;
+  }
+  export interface Session {
+    readonly user: SessionUser;
+    readonly signOut: () => Promise<void>;
+    readonly refresh: () => Promise<void>;
+  }
+  export const SessionContext: import("react").Context<Session | null>;
+  export function useSession(): Session;
+  export function useCan(ability: Ability): boolean;
+  export const roles: readonly ['OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
+  export type Role = (typeof roles)[number];
+  export const roleNames: Readonly<Record<Role, string>>;
+  export {};
+}
+
+declare module '@timetrack/contracts/src/toast' {
+  export interface ToastMessage {
+    readonly title: string;
+    readonly description?: string;
+    readonly variant?: 'default' | 'destructive';
+  }
+  type ShowToast = (message: ToastMessage) => void;
+  export const ToastContext: import("react").Context<ShowToast | null>;
+  export function useToast(): ShowToast;
+  export {};
+}
+

@@ -1,0 +1,301 @@
+// @timetrack/screens 1.0.0. Written by `npm run api`. Do not edit.
+
+declare module '@timetrack/screens' {
+  export * from '@timetrack/screens/src/index';
+}
+
+declare module '@timetrack/screens/basics' {
+  export * from '@timetrack/screens/src/basics';
+}
+
+declare module '@timetrack/calendar/src/date-range' {
+  export type CalendarDate = string;
+  export interface DateRange {
+    readonly startDate: CalendarDate;
+    readonly endDate: CalendarDate;
+  }
+  export function addDays(date: CalendarDate, days: number): CalendarDate;
+  export function datesOf({ startDate, endDate }: DateRange): CalendarDate[];
+  export function rangeIncludes({ startDate, endDate }: DateRange, date: CalendarDate): boolean;
+  export function monthOf(date: CalendarDate): DateRange;
+}
+
+declare module '@timetrack/calendar/src/index' {
+  export { addDays, type CalendarDate, type DateRange, datesOf, monthOf, rangeIncludes } from '@timetrack/calendar/src/date-range';
+  export { calendarWeekStartsOn, type Weekday, weekdayOf, weekdays, weekOf } from '@timetrack/calendar/src/week';
+}
+
+declare module '@timetrack/calendar/src/week' {
+  import type { CalendarDate, DateRange } from '@timetrack/calendar/src/date-range';
+  export const weekdays: readonly ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+  export type Weekday = (typeof weekdays)[number];
+  export const calendarWeekStartsOn: Weekday;
+  export function weekOf(date: CalendarDate, weekStartsOn: Weekday): DateRange;
+  export function weekdayOf(date: CalendarDate): Weekday;
+}
+
+declare module '@timetrack/screens/src/address/address-state' {
+  export interface AddressFormat<State> {
+    readonly parameters: readonly string[];
+    readonly read: (params: URLSearchParams) => State;
+    readonly write: (state: State) => Readonly<Record<string, string | null | undefined>>;
+  }
+  export function writeAddress<State>({ parameters, write }: AddressFormat<State>, params: URLSearchParams, state: State): URLSearchParams;
+  export function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null;
+}
+
+declare module '@timetrack/screens/src/address/use-address-state' {
+  import { type AddressFormat } from '@timetrack/screens/src/address/address-state';
+  interface ChangeOptions {
+    readonly replace?: boolean;
+  }
+  export function useAddressState<State extends object>(format: AddressFormat<State>): {
+    state: State;
+    change: (changes: Partial<State>, { replace }?: ChangeOptions) => void;
+    open: (changes: Partial<State>) => void;
+    swap: (changes: Partial<State>) => void;
+    close: (changes: Partial<State>) => void;
+    queryWith: (changes: Partial<State>) => string;
+  };
+  export {};
+}
+
+declare module '@timetrack/screens/src/address/use-search-text' {
+  export function useSearchText(value: string, onSettled: (value: string) => void): readonly [string, import("react").Dispatch<import("react").SetStateAction<string>>];
+}
+
+declare module '@timetrack/screens/src/basics' {
+  export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar/src/index';
+  export { type AddressFormat, oneOf } from '@timetrack/screens/src/address/address-state';
+  export { useAddressState } from '@timetrack/screens/src/address/use-address-state';
+  export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
+  export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
+  export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
+  export { LoadFailure } from '@timetrack/screens/src/failures/LoadFailure';
+  export { RefreshButton } from '@timetrack/screens/src/failures/RefreshButton';
+  export { useReportFailure } from '@timetrack/screens/src/failures/use-report-failure';
+  export { formatCount, formatDuration } from '@timetrack/screens/src/format/amounts';
+  export { formatDate, formatDateRange, formatFullDate, formatFullWeekdayDate, formatMonth, formatMonthDay, formatWeekday, formatWeekdayDate, } from '@timetrack/screens/src/format/dates';
+  export { dateOf, formatDateTime, formatTime, formatTimeRange, formatWeekdayDateTime, hourOf, } from '@timetrack/screens/src/format/instants';
+  export { fullName, matchesName } from '@timetrack/screens/src/format/person-name';
+}
+
+declare module '@timetrack/screens/src/calendar/calendar-dates' {
+  import { type CalendarDate } from '@timetrack/calendar/src/index';
+  export function isCalendarDate(text: string): boolean;
+  export function addMonths(date: CalendarDate, months: number): CalendarDate;
+  export function daysBetween(first: CalendarDate, second: CalendarDate): number;
+  export function calendarMonthOf(date: CalendarDate): readonly CalendarDate[];
+  export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean;
+  export function startOfDate(date: CalendarDate, timeZone: string): number;
+}
+
+declare module '@timetrack/screens/src/clock/now' {
+  export function useNow(step?: number): Date;
+  export function useFromNow<Value extends string | number | boolean>(derive: (now: Date) => Value): Value;
+}
+
+declare module '@timetrack/screens/src/clock/use-debounced' {
+  export function useDebounced<Value>(value: Value, delay?: number): Value;
+}
+
+declare module '@timetrack/screens/src/clock/use-today' {
+  import type { CalendarDate } from '@timetrack/calendar/src/index';
+  export function useTimeZone(): string;
+  export function useToday(): CalendarDate;
+}
+
+declare module '@timetrack/screens/src/combobox/Combobox' {
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
+  export function Combobox<Option>({ label, hint, error, required, optional, className, ...control }: ComboboxProps<Option>): import("react").JSX.Element;
+}
+
+declare module '@timetrack/screens/src/combobox/PersonCombobox' {
+  import type { ComboboxProps } from '@timetrack/screens/src/combobox/combobox.types';
+  import type { PersonOption, UsePeopleSearch } from '@timetrack/screens/src/combobox/people';
+  type FieldProps = Pick<ComboboxProps<PersonOption>, 'label' | 'placeholder' | 'hint' | 'error' | 'required' | 'optional' | 'className'>;
+  interface PersonComboboxProps extends FieldProps {
+    readonly value: string | null;
+    readonly onChange: (userId: string | null) => void;
+    readonly usePeople: UsePeopleSearch;
+  }
+  export function PersonCombobox({ value, onChange, usePeople, ...field }: PersonComboboxProps): import("react").JSX.Element;
+  interface PeopleComboboxProps extends FieldProps {
+    readonly value: readonly string[];
+    readonly onChange: (userIds: readonly string[]) => void;
+    readonly usePeople: UsePeopleSearch;
+  }
+  export function PeopleCombobox({ value, onChange, usePeople, ...field }: PeopleComboboxProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/combobox/combobox.types' {
+  import type { FieldProps } from '@timetrack/ui';
+  import type { ReactNode } from 'react';
+  export interface OptionFormat<Option> {
+    readonly keyOf: (option: Option) => string;
+    readonly textOf: (option: Option) => string;
+    readonly render?: (option: Option) => ReactNode;
+  }
+  interface SearchResults<Option> {
+    readonly options: readonly Option[];
+    readonly isLoading?: boolean;
+    readonly remaining?: number;
+  }
+  export interface ComboboxProps<Option> extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optional' | 'className'> {
+    readonly placeholder?: string;
+    readonly format: OptionFormat<Option>;
+    readonly results: SearchResults<Option>;
+    readonly search: string | null;
+    readonly onSearch: (search: string | null) => void;
+    readonly selected: readonly string[];
+    readonly onPick: (option: Option) => void;
+    readonly text?: string;
+    readonly onClear?: (() => void) | undefined;
+    readonly multiple?: boolean;
+    readonly emptyText: string;
+  }
+  export {};
+}
+
+declare module '@timetrack/screens/src/combobox/people' {
+  import { type PersonName } from '@timetrack/screens/src/format/person-name';
+  export interface PersonOption extends PersonName {
+    readonly id: string;
+    readonly scheduleColor?: string;
+    readonly note?: string;
+  }
+  export interface PeopleSearch {
+    readonly text: string | null;
+    readonly selectedIds: readonly string[];
+  }
+  export interface FoundPeople {
+    readonly people: readonly PersonOption[];
+    readonly selected: readonly PersonOption[];
+    readonly isLoading: boolean;
+    readonly remaining: number;
+  }
+  export type UsePeopleSearch = (search: PeopleSearch) => FoundPeople;
+  export function findPeople(people: readonly PersonOption[], { text, selectedIds }: PeopleSearch): Omit<FoundPeople, 'isLoading'>;
+}
+
+declare module '@timetrack/screens/src/failures/LoadFailure' {
+  interface LoadFailureProps {
+    readonly title: string;
+    readonly error: unknown;
+    readonly onRetry: () => unknown;
+  }
+  export function LoadFailure({ title, error, onRetry }: LoadFailureProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/failures/RefreshButton' {
+  interface RefreshButtonProps {
+    readonly onRefresh: () => Promise<unknown>;
+    readonly isLoading: boolean;
+    readonly announcement: string;
+    readonly iconOnly?: boolean;
+  }
+  export function RefreshButton({ onRefresh, isLoading, announcement, iconOnly }: RefreshButtonProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/failures/use-report-failure' {
+  interface FailureText {
+    readonly description?: string;
+    readonly fallback?: string | undefined;
+  }
+  export function useReportFailure(): (error: unknown, title: string, { description, fallback }?: FailureText) => void;
+  export {};
+}
+
+declare module '@timetrack/screens/src/format/amounts' {
+  export function formatDuration(minutes: number): string;
+  export function formatCount(count: number, noun: string, isExact?: boolean): string;
+}
+
+declare module '@timetrack/screens/src/format/dates' {
+  import type { CalendarDate } from '@timetrack/calendar/src/index';
+  export const formatDate: (date: CalendarDate) => string;
+  export const formatWeekdayDate: (date: CalendarDate) => string;
+  export const formatFullWeekdayDate: (date: CalendarDate) => string;
+  export const formatFullDate: (date: CalendarDate) => string;
+  export const formatMonthDay: (date: CalendarDate) => string;
+  export const formatMonth: (date: CalendarDate) => string;
+  export const formatWeekday: (date: CalendarDate, weekday?: 'long' | 'short') => string;
+  export const formatDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export const formatWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export const formatMonthDayRange: (first: CalendarDate, last: CalendarDate) => string;
+}
+
+declare module '@timetrack/screens/src/format/instants' {
+  export type Instant = string | number | Date;
+  export function formatTime(instant: Instant, timeZone: string): string;
+  export function formatClockTime(instant: Instant, timeZone: string): string;
+  export function formatTimeRange(start: Instant, end: Instant, timeZone: string): string;
+  export function formatDateTime(instant: Instant, timeZone: string): string;
+  export function formatExactDateTime(instant: Instant, timeZone: string): string;
+  export function formatWeekdayDateTime(instant: Instant, timeZone: string): string;
+  export function formatWeekdayDateTimeRange(start: Instant, end: Instant, timeZone: string): string;
+  export function dateOf(instant: Instant, timeZone: string): string;
+  export function hourOf(instant: Instant, timeZone: string): number;
+}
+
+declare module '@timetrack/screens/src/format/person-name' {
+  export interface PersonName {
+    readonly firstName: string;
+    readonly lastName: string;
+  }
+  export function fullName({ firstName, lastName }: PersonName): string;
+  export function matchesName(person: PersonName, search: string): boolean;
+  export function matchesText(text: string, search: string): boolean;
+}
+
+declare module '@timetrack/screens/src/format/relative-time' {
+  import type { Instant } from '@timetrack/screens/src/format/instants';
+  export function formatRelativeTime(instant: Instant, now: Instant): string;
+}
+
+declare module '@timetrack/screens/src/forms/use-zod-form' {
+  import { attemptContext } from '@timetrack/client';
+  import { type DialogGuard } from '@timetrack/contracts/routing';
+  import { type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+  import type * as z from 'zod/v4/core';
+  export interface ZodFormOptions<Input extends FieldValues, Output> {
+    readonly schema: z.$ZodType<Output, Input>;
+    readonly defaultValues: DefaultValues<Input>;
+    readonly onSubmit: (values: Output, context: ReturnType<typeof attemptContext>) => Promise<unknown>;
+    readonly failureTitle: string;
+    readonly failureFallback?: string;
+    readonly serverFields?: Readonly<Record<string, Path<Input>>>;
+    readonly notifiesFieldErrors?: boolean;
+    readonly onFailure?: (error: unknown) => unknown;
+    readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
+  }
+  export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output> & {
+    readonly submit: () => Promise<void>;
+    readonly isSubmitting: boolean;
+    readonly isDirty: boolean;
+    readonly errorOf: (name: Path<Input>) => string | undefined;
+  };
+  export function useZodForm<Input extends FieldValues, Output>(options: ZodFormOptions<Input, Output>): ZodForm<Input, Output>;
+}
+
+declare module '@timetrack/screens/src/index' {
+  export { type DateRange, weekdays } from '@timetrack/calendar/src/index';
+  export { Controller, useWatch } from 'react-hook-form';
+  export { writeAddress } from '@timetrack/screens/src/address/address-state';
+  export { useSearchText } from '@timetrack/screens/src/address/use-search-text';
+  export * from '@timetrack/screens/src/basics';
+  export { useDebounced } from '@timetrack/screens/src/clock/use-debounced';
+  export { Combobox } from '@timetrack/screens/src/combobox/Combobox';
+  export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
+  export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
+  export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
+  export { formatMonthDayRange, formatWeekdayDateRange } from '@timetrack/screens/src/format/dates';
+  export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
+  export { matchesText } from '@timetrack/screens/src/format/person-name';
+  export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
+  export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';
+}
+
