@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { run } from '../lib/run.mjs';
-import { root } from '../lib/workspaces.mjs';
+import { copyRepository } from './copy-repository.mjs';
 
 /**
  * Writes one skeleton of each kind into a copy of the repository, then type-checks the copy and runs the skeletons' own
@@ -21,7 +20,6 @@ describe('npm run new', () => {
   beforeAll(async () => {
     copy = mkdtempSync(path.join(os.tmpdir(), 'timetrack-new-'));
     copyRepository(copy);
-    linkLibraries(copy);
     const outcomes = [
       await write('operation', 'archiveCrew', 'jobs', 'command'),
       await write('operation', 'countCrews', 'jobs', 'query'),
@@ -97,24 +95,3 @@ describe('npm run new', () => {
     expect(output).toContain('mf-crews/src/features/crews/Crews.test.tsx');
   });
 });
-
-/** @param {string} target */
-function copyRepository(target) {
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });
-  for (const name of names.toString().split('\0')) {
-    if (!name || name.startsWith('docs/')) continue;
-    cpSync(path.join(root, name), path.join(target, name), { errorOnExist: false });
-  }
-}
-
-/** Links the installed libraries; the repository's own packages are those of the copy. @param {string} target */
-function linkLibraries(target) {
-  const libraries = path.join(root, 'node_modules');
-  mkdirSync(path.join(target, 'node_modules/@timetrack'), { recursive: true });
-  for (const name of readdirSync(libraries)) {
-    if (name !== '@timetrack') symlinkSync(path.join(libraries, name), path.join(target, 'node_modules', name));
-  }
-  for (const name of readdirSync(path.join(target, 'packages'))) {
-    symlinkSync(path.join(target, 'packages', name), path.join(target, 'node_modules/@timetrack', name));
-  }
-}
