@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { abilityOf, findModuleProblem, findScreenProblem } from './answers.mjs';
 import { inKebabCase, pascal, sentence } from './names.mjs';
-import { choice, format, input, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
-import { defaultsOf, freePrefix, modulesOf, prefixOf, wireDefaultResponse, wireScreen } from './wiring.mjs';
+import { choice, format, input, installAndGenerate, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
+import { defaultsOf, freePrefix, modulesOf, prefixOf, wireDefaultResponse, wireOwners, wireScreen } from './wiring.mjs';
 
 /** @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const screen = {
@@ -37,9 +37,11 @@ export const federatedModule = {
     return [
       writeFiles('module', module, { prefix }),
       () => copySettings('mf-timeclock', module),
+      () => wireOwners(top, module),
       ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
       format,
-      () => nextSteps('Add a module', '`npm install`, which links the workspace, and '),
+      installAndGenerate,
+      () => `Run \`npm run dev -w ${module}\`. Then adapt the skeleton: see "Add a module" in CONTRIBUTING.md.`,
     ];
   },
 };

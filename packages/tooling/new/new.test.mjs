@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { applications } from '../build/build.mjs';
+import { webRoots } from '../jest/projects.mjs';
 import { run } from '../lib/run.mjs';
 import { copyRepository } from './copy-repository.mjs';
 
@@ -56,8 +58,8 @@ describe('npm run new', () => {
   });
 
   test('registers the resolver and the routes of an operation after those of its folder or feature', () => {
-    expect(read('gateway/src/features/jobs/index.ts')).toContain(
-      'resolvers: [JobResolver, ArchiveCrewResolver, CountCrewsResolver]',
+    expect(read('gateway/src/features/jobs/index.ts')).toMatch(
+      /resolvers: \[JobResolver,.* ArchiveCrewResolver, CountCrewsResolver\]/,
     );
     const timeclock = read('gateway/src/features/timeclock/index.ts');
     expect(timeclock).toContain('TimesheetResolver, LongestTimesheetResolver, ');
@@ -70,6 +72,18 @@ describe('npm run new', () => {
 
     expect(orderOf('mf-admin').at(-1)).toBe(Math.max(...orderOf('mf-admin')));
     expect(Math.min(...orderOf('mf-crews'))).toBeGreaterThan(Math.max(...orderOf('mf-admin')));
+  });
+
+  test('makes a module with the commands of the others, which its team owns and nothing else lists', () => {
+    const scriptsOf = (/** @type {string} */ module) => JSON.parse(read(`${module}/package.json`)).scripts;
+
+    expect(scriptsOf('mf-crews')).toEqual(scriptsOf('mf-admin'));
+    expect(Object.keys(scriptsOf('mf-crews'))).toEqual(
+      expect.arrayContaining(['dev', 'test', 'release', 'pin', 'canary', 'rollback']),
+    );
+    expect(read('.github/CODEOWNERS')).toMatch(/^\/mf-admin\/ .*\n\/mf-crews\/ +@timetrack\/crews$/m);
+    expect(applications(copy).map(({ name }) => name)).toContain('mf-crews');
+    expect(webRoots(copy)).toContain(path.join(copy, 'mf-crews'));
   });
 
   test('writes code that compiles', async () => {

@@ -25,9 +25,28 @@ export function format() {
   return 'Formatted';
 }
 
-/** @param {string} section @param {string} [firstStep] */
-export const nextSteps = (section, firstStep = '') =>
-  `Run ${firstStep}\`npm run codegen\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
+/** Links the new workspace and generates the types of its operations, so that it works immediately. Skipped likewise. */
+export function installAndGenerate() {
+  if (process.env.FORMAT_SKELETONS === '0') return 'Not installed';
+  for (const args of [
+    ['install', '--ignore-scripts'],
+    ['run', 'codegen'],
+  ]) {
+    try {
+      execFileSync('npm', args, { cwd: top, stdio: 'pipe' });
+    } catch (error) {
+      const { stdout, stderr } = /** @type {{ stdout?: Buffer, stderr?: Buffer }} */ (error);
+      throw new Error(`The files are written, but "npm ${args.join(' ')}" failed:\n${stdout ?? ''}${stderr ?? ''}`, {
+        cause: error,
+      });
+    }
+  }
+  return 'Linked the workspace and generated the types of its operations';
+}
+
+/** @param {string} section */
+export const nextSteps = (section) =>
+  `Run \`npm run codegen\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
 
 /**
  * @param {string} name

@@ -16,6 +16,7 @@ export const places = {
   roleTable: 'gateway/test/api/role-table.ts',
   openapiSamples: 'gateway/test/api/openapi.test.ts',
   abilityType: 'packages/contracts/src/ability.generated.ts',
+  owners: '.github/CODEOWNERS',
 };
 
 /**
@@ -155,6 +156,23 @@ export function wireScreen(top, module, { ability, path: url, title, component }
       '    },\n',
     ].join('\n'),
   );
+}
+
+/**
+ * Names the team of a module as the owner of its folder. Reviews are all that the entry is for.
+ *
+ * @param {string} top
+ * @param {string} module
+ */
+export function wireOwners(top, module) {
+  const line = `${`/${module}/`.padEnd(33)} @timetrack/${module.replace(/^mf-/, '')}\n`;
+  editor(top).edit(places.owners, (text) => {
+    const last = [...text.matchAll(/^\/mf-.*\n/gm)].at(-1);
+    if (!last) return text + line;
+    const at = last.index + last[0].length;
+    return text.slice(0, at) + line + text.slice(at);
+  });
+  return `Named @timetrack/${module.replace(/^mf-/, '')} as its owners`;
 }
 
 /**
