@@ -22,6 +22,7 @@ import { observeOperations } from './platform/graphql/server/operation-metrics.s
 import { PlannedResponses } from './platform/graphql/server/planned-response.adapter.js';
 import { serveSchemaText } from './platform/graphql/server/schema-text.plugin.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
+import { KeyUsage } from './platform/graphql/usage/key-usage.store.js';
 import type { Uploads } from './platform/http/bodies/multipart-form.plugin.js';
 import { compressResponses } from './platform/http/compression/compressed-responses.plugin.js';
 import { writeProblem } from './platform/http/failures/problem.presenter.js';
@@ -168,8 +169,9 @@ async function addGraphql(
   const shared = { schema, executor, useCases: indexUseCases(routes) };
   const operations = new KnownOperations(schema);
   const observe = observeOperations(metrics);
-  const apollo = createApolloServer({ ...shared, config, logger, observe, operations });
-  const plannedResponses = new PlannedResponses({ operations, observe, maxCost: limits.graphqlCost });
+  const keyUsage = new KeyUsage({ schema, orm: parts.orm, clock, logger });
+  const apollo = createApolloServer({ ...shared, config, logger, observe, operations, keyUsage });
+  const plannedResponses = new PlannedResponses({ operations, observe, keyUsage, maxCost: limits.graphqlCost });
   await apollo.start();
   await http.register(async (scope) => {
     receiveCallers(scope, parts);
@@ -177,12 +179,15 @@ async function addGraphql(
     acceptGetRequests(scope);
     const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
     const operationOf = mutationNamer(schema);
-    const common = { policy, pubSub, limits };
+    const common = { policy, keyUsage, pubSub, limits };
     await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
     serveSubscriptions(scope, { ...shared, ...common, rateLimits, clock, sessionEnded, authenticate, confirmAll });
   });
   await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
-  http.addHook('onClose', () => apollo.stop());
+  http.addHook('onClose', async () => {
+    await apollo.stop();
+    await keyUsage.close();
+  });
 }
 
 type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'>;

@@ -29,6 +29,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   sweep_idle_sessions: 'idle sessions are removed in every organization',
   sweep_account_links: 'expired links are removed in every organization',
   sweep_idempotent_requests: 'old requests are removed in every organization',
+  sweep_api_key_usage: 'what API keys used long ago is removed in every organization',
   sweep_registrations: 'registrations and counters of mails are removed in every organization',
   sweep_client_errors: 'old errors of browsers are removed in every organization',
   sweep_old_team_imports: 'finished imports are removed in every organization',
@@ -43,4 +44,5 @@ export const systemFunctions: Readonly<Record<string, string>> = {
 /** Functions that only the operator's commands call, as the owner. The application could execute them, but would see no row. */
 export const operatorFunctions: Readonly<Record<string, string>> = {
   close_organization: 'the demo organization is closed by its id',
+  summarize_api_key_usage: 'what API keys use is counted in all organizations, and none is named',
 };

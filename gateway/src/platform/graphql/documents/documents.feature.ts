@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.types.js';
+import { keyUsageSweep } from '../usage/key-usage.sweep.js';
 import { TrustedDocumentsAndKeyUsage } from './migrations/0095-trusted-documents-and-key-usage.js';
 
 /** The tables of known documents and of what API keys use, registered like those of a feature. */
@@ -8,4 +9,5 @@ export const documentsFeature: Feature = {
   resolvers: [],
   routes: [],
   migrations: [{ name: '0095-trusted-documents-and-key-usage', class: TrustedDocumentsAndKeyUsage }],
+  sweeps: [keyUsageSweep],
 };

@@ -5,6 +5,7 @@ import { canPlan, isPlannable, type OperationPlan, planOperation } from './opera
 
 /** An operation of a document that passed validation. */
 export interface KnownOperation {
+  readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   readonly plan: OperationPlan;
   readonly costOf: QueryCost;
@@ -65,6 +66,7 @@ export class KnownOperations {
   private plan(key: string, { document, definition }: ValidOperation, { operationName }: OperationKey): KnownOperation {
     const grow = (fields: number) => this.known.grow(key, fields * bytesPerField);
     const known: KnownOperation = {
+      document,
       definition,
       plan: planOperation(this.schema, document, definition, grow),
       costOf: queryCostOf({ schema: this.schema, document, operationName }),

@@ -12,9 +12,11 @@ import type { Executor } from '../../use-case/index.js';
 import type { KnownOperations } from '../execution/known-operations.store.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
+import type { KeyUsage } from '../usage/key-usage.store.js';
 import {
   limitCost,
   measureOperations,
+  noteKeyUsage,
   noteOperations,
   rejectCoercionFailures,
   rejectSubscriptions,
@@ -32,13 +34,14 @@ export interface ApolloParts {
   readonly logger: Logger;
   readonly observe: ObserveOperation;
   readonly operations: KnownOperations;
+  readonly keyUsage: KeyUsage;
 }
 
 /** Apollo formats errors without their request, so each request runs within its own scope. */
 export const failureScopes = new AsyncLocalStorage<FailureScope>();
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, executor, useCases, config, logger, observe, operations } = parts;
+  const { schema, executor, useCases, config, logger, observe, operations, keyUsage } = parts;
   const { limits, production } = config;
   return new ApolloServer<RequestContext>({
     schema,
@@ -65,6 +68,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       responseStatus,
       measureOperations(observe),
       noteOperations(operations),
+      noteKeyUsage(keyUsage),
     ],
   });
 }

@@ -7,6 +7,7 @@ import type { KnownOperations } from '../execution/known-operations.store.js';
 import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
+import type { KeyUsage } from '../usage/key-usage.store.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
 import type { RequestContext } from './request-context.builder.js';
 
@@ -159,6 +160,16 @@ export function measureOperations(observe: ObserveOperation): Plugin {
           observe({ kind: operation?.operation, name: operationName, isFailure: Boolean(errors?.length), begun }),
       };
     },
+  };
+}
+
+/** Notes what the operations of API keys use. */
+export function noteKeyUsage(usage: Pick<KeyUsage, 'note'>): Plugin {
+  return {
+    requestDidStart: async () => ({
+      executionDidStart: async ({ document, operation, contextValue }) =>
+        usage.note(contextValue.viewer, { document, definition: operation }),
+    }),
   };
 }
 

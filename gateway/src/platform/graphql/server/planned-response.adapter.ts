@@ -6,6 +6,7 @@ import type { Caller } from '../../use-case/index.js';
 import type { KnownOperation, KnownOperations } from '../execution/known-operations.store.js';
 import { ResponseParts } from '../execution/response-parts.store.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.failures.js';
+import type { KeyUsage } from '../usage/key-usage.store.js';
 import { retryAfterOf } from './apollo.plugin.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
 import type { RequestContext } from './request-context.builder.js';
@@ -13,6 +14,7 @@ import type { RequestContext } from './request-context.builder.js';
 export interface PlannedResponseParts {
   readonly operations: KnownOperations;
   readonly observe: ObserveOperation;
+  readonly keyUsage: Pick<KeyUsage, 'note'>;
   readonly maxCost: number;
 }
 
@@ -54,6 +56,7 @@ export class PlannedResponses {
       const parts = isQuery ? new ResponseParts() : undefined;
       return { parts, result: await operation.plan.run(createContext(caller), coerced.coerced, parts) };
     });
+    this.parts.keyUsage.note(request.caller.viewer, operation);
     const { errors, data } = result;
     reply.code(200).header('content-type', contentType);
     const response = errors ? { errors: presentErrors(errors, reply, scope), data } : { data };

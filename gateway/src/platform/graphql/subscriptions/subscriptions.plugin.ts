@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
@@ -12,6 +12,7 @@ import type { ConfirmAll } from '../../use-case/index.js';
 import { type DocumentPolicy, hashIn } from '../documents/document-policy.validator.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
+import type { KeyUsage } from '../usage/key-usage.store.js';
 import { Broadcasts } from './broadcasts.store.js';
 import type { Subscriber } from './member.store.js';
 import { closeCodes, OpenSockets } from './open-sockets.store.js';
@@ -30,6 +31,7 @@ export interface SubscriptionsParts extends CheckParts {
   readonly authenticate: AuthenticateSession;
   readonly confirmAll: ConfirmAll;
   readonly policy: DocumentPolicy;
+  readonly keyUsage: Pick<KeyUsage, 'note'>;
   readonly rateLimits: RateLimits;
 }
 
@@ -155,6 +157,8 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
   }
   const message = await knownMessage(payload, viewer, parts);
   const args = checkSubscription(message, viewer, parts);
+  const definition = getOperationAST(args.document, args.operationName);
+  if (definition) parts.keyUsage.note(viewer, { document: args.document, definition });
   const { socket, ended } = extra;
   // The form in which the GraphQL server writes its own messages.
   const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
