@@ -1,5 +1,6 @@
 import { cpSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { openLastRelease } from '../releases/record.mjs';
 import { startProduct } from './product.mjs';
@@ -7,16 +8,18 @@ import { startProduct } from './product.mjs';
 /**
  * @typedef {'this build' | 'the last release'} Origin
  * @typedef {{ path: string, title: string, ability: string, navigation?: { label: string } }} Screen
+ * @typedef {{ name: string, screens: Screen[], requires: Record<string, string> }} Module
  */
 
 /**
  * Starts this gateway with front ends of two releases, each built by its own commit.
  *
  * @param {{ shell: Origin, modules: Origin }} origins
- * @returns {Promise<{ url: string, stop: () => Promise<void>, screens: Screen[] }>} `screens` are those of the modules
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, screens: Screen[], refused: string[] }>} the screens of the
+ *   modules that fit the shell, and the names of those that declare that they need another one
  */
 export async function startMixedProduct({ shell, modules }) {
-  const { folder: released } = await openLastRelease();
+  const { folder: released, versions } = await openLastRelease();
   const placeOf = (/** @type {Origin} */ origin) => (origin === 'this build' ? root : released);
   const top = path.join(root, '.cache/mixed-products', `${shell} and ${modules}`.replaceAll(' ', '-'));
   rmSync(top, { recursive: true, force: true });
@@ -27,8 +30,27 @@ export async function startMixedProduct({ shell, modules }) {
   const names = modulesIn(placeOf(modules));
   for (const name of names) link(placeOf(modules), top, `${name}/dist`);
   const product = await startProduct({}, top);
-  return { ...product, screens: names.flatMap((name) => screensOf(path.join(top, name))) };
+  const provided = shell === 'this build' ? versionsOfThisBuild() : versions;
+  const [fitting, refused] = partition(
+    names.map((name) => readModule(path.join(top, name))),
+    provided,
+  );
+  return {
+    ...product,
+    screens: fitting.flatMap(({ screens }) => screens),
+    refused: refused.map(({ name }) => name),
+  };
 }
+
+/** @param {Module[]} modules @param {Record<string, string>} versions of the shell's packages @returns {[Module[], Module[]]} */
+function partition(modules, versions) {
+  const fits = (/** @type {Module} */ { requires }) =>
+    Object.entries(requires).every(([name, range]) => semver.satisfies(versions[name] ?? '0.0.0', range));
+  return [modules.filter(fits), modules.filter((module) => !fits(module))];
+}
+
+const versionsOfThisBuild = () =>
+  Object.fromEntries(workspaces().map(({ name, packageJson }) => [name, packageJson.version ?? '0.0.0']));
 
 /** @param {string} from @param {string} to @param {string} name */
 function link(from, to, name) {
@@ -57,6 +79,6 @@ const modulesIn = (top) =>
         .filter((name) => existsSync(path.join(top, name, 'dist')))
         .sort();
 
-/** @param {string} directory of a module @returns {Screen[]} */
-const screensOf = (directory) =>
-  JSON.parse(readFileSync(path.join(directory, 'dist/mf-manifest.json'), 'utf8')).timetrack.screens;
+/** @param {string} directory @returns {Module} */
+const readModule = (directory) =>
+  JSON.parse(readFileSync(path.join(directory, 'dist/mf-manifest.json'), 'utf8')).timetrack;
