@@ -41,7 +41,7 @@ export const federatedModule = {
       ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
       format,
       installAndGenerate,
-      () => `Run \`npm run dev -w ${module}\`. Then adapt the skeleton: see "Add a module" in CONTRIBUTING.md.`,
+      () => nextSteps('Add a module', `npm run dev -w ${module}`),
     ];
   },
 };

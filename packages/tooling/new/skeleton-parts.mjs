@@ -44,9 +44,9 @@ export function installAndGenerate() {
   return 'Linked the workspace and generated the types of its operations';
 }
 
-/** @param {string} section */
-export const nextSteps = (section) =>
-  `Run \`npm run codegen\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
+/** @param {string} section @param {string} [command] */
+export const nextSteps = (section, command = 'npm run codegen') =>
+  `Run \`${command}\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
 
 /**
  * @param {string} name
