@@ -1,6 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { NonEmptyArray } from 'type-graphql';
 import type { ConstraintErrors } from './database/unit-of-work.service.js';
+import type { NodeReader } from './graphql/schema/node.types.js';
 import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
@@ -17,6 +18,8 @@ export interface Feature {
   readonly entities: readonly Class[];
   readonly resolvers: readonly Class[] | NonEmptyArray<Class>;
   readonly routes: readonly Route[];
+  /** How to read the objects of its types that implement `Node`. */
+  readonly nodes?: readonly NodeReader[];
   /** Its migrations, numbered in one sequence with those of the other features: `0002-users-and-sessions`. */
   readonly migrations?: readonly MigrationObject[];
   /** The failure of each of its database constraints. */

@@ -5,6 +5,7 @@ import { syncFilesSweep } from './items/sync-files.sweep.js';
 import { SyncItem } from './items/sync-item.entity.js';
 import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
+import { syncItemNodes } from './items/sync-item-nodes.service.js';
 import { SyncItemsMigration } from './migrations/0018-sync-items.js';
 import { SyncPayPeriodsMigration } from './migrations/0036-sync-pay-periods.js';
 import { OldSyncFiles } from './migrations/0063-old-sync-files.js';
@@ -20,6 +21,7 @@ export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   entities: [SyncItem],
   resolvers: [SyncItemResolver, syncQueueConnection],
+  nodes: syncItemNodes,
   routes: syncItemRoutes,
   migrations: [
     { name: '0018-sync-items', class: SyncItemsMigration },

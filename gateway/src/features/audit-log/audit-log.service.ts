@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
+import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
+import { nodesInput } from '../../platform/graphql/schema/node.types.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import {
   allOf,
@@ -8,6 +11,7 @@ import {
   type PartOf,
   type RowOf,
   readPage,
+  readRows,
   toInstant,
   where,
 } from '../../platform/read-model/index.js';
@@ -33,11 +37,24 @@ export const auditLogs = query('auditLogs', auditLogsInput, async (context, inpu
     parts: chooseParts(selection),
     page: input,
   });
-  return presentPage(found, async (rows) => {
-    const names = await findNames(em, listSubjects(rows, selection));
-    return rows.map((row) => describeEntry(row, names, selection));
-  });
+  return presentPage(found, (rows) => describeEntries(em, rows, selection));
 });
+
+/** The entries with these ids. */
+export const auditLogEntriesById = query('auditLogs', nodesInput, async ({ em, selection }, { ids }) => {
+  const condition = where`id = any(${arrayLiteral(ids)}::uuid[])`;
+  const rows = await readRows(em, auditEntryReads, condition, { parts: chooseParts(selection) });
+  return describeEntries(em, rows, selection);
+});
+
+async function describeEntries(
+  em: EntityManager,
+  rows: readonly EntryRow[],
+  selection: Selection,
+): Promise<AuditLogEntry[]> {
+  const names = await findNames(em, listSubjects(rows, selection));
+  return rows.map((row) => describeEntry(row, names, selection));
+}
 
 async function buildEntryCondition(
   { em }: SignedInContext,

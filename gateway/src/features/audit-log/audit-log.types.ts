@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { auditSubjects } from '../audit/index.js';
 
@@ -57,7 +57,7 @@ export const auditLogEntry = z.object({
 
 /** An entry of the audit log, in readable form. */
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
-export const AuditLogEntryType = objectFromZod(
+export const AuditLogEntryType = nodeFromZod(
   'AuditLogEntry',
   auditLogEntry,
   'Who did what, and when. An entry never changes, and is chained to the entry before it.',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { AuditLogResolver } from './audit-log.resolver.js';
 import { auditLogRoutes } from './audit-log.routes.js';
+import { auditLogEntriesById } from './audit-log.service.js';
 
 /**
  * Reads the audit log. Writing is a separate feature, because every feature writes entries while only reading them needs
@@ -10,5 +11,6 @@ export const auditLogFeature: Feature = {
   name: 'audit-log',
   entities: [],
   resolvers: [AuditLogResolver],
+  nodes: [{ type: 'AuditLogEntry', useCase: auditLogEntriesById }],
   routes: auditLogRoutes,
 };

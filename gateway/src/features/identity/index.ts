@@ -11,6 +11,7 @@ import { identityConnections } from './connections.resolver.js';
 import { EmailChangeResolver } from './email-change/email-change.resolver.js';
 import { emailChangeRoutes } from './email-change/email-change.routes.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
+import { identityNodes } from './identity-nodes.service.js';
 import { sealInvitationCodes } from './invitations/code-sealing.service.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
@@ -118,6 +119,7 @@ export const identityFeature: Feature = {
     ApiKeyResolver,
     ...identityConnections,
   ],
+  nodes: identityNodes,
   routes: [
     ...registrationRoutes,
     ...sessionRoutes,

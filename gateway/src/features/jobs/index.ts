@@ -6,6 +6,7 @@ import { JobResolver } from './job.resolver.js';
 import { jobRoutes } from './job.routes.js';
 import { jobRereads } from './job.service.js';
 import { JobMutations } from './job-mutations.resolver.js';
+import { jobNodes } from './job-nodes.service.js';
 import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 
 export { Job } from './job.entity.js';
@@ -20,6 +21,7 @@ export const jobsFeature: Feature = {
   name: 'jobs',
   entities: [Job],
   resolvers: [JobResolver, JobMutations, jobsConnection],
+  nodes: jobNodes,
   routes: jobRoutes,
   rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },

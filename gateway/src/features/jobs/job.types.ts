@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const jobView = z.object({
   id: z.uuid(),
@@ -11,7 +11,7 @@ export const jobView = z.object({
 
 export type JobView = Readonly<z.infer<typeof jobView>>;
 
-export const JobType = objectFromZod(
+export const JobType = nodeFromZod(
   'Job',
   jobView,
   'A customer, site or project that hours are booked on. A job in use is retired, never deleted.',

@@ -10,6 +10,7 @@ import { OrganizationLookUps } from './migrations/0060-organization-look-ups.js'
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
+import { organizationNodes } from './organization-nodes.service.js';
 
 export {
   calendarWeekAt,
@@ -54,6 +55,7 @@ export const organizationFeature: Feature = {
   name: 'organization',
   entities: [Organization],
   resolvers: [OrganizationResolver],
+  nodes: organizationNodes,
   routes: organizationRoutes,
   migrations: [
     { name: '0001-organizations', class: Organizations },

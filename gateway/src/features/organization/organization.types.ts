@@ -1,7 +1,7 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ruleSettings } from './dated-settings.types.js';
 import { defaultTimezone, lateCorrectionModes } from './organization.enums.js';
@@ -81,4 +81,4 @@ export const organizationView = organizationSettings.extend({
 /** An organization and its settings. */
 export type OrganizationView = z.infer<typeof organizationView>;
 
-export const OrganizationType = objectFromZod('Organization', organizationView, 'The company whose people clock in.');
+export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.');

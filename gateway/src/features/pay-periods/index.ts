@@ -17,6 +17,7 @@ import { PayrollVersion } from './payroll-version.entity.js';
 import { createReopeningResolver } from './reopening/reopening.resolver.js';
 import { createReopeningRoutes } from './reopening/reopening.routes.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
+import { reopeningNodes } from './reopening/reopening-nodes.service.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -53,6 +54,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
       createReopeningResolver(useCases),
       ...payPeriodConnections(useCases),
     ],
+    nodes: reopeningNodes,
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
     migrations: [
       { name: '0021-pay-periods', class: PayPeriodsMigration },

@@ -20,6 +20,7 @@ import { LongSchedules } from './migrations/0093-long-schedules.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
+import { scheduleNodes } from './schedules/schedule-nodes.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { readSchedule } from './schedules/schedule-rows.queries.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
@@ -50,6 +51,7 @@ export const schedulingFeature: Feature = {
     ScheduledThenResolver,
     schedulesConnection,
   ],
+  nodes: scheduleNodes,
   routes: [
     ...scheduleRoutes,
     ...boardRoutes,

@@ -15,6 +15,7 @@ import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
 import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
+import { timeOffNodes } from './time-off-nodes.service.js';
 
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export type { PtoCategory } from './policies/pto-policy.enums.js';
@@ -35,6 +36,7 @@ export const timeOffFeature: Feature = {
   name: 'time-off',
   entities: [PtoPolicy, PtoRequest],
   resolvers: [PtoPolicyResolver, PtoRequestResolver, ...timeOffConnections],
+  nodes: timeOffNodes,
   routes: [...ptoPolicyRoutes, ...ptoRequestRoutes],
   migrations: [
     { name: '0010-time-off', class: TimeOffMigration },

@@ -27,6 +27,7 @@ import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
+import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
 export {
@@ -54,6 +55,7 @@ export const timeclockFeature: Feature = {
     ChangesResolver,
     DashboardResolver,
   ],
+  nodes: timesheetNodes,
   routes: [...clockRoutes, ...timesheetRoutes, ...reviewRoutes, ...changesRoutes, ...historyRoutes, ...dashboardRoutes],
   migrations: [
     { name: '0006-timesheets', class: TimesheetsMigration },

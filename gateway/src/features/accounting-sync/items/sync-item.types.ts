@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 
 export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
@@ -33,7 +33,7 @@ export function fileUrlOf(id: string, fileKey: string | null): string | null {
 
 /** One exchange with the accounting software. A `SyncItem` entity is one. */
 export type SyncItemView = z.infer<typeof syncItemView>;
-export const SyncItemType = objectFromZod(
+export const SyncItemType = nodeFromZod(
   'SyncItem',
   syncItemView,
   'One exchange with the accounting software, which runs in the background.',

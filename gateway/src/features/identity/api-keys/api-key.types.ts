@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userName, userView } from '../users/user.types.js';
 
@@ -35,7 +35,7 @@ const apiKeyView = z.object({
 
 /** An API key without its secret. */
 export type ApiKeyView = z.infer<typeof apiKeyView>;
-export const ApiKeyType = objectFromZod(
+export const ApiKeyType = nodeFromZod(
   'ApiKey',
   apiKeyView,
   'The credentials of a program: `Authorization: Bearer tt_...`.',

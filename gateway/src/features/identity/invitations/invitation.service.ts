@@ -2,11 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
+import { nodesInput } from '../../../platform/graphql/schema/node.types.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
-import { everyRow, readPage } from '../../../platform/read-model/index.js';
+import { everyRow, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { selectionOfEntries } from '../../../platform/use-case/index.js';
 import { erased } from '../../audit/index.js';
 import { grantedRoleMustNotOutrankTheGranter } from '../users/user.rules.js';
@@ -39,6 +40,13 @@ export const invitations = query(
     );
   },
 );
+
+/** The invitations with these ids. */
+export const invitationsById = query('invitations', nodesInput, async (context, { ids }) => {
+  const parts = chooseInvitationParts(context.selection);
+  const rows = await readRows(context.em, invitationReads, where`id = any(${arrayLiteral(ids)}::uuid[])`, { parts });
+  return rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null));
+});
 
 /** Invites one person, with a role that the caller may grant. */
 export const createInvitation = command('createInvitation', createInvitationInput, async (context, input) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 import { userName, userView } from '../users/user.types.js';
@@ -46,7 +46,7 @@ const invitationView = z.object({
 
 /** An invitation as it is presented at one moment, with the address where the invited person registers. */
 export type InvitationView = z.infer<typeof invitationView>;
-export const InvitationType = objectFromZod(
+export const InvitationType = nodeFromZod(
   'Invitation',
   invitationView,
   'An invitation for one person to join the organization.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
@@ -19,7 +19,7 @@ export const accountNotice = z.object({
   role: userRole.nullable().meta({ description: 'The new role of a ROLE_CHANGED.' }),
 });
 export type AccountNoticeView = z.infer<typeof accountNotice>;
-export const AccountNoticeType = objectFromZod(
+export const AccountNoticeType = nodeFromZod(
   'AccountNotice',
   accountNotice,
   'Something that happened to the caller’s account.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const ownSession = z.object({
   id: z.uuid(),
@@ -13,4 +13,4 @@ export const ownSession = z.object({
 
 /** One of the caller's own sessions. The token is known to the browser only. */
 export type OwnSession = z.infer<typeof ownSession>;
-export const SessionInfo = objectFromZod('SessionInfo', ownSession, 'One of the caller’s own sessions.');
+export const SessionInfo = nodeFromZod('SessionInfo', ownSession, 'One of the caller’s own sessions.');

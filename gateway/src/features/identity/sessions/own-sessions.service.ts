@@ -14,10 +14,12 @@ import { endAllSessions, endSessions } from './session-lifecycle.service.js';
 const maxSessions = 200;
 
 /** The caller's sessions, most recently used first. */
-export const mySessions = query('mySessions', z.object({}), async (context): Promise<OwnSession[]> => {
+export const mySessions = query('mySessions', z.object({}), listSessions);
+
+export async function listSessions(context: SignedInContext): Promise<OwnSession[]> {
   const { edges } = await readSessions(context, { first: maxSessions });
   return edges.map(({ node }) => node);
-});
+}
 
 /** The same list in pages. */
 export const sessionPage = query('mySessions', z.object(forwardPageInput), readSessions);

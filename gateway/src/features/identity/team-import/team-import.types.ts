@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
@@ -58,7 +58,7 @@ export const teamImport = z.object({
 
 /** The progress of an import. */
 export type TeamImport = z.infer<typeof teamImport>;
-export const TeamImportType = objectFromZod(
+export const TeamImportType = nodeFromZod(
   'TeamImport',
   teamImport,
   'An import of people from a file, who are invited one after the other.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userRole, userStatus } from './user.enums.js';
 
 /** In GraphQL, field resolvers check whether the viewer may see the email address and the employee number. */
@@ -22,7 +22,7 @@ export const userView = z.object({
 /** A user as presented by the APIs: plain data. See `presentUser`. */
 export type UserView = z.infer<typeof userView>;
 
-export const UserType = objectFromZod('User', userView, 'A person who belongs to an organization.');
+export const UserType = nodeFromZod('User', userView, 'A person who belongs to an organization.');
 
 /** The fields of a person that most REST responses contain. */
 export const userName = userView.pick({ id: true, firstName: true, lastName: true });

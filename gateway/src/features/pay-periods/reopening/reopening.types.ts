@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../../identity/index.js';
 import { payPeriodDays } from '../pay-period.types.js';
 import { reopeningStatus } from './reopening.enums.js';
@@ -18,7 +18,7 @@ const reopeningRequest = payPeriodDays.extend({
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or decline it now.' }),
 });
 export type ReopeningRequestView = z.infer<typeof reopeningRequest>;
-export const ReopeningRequestType = objectFromZod(
+export const ReopeningRequestType = nodeFromZod(
   'ReopeningRequest',
   reopeningRequest,
   'An accountant’s request to reopen a closed pay period.',

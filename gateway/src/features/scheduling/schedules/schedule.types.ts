@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
@@ -29,4 +29,4 @@ export interface ScheduleView extends Readonly<z.infer<typeof scheduleView>> {
   readonly photoIds: readonly string[];
 }
 
-export const ScheduleType = objectFromZod('Schedule', scheduleView, 'Planned work: its time, its job, and its people.');
+export const ScheduleType = nodeFromZod('Schedule', scheduleView, 'Planned work: its time, its job, and its people.');

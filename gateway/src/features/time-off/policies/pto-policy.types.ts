@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { balance } from '../balances/balance.types.js';
 import { PtoCategory } from './pto-policy.enums.js';
@@ -24,7 +24,7 @@ export const ptoPolicyView = z.object({
 
 export type PtoPolicyView = Readonly<z.infer<typeof ptoPolicyView>>;
 
-export const PtoPolicyType = objectFromZod(
+export const PtoPolicyType = nodeFromZod(
   'PtoPolicy',
   ptoPolicyView,
   'A kind of time off, paid or unpaid. A policy in use is retired, never deleted.',

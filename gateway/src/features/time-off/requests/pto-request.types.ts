@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userView } from '../../identity/index.js';
 import { balance } from '../balances/balance.types.js';
@@ -43,4 +43,4 @@ export interface PtoRequestView extends Readonly<z.infer<typeof ptoRequestView>>
   readonly othersOff?: readonly TimeOff[];
 }
 
-export const PtoRequestType = objectFromZod('PtoRequest', ptoRequestView, 'A request for time off.');
+export const PtoRequestType = nodeFromZod('PtoRequest', ptoRequestView, 'A request for time off.');

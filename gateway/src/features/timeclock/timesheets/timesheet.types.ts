@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { longText } from '../../../platform/inputs/text.inputs.js';
 import { userView } from '../../identity/index.js';
@@ -129,4 +129,4 @@ export const timesheetView = z.object({
 
 export type TimesheetView = z.infer<typeof timesheetView>;
 
-export const TimesheetType = objectFromZod('Timesheet', timesheetView, 'One person’s work from clock-in to clock-out.');
+export const TimesheetType = nodeFromZod('Timesheet', timesheetView, 'One person’s work from clock-in to clock-out.');

@@ -12,7 +12,7 @@ export function queryCostOf(question: Omit<CostQuestion, 'variables'>): QueryCos
   const names = costVariablesOf(question);
   const costs = new Map<string, number>();
   return (variables) => {
-    const key = names.map((name) => typeof variables?.[name] + String(variables?.[name])).join();
+    const key = names.map((name) => typeof variables?.[name] + sizeOf(variables?.[name])).join();
     const known = costs.get(key);
     if (known !== undefined) return known;
     const cost = costOf({ ...question, variables });
@@ -22,7 +22,10 @@ export function queryCostOf(question: Omit<CostQuestion, 'variables'>): QueryCos
   };
 }
 
-const costArguments = new Set(['first', 'last', 'if']);
+const costArguments = new Set(['first', 'last', 'if', 'ids']);
+
+/** The cost depends on the length of a list, not on its items. */
+const sizeOf = (value: unknown) => (Array.isArray(value) ? `[${value.length}]` : String(value));
 
 function costVariablesOf({ document }: Pick<CostQuestion, 'document'>): readonly string[] {
   const names = new Set<string>();

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
+import { Node } from './node.types.js';
 import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
 
 /** Why a field is deprecated, by the field's name: `{ description: deprecated('Use `title`.') }`. */
@@ -32,9 +33,36 @@ export function objectFromZod<Schema extends z.ZodObject>(
   description = schema.description,
   deprecations: Deprecations<Schema> = {},
 ): new () => z.output<Schema> {
+  return createObjectType({ name, schema, description, deprecations });
+}
+
+/** The same for a type whose objects `node` fetches: it implements the interface `Node`. */
+export function nodeFromZod<Schema extends z.ZodObject>(
+  name: string,
+  schema: Schema,
+  description: string,
+  deprecations: Deprecations<Schema> = {},
+): new () => z.output<Schema> {
+  return createObjectType({ name, schema, description, deprecations, implementing: Node });
+}
+
+interface ObjectParts<Schema extends z.ZodObject> {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly description: string | undefined;
+  readonly deprecations: Deprecations<Schema>;
+  readonly implementing?: typeof Node;
+}
+
+function createObjectType<Schema extends z.ZodObject>(parts: ObjectParts<Schema>): new () => z.output<Schema> {
+  const { name, schema, description, deprecations, implementing } = parts;
   const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
   // Results are plain data, so that reading a field needs no resolver.
-  ObjectType(name, { simpleResolvers: true, ...(description && { description }) })(ObjectClass);
+  ObjectType(name, {
+    simpleResolvers: true,
+    ...(description && { description }),
+    ...(implementing && { implements: implementing }),
+  })(ObjectClass);
   for (const [key, field] of Object.entries(schema.shape)) {
     const { type, ...options } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
     const deprecationReason = deprecations[key as keyof Schema['shape']];

@@ -3,6 +3,7 @@ import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
 import type { Access } from '../../use-case/index.js';
+import { createNodeResolver } from './node.resolver.js';
 import { deprecateReplacedMutations } from './operations.builder.js';
 import { placeReads } from './read-placement.builder.js';
 import { ViewerResolver } from './viewer.resolver.js';
@@ -18,7 +19,11 @@ export async function schemaOf(
   features: readonly Feature[],
   permissions: Readonly<Record<string, Access>>,
 ): Promise<GraphQLSchema> {
-  const resolvers = [ViewerResolver, ...features.flatMap((feature) => [...feature.resolvers])];
+  const resolvers = [
+    ViewerResolver,
+    createNodeResolver(features.flatMap(({ nodes = [] }) => nodes)),
+    ...features.flatMap((feature) => [...feature.resolvers]),
+  ];
   const schema = await buildSchema({
     resolvers: resolvers as unknown as Resolvers,
     validate: false,

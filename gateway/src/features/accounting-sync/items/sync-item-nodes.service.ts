@@ -1,0 +1,12 @@
+import { query } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { type NodeReader, nodesInput } from '../../../platform/graphql/schema/node.types.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
+
+/** The exchanges with these ids. */
+const syncItemsById = query('syncQueue', nodesInput, async ({ em }, { ids }) =>
+  (await readRows(em, syncItemReads, where`id = any(${arrayLiteral(ids)}::uuid[])`)).map(presentSyncRow),
+);
+
+export const syncItemNodes: readonly NodeReader[] = [{ type: 'SyncItem', useCase: syncItemsById }];

@@ -1,0 +1,11 @@
+import { query } from '../../../access/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/graphql/schema/node.types.js';
+import { selectVisibleTo } from './schedule.policy.js';
+import { readSchedules, selectAll, selectByIds } from './schedule-rows.queries.js';
+
+/** The schedules with these ids that the caller may see. */
+const schedulesById = query('schedule', nodesInput, ({ em, viewer }, { ids }) =>
+  readSchedules(em, selectAll(selectByIds(ids), selectVisibleTo(viewer))),
+);
+
+export const scheduleNodes: readonly NodeReader[] = [{ type: 'Schedule', useCase: schedulesById }];
