@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';
@@ -9,7 +9,7 @@ declare module '@timetrack/contracts/routing' {
 }
 
 declare module '@timetrack/contracts/src/ability.generated' {
-  export type Ability = 'ACTIVE_TIMESHEET' | 'ADD_TIMESHEET' | 'API_KEYS' | 'APPROVE_PTO_REQUEST' | 'APPROVE_REOPENING' | 'APPROVE_TIMESHEET' | 'APPROVE_TIMESHEETS' | 'ARCHIVE_USER' | 'AUDIT_LOGS' | 'CALENDAR_FEED' | 'CANCEL_PTO_REQUEST' | 'CHANGE_EMAIL' | 'CHANGE_PASSWORD' | 'CHANGE_USER_ROLE' | 'CLOCK_IN' | 'CLOCK_OUT' | 'CLOCK_STATUS_CHANGED' | 'CLOSE_PAY_PERIOD' | 'CLOSING_CHECK' | 'CONFIRM_TIMEZONE' | 'COPY_SCHEDULE_WEEK' | 'CREATE_API_KEY' | 'CREATE_EXPORT_TEMPLATE' | 'CREATE_INVITATION' | 'CREATE_JOB' | 'CREATE_PTO_POLICY' | 'CREATE_RESET_LINK' | 'CREATE_SCHEDULE' | 'CREATE_USER' | 'DASHBOARD_STATS' | 'DATE_RANGES' | 'DECIDED_PTO_REQUESTS' | 'DECLINE_REOPENING' | 'DELETE_EXPORT_TEMPLATE' | 'DELETE_INVITATION' | 'DELETE_JOB' | 'DELETE_PTO_POLICY' | 'DELETE_SCHEDULE' | 'DELETE_TIMESHEET' | 'DELETE_USER' | 'DENY_PTO_REQUEST' | 'DISMISS_NOTICE' | 'EARNING_CODES' | 'EMAIL_CONFIRMATION' | 'END_BREAK' | 'END_OTHER_SESSIONS' | 'END_SESSION' | 'EXPORT_PRESETS' | 'EXPORT_PROFILES' | 'GRANTABLE_ROLES' | 'IMPORT_TEAM' | 'INVITATIONS' | 'INVITATION_QR' | 'JOBS' | 'LOGOUT' | 'MAIL_CONFIGURED' | 'ME' | 'MY_NOTICES' | 'MY_PTO_REQUESTS' | 'MY_SESSIONS' | 'ORGANIZATION' | 'PAYROLL_ADJUSTMENTS' | 'PAYROLL_EXPORT' | 'PAYROLL_EXPORT_FILE' | 'PAYROLL_VERSIONS' | 'PAY_PERIODS' | 'PAY_PERIOD_PLAN' | 'PAY_PERIOD_SETTINGS' | 'PENDING_PTO_REQUESTS' | 'PERSON_PAY' | 'PHOTO' | 'PREVIEW_EXPORT' | 'PREVIEW_SETTINGS' | 'PREVIEW_TEAM_IMPORT' | 'PTO_POLICIES' | 'PUBLISH_SCHEDULES' | 'QUEUE_SYNC' | 'REASSIGN_API_KEY' | 'REAUTHENTICATE' | 'REINSTATE_USER' | 'REOPENING_REQUESTS' | 'REOPEN_PAY_PERIOD' | 'REPORT' | 'REPORT_EXPORT' | 'REQUEST_EMAIL_CONFIRMATION' | 'REQUEST_PTO' | 'REQUEST_REOPENING' | 'RESET_CALENDAR_FEED' | 'REVOKE_API_KEY' | 'REVOKE_PTO_REQUEST' | 'SCHEDULE' | 'SCHEDULES' | 'SCHEDULE_BOARD' | 'SCHEDULE_DAYS' | 'SCHEDULE_WARNINGS' | 'SCREEN_AUDIT_LOG' | 'SCREEN_DASHBOARD' | 'SCREEN_INVITATIONS' | 'SCREEN_MY_SCHEDULE' | 'SCREEN_PAYROLL' | 'SCREEN_REPORTS' | 'SCREEN_SCHEDULES' | 'SCREEN_SETTINGS' | 'SCREEN_TEAM' | 'SCREEN_TIMESHEETS' | 'SCREEN_TIME_OFF' | 'SCREEN_TIME_OFF_APPROVAL' | 'SCREEN_WORKER_HOME' | 'SET_EARNING_CODE' | 'SET_TIMESHEET_TIMES' | 'SIGN_OUT_EVERYWHERE' | 'START_BREAK' | 'SYNC_FILE' | 'SYNC_QUEUE' | 'TAKE_TEAM_IMPORT_CODES' | 'TEAM_IMPORT' | 'TEAM_IMPORTS' | 'TEAM_MEMBER' | 'TIMESHEET' | 'TIMESHEETS' | 'TIMESHEET_CHANGES' | 'UPDATE_EXPORT_TEMPLATE' | 'UPDATE_JOB' | 'UPDATE_ORGANIZATION' | 'UPDATE_PAY_PERIOD_SETTINGS' | 'UPDATE_PROFILE' | 'UPDATE_PTO_POLICY' | 'UPDATE_SCHEDULE' | 'UPDATE_TIMESHEET' | 'UPDATE_USER' | 'UPLOAD_SCHEDULE_IMAGES' | 'UPLOAD_TIMESHEET_IMAGES' | 'USERS';
+  export type Ability = 'ACTIVE_TIMESHEET' | 'ADD_TIMESHEET' | 'API_KEYS' | 'APPROVE_PTO_REQUEST' | 'APPROVE_REOPENING' | 'APPROVE_TIMESHEET' | 'APPROVE_TIMESHEETS' | 'ARCHIVE_USER' | 'AUDIT_LOGS' | 'CALENDAR_FEED' | 'CANCEL_PTO_REQUEST' | 'CHANGE_EMAIL' | 'CHANGE_PASSWORD' | 'CHANGE_USER_ROLE' | 'CLIENT_ERRORS' | 'CLOCK_IN' | 'CLOCK_OUT' | 'CLOCK_STATUS_CHANGED' | 'CLOSE_PAY_PERIOD' | 'CLOSING_CHECK' | 'CONFIRM_TIMEZONE' | 'COPY_SCHEDULE_WEEK' | 'CREATE_API_KEY' | 'CREATE_EXPORT_TEMPLATE' | 'CREATE_INVITATION' | 'CREATE_JOB' | 'CREATE_PTO_POLICY' | 'CREATE_RESET_LINK' | 'CREATE_SCHEDULE' | 'CREATE_USER' | 'DASHBOARD_STATS' | 'DATE_RANGES' | 'DECIDED_PTO_REQUESTS' | 'DECLINE_REOPENING' | 'DELETE_EXPORT_TEMPLATE' | 'DELETE_INVITATION' | 'DELETE_JOB' | 'DELETE_PTO_POLICY' | 'DELETE_SCHEDULE' | 'DELETE_TIMESHEET' | 'DELETE_USER' | 'DENY_PTO_REQUEST' | 'DISMISS_NOTICE' | 'EARNING_CODES' | 'EMAIL_CONFIRMATION' | 'END_BREAK' | 'END_OTHER_SESSIONS' | 'END_SESSION' | 'EXPORT_PRESETS' | 'EXPORT_PROFILES' | 'GRANTABLE_ROLES' | 'IMPORT_TEAM' | 'INVITATIONS' | 'INVITATION_QR' | 'JOBS' | 'LOGOUT' | 'MAIL_CONFIGURED' | 'ME' | 'MY_NOTICES' | 'MY_PTO_REQUESTS' | 'MY_SESSIONS' | 'ORGANIZATION' | 'PAYROLL_ADJUSTMENTS' | 'PAYROLL_EXPORT' | 'PAYROLL_EXPORT_FILE' | 'PAYROLL_VERSIONS' | 'PAY_PERIODS' | 'PAY_PERIOD_PLAN' | 'PAY_PERIOD_SETTINGS' | 'PENDING_PTO_REQUESTS' | 'PERSON_PAY' | 'PHOTO' | 'PREVIEW_EXPORT' | 'PREVIEW_SETTINGS' | 'PREVIEW_TEAM_IMPORT' | 'PTO_POLICIES' | 'PUBLISH_SCHEDULES' | 'QUEUE_SYNC' | 'REASSIGN_API_KEY' | 'REAUTHENTICATE' | 'REINSTATE_USER' | 'REOPENING_REQUESTS' | 'REOPEN_PAY_PERIOD' | 'REPORT' | 'REPORT_EXPORT' | 'REQUEST_EMAIL_CONFIRMATION' | 'REQUEST_PTO' | 'REQUEST_REOPENING' | 'RESET_CALENDAR_FEED' | 'REVOKE_API_KEY' | 'REVOKE_PTO_REQUEST' | 'SCHEDULE' | 'SCHEDULES' | 'SCHEDULE_BOARD' | 'SCHEDULE_DAYS' | 'SCHEDULE_WARNINGS' | 'SCREEN_AUDIT_LOG' | 'SCREEN_DASHBOARD' | 'SCREEN_INVITATIONS' | 'SCREEN_MY_SCHEDULE' | 'SCREEN_PAYROLL' | 'SCREEN_REPORTS' | 'SCREEN_SCHEDULES' | 'SCREEN_SETTINGS' | 'SCREEN_TEAM' | 'SCREEN_TIMESHEETS' | 'SCREEN_TIME_OFF' | 'SCREEN_TIME_OFF_APPROVAL' | 'SCREEN_WORKER_HOME' | 'SET_EARNING_CODE' | 'SET_TIMESHEET_TIMES' | 'SIGN_OUT_EVERYWHERE' | 'START_BREAK' | 'SYNC_FILE' | 'SYNC_QUEUE' | 'TAKE_TEAM_IMPORT_CODES' | 'TEAM_IMPORT' | 'TEAM_IMPORTS' | 'TEAM_MEMBER' | 'TIMESHEET' | 'TIMESHEETS' | 'TIMESHEET_CHANGES' | 'UPDATE_EXPORT_TEMPLATE' | 'UPDATE_JOB' | 'UPDATE_ORGANIZATION' | 'UPDATE_PAY_PERIOD_SETTINGS' | 'UPDATE_PROFILE' | 'UPDATE_PTO_POLICY' | 'UPDATE_SCHEDULE' | 'UPDATE_TIMESHEET' | 'UPDATE_USER' | 'UPLOAD_SCHEDULE_IMAGES' | 'UPLOAD_TIMESHEET_IMAGES' | 'USERS';
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {
@@ -44,7 +44,8 @@ declare module '@timetrack/contracts/src/idempotency-key' {
 declare module '@timetrack/contracts/src/index' {
   export type { Ability } from '@timetrack/contracts/src/ability.generated';
   export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
-  export type { ModuleDefinition, RemotesFile, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
+  export type { ModuleDefinition, RemoteEntry, RemotesFile, RequiredVersions, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
+  export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
   export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
   export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
 }
@@ -52,9 +53,10 @@ declare module '@timetrack/contracts/src/index' {
 declare module '@timetrack/contracts/src/module-definition' {
   import type { ComponentType } from 'react';
   import type { Ability } from '@timetrack/contracts/src/ability.generated';
+  import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
   export interface ScreenNavigation {
     readonly label: string;
-    readonly icon: ComponentType<{
+    readonly icon: ScreenIcon | ComponentType<{
       className?: string;
     }>;
     readonly order: number;
@@ -79,8 +81,15 @@ declare module '@timetrack/contracts/src/module-definition' {
     readonly name: string;
     readonly version: string;
     readonly screens: readonly Screen[];
+    readonly requires?: RequiredVersions;
   }
-  export type RemotesFile = Readonly<Record<string, string>>;
+  export type RequiredVersions = Readonly<Record<string, string>>;
+  export interface RemoteEntry {
+    readonly manifest: string;
+    readonly version?: string;
+    readonly integrity?: string;
+  }
+  export type RemotesFile = Readonly<Record<string, string | RemoteEntry>>;
   export {};
 }
 
@@ -88,6 +97,10 @@ declare module '@timetrack/contracts/src/routing' {
   export { Link, NavLink, useLocation, useNavigate } from 'react-router';
   export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from '@timetrack/contracts/src/guarded-dialog';
   export { useSearchParams } from '@timetrack/contracts/src/search-params';
+}
+
+declare module '@timetrack/contracts/src/screen-icon.generated' {
+  export type ScreenIcon = 'activity' | 'archive' | 'bell' | 'blocks' | 'book-open' | 'briefcase' | 'building-2' | 'bus' | 'calculator' | 'calendar' | 'calendar-check-2' | 'calendar-days' | 'car' | 'chart-column' | 'chart-line' | 'chart-pie' | 'clipboard-check' | 'clipboard-list' | 'clock' | 'coffee' | 'compass' | 'contact' | 'factory' | 'file-text' | 'folder' | 'gauge' | 'gift' | 'globe' | 'graduation-cap' | 'hammer' | 'hand-coins' | 'hard-hat' | 'heart-pulse' | 'hourglass' | 'house' | 'inbox' | 'key-round' | 'layout-dashboard' | 'life-buoy' | 'link' | 'list-checks' | 'mail-plus' | 'map' | 'map-pin' | 'megaphone' | 'message-square-text' | 'newspaper' | 'package' | 'phone' | 'plane' | 'receipt' | 'route' | 'scroll-text' | 'settings' | 'shield-check' | 'shopping-cart' | 'siren' | 'star' | 'store' | 'table' | 'tag' | 'target' | 'ticket' | 'timer' | 'tree-palm' | 'truck' | 'user' | 'users' | 'utensils' | 'wallet' | 'warehouse' | 'wrench';
 }
 
 declare module '@timetrack/contracts/src/search-params' {

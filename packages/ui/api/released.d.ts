@@ -1,4 +1,4 @@
-// @timetrack/ui 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -463,7 +463,8 @@ declare module '@timetrack/ui/src/icons/Icon' {
 }
 
 declare module '@timetrack/ui/src/icons/icons.generated' {
-  import { type IconProps } from '@timetrack/ui/src/icons/Icon';
+  import { Icon, type IconProps } from '@timetrack/ui/src/icons/Icon';
+  export { Icon };
   export const Activity: (props: IconProps) => import("react").JSX.Element;
   export const Archive: (props: IconProps) => import("react").JSX.Element;
   export const ArrowDown: (props: IconProps) => import("react").JSX.Element;
