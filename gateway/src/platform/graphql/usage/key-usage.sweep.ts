@@ -7,7 +7,7 @@ const keptDays = 180;
 /** Removes what API keys used long ago. */
 export const keyUsageSweep: Sweep = {
   name: 'old-api-key-usage',
-  everyMinutes: 24 * 60,
+  everyMinutes: 60,
   run: async ({ orm, clock }) => {
     const before = new Date(clock.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10);
     const sql = systemSql(orm.em, 'sweeps the usage of every organization');
