@@ -65,9 +65,10 @@ async function emitDeclarations(top) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'api-'));
   try {
-    const sources = sharedPackages.flatMap((name) =>
-      entriesOf(packageOf(name, top).exports).map(({ file }) => path.join(top, name, file)),
-    );
+    const entries = [...sharedPackages, 'packages/calendar'].flatMap((name) => {
+      const { name: request, exports } = packageOf(name, top);
+      return entriesOf(exports).map((entry) => [`${request}${entry.request}`, path.join(top, name, entry.file)]);
+    });
     const assets = path.join(top, 'packages/tooling/types/assets.d.ts');
     const config = {
       extends: path.join(top, 'packages/tooling/tsconfig.web.json'),
@@ -77,10 +78,12 @@ async function emitDeclarations(top) {
         emitDeclarationOnly: true,
         removeComments: true,
         types: [],
+        // Through node_modules, the compiler may take a source for that of a library, and write no declarations for it.
+        paths: Object.fromEntries(entries.map(([request, file]) => [request, [file]])),
         rootDir: top,
         outDir: path.join(folder, 'out'),
       },
-      files: [assets, path.join(top, `${calendar.file}.ts`), ...sources],
+      files: [assets, ...entries.map(([, file]) => file)],
     };
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
     const { code, output } = await run('tsc', ['-p', folder]);

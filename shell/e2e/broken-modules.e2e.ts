@@ -1,0 +1,126 @@
+import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import { addModules, secondReact, sendPagesWithoutData } from './broken-modules.js';
+
+// These tests break modules, about which the browser, React, the federation runtime and the shell log errors.
+test.use({ toleratedProblems: [[/./], { scope: 'test' }] });
+
+const notice = (page: Page, text: string) => page.getByRole('complementary').getByText(text, { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('each class of broken module says what is wrong and leaves the rest usable', async ({
+  signInAs,
+  organization,
+}) => {
+  const page = await signInAs(await organization.add('WORKER'));
+  const released = Promise.withResolvers<void>();
+  await sendPagesWithoutData(page);
+  await addModules(page, {
+    'mf-gone': { manifest: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
+    'mf-slow': { manifest: (route) => released.promise.then(() => route.abort()) },
+    'mf-garbage': { manifest: (route) => route.fulfill({ body: '<!doctype html>' }) },
+    'mf-html': { script: (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/javascript' }) },
+    'mf-crash': { exposes: "throw new Error('a bug at the start');" },
+    'mf-shapeless': { exposes: 'return { default: { name: "mf-shapeless", version: "3.2.1" }, requires: fits };' },
+    'mf-old': { exposes: "return define(undefined, screen('Old', () => 'old'));" },
+    'mf-newer': { exposes: "return define({ '@timetrack/contracts': '^99.0.0' }, screen('Newer', () => 'newer'));" },
+    'mf-older': { exposes: "return define({ ...fits, '@timetrack/ui': '^0.1.0' });" },
+    'mf-icon': {
+      exposes: "return define(fits, screen('Throwing icon', () => 'Drawn', () => { throw new Error('icon'); }));",
+    },
+    'mf-unknown': { exposes: "return define(fits, screen('Unknown icon', () => 'Drawn', 'no-such-icon'));" },
+    'mf-later': { exposes: "return define(fits, screen('Later icon', () => 'Drawn', 'wallet'));" },
+    'mf-render': {
+      exposes: "return define(fits, screen('Throwing', () => { throw new Error('a bug in a screen'); }));",
+    },
+    'mf-undefined': { exposes: "return define(fits, screen('Nothing', undefined));" },
+    'mf-react': { exposes: `${secondReact} return define(fits, screen('Hooks', () => React.useState(0)[0]));` },
+    'mf-elements': {
+      exposes: `return define(fits, screen('Elements', () =>
+        ({ $$typeof: Symbol.for('react.element'), type: 'h1', key: null, ref: null, props: {} })));`,
+    },
+  });
+  await page.reload();
+
+  await test.step('the home page works at once', async () => {
+    await expect(heading(page, 'Time Clock').or(page.getByRole('heading', { name: 'Time Clock' }))).toBeVisible();
+  });
+
+  await test.step('the sidebar says what is wrong with each module', async () => {
+    for (const name of ['Gone', 'Slow', 'Garbage', 'Html', 'Crash', 'Shapeless']) {
+      await expect(notice(page, `${name} could not be loaded.`)).toBeVisible({ timeout: 30_000 });
+    }
+    for (const name of ['Old', 'Newer', 'Older']) {
+      await expect(notice(page, `${name} does not fit this version of TimeTrack.`)).toBeVisible();
+    }
+    for (const reason of [
+      /^Its files are missing/,
+      /^Its server did not respond in time/,
+      /^Its code stopped with an error/,
+      /^It describes itself incorrectly/,
+      /^It does not say which version it was built for/,
+      /^It was built for a later version/,
+      /^It was built for an earlier version/,
+    ]) {
+      await expect(page.getByRole('complementary').getByText(reason)).toHaveCount(1);
+    }
+    await expect(page.getByRole('complementary').getByText(/^Its server sent something that is not/)).toHaveCount(2);
+    await expectNoSeriousViolations(page);
+  });
+
+  await test.step('an icon by another name, or a component, is drawn as a neutral icon', async () => {
+    for (const label of ['Throwing icon', 'Unknown icon', 'Later icon']) {
+      await expect(page.getByRole('link', { name: label }).locator('svg')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Throwing icon' }).click();
+    await expect(page.getByRole('main').getByText('Drawn')).toBeVisible();
+  });
+
+  await test.step('a screen that fails says why, with the module and its version', async () => {
+    for (const [label, reason, detail] of [
+      ['Throwing', 'An error occurred while it was shown.', 'mf-render 3.2.1: a bug in a screen'],
+      ['Nothing', 'It describes itself incorrectly.', 'mf-undefined 3.2.1: The screen /nothing is not a component.'],
+      ['Hooks', 'It contains a second React', 'mf-react 3.2.1'],
+      ['Elements', 'It contains a second React', 'mf-elements 3.2.1'],
+    ] as const) {
+      await page.getByRole('link', { name: label, exact: true }).click();
+      await expect(heading(page, `${label} could not be shown`)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(reason);
+      await expect(page.getByRole('main')).toContainText(detail);
+      await expect(page.getByRole('main')).not.toContainText('Check your connection');
+    }
+    await expectNoSeriousViolations(page);
+  });
+
+  await test.step('the place of a refused screen says what it was built for', async () => {
+    released.resolve();
+    await page.goto('/newer');
+    await expect(heading(page, 'This part is unavailable')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText(
+      /mf-newer 3\.2\.1: It was built for @timetrack\/contracts \^99\.0\.0\. This page has @timetrack\/contracts \d+\.\d+\.\d+\./,
+    );
+  });
+
+  await test.step('the clock works', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Clock In' }).click();
+    await expect(page.getByRole('button', { name: 'Clock Out' })).toBeVisible();
+  });
+});
+
+test('a module that the page describes is refused without its code', async ({ signInAs, organization }) => {
+  const page = await signInAs(organization.owner);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("mf-admin":\{"entry".*?"@timetrack\/ui":")[^"]*/s, '$1^99.0.0');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/team');
+  await expect(heading(page, 'Team could not be shown')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('It was built for a later version. Reload the page.');
+  await expect(notice(page, 'Admin does not fit this version of TimeTrack.')).toBeVisible();
+  expect(await page.evaluate(() => 'mf_admin' in window)).toBe(false);
+  // The module that the remotes file has now fits, so a retry loads it.
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Team')).toBeVisible();
+});
