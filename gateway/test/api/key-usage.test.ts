@@ -126,3 +126,10 @@ test('the coordinates of an operation include its fragments, arguments, enum val
     ...['Status.ACTIVE', 'Status.RETIRED'],
   ]);
 });
+
+test.each(features.flatMap(({ sweeps = [] }) => sweeps).map(({ name, everyMinutes }) => [name, everyMinutes]))(
+  'the sweep %s runs at fixed minutes of each hour',
+  (_name, everyMinutes) => {
+    expect(60 % Number(everyMinutes)).toBe(0);
+  },
+);
