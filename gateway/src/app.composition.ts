@@ -114,6 +114,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     admit: createAdmission(platform),
     auditTrail: createAuditTrail,
     rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
+    announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
   });
   return {

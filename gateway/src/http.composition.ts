@@ -21,6 +21,7 @@ import { serveGraphql, writeGraphqlFailure } from './platform/graphql/server/gra
 import { observeOperations } from './platform/graphql/server/operation-metrics.service.js';
 import { PlannedResponses } from './platform/graphql/server/planned-response.adapter.js';
 import { serveSchemaText } from './platform/graphql/server/schema-text.plugin.js';
+import { createEventSources } from './platform/graphql/subscriptions/event-sources.adapter.js';
 import { serveSubscriptions } from './platform/graphql/subscriptions/subscriptions.plugin.js';
 import { KeyUsage } from './platform/graphql/usage/key-usage.store.js';
 import type { Uploads } from './platform/http/bodies/multipart-form.plugin.js';
@@ -181,7 +182,12 @@ async function addGraphql(
     const operationOf = mutationNamer(schema);
     const common = { policy, keyUsage, pubSub, limits };
     await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
-    serveSubscriptions(scope, { ...shared, ...common, rateLimits, clock, sessionEnded, authenticate, confirmAll });
+    const openSource = createEventSources({
+      ...{ pubSub, unitOfWork: parts.unitOfWork },
+      feeds: features.flatMap(({ feeds = [] }) => feeds),
+    });
+    const callers = { authenticate, authenticateKey: parts.authenticateKey, confirmAll };
+    serveSubscriptions(scope, { ...shared, ...common, ...callers, rateLimits, clock, sessionEnded, openSource });
   });
   await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
   http.addHook('onClose', async () => {

@@ -3,7 +3,7 @@ import { permissionTable, scopeTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { type ApiKeyScope, apiKeyScopes } from '../../src/platform/auth/viewer.types.js';
 import { type Actor, createActor, createKey, startGateway, type TestGateway } from '../harness/index.js';
-import { apisOf } from './role-calls.js';
+import { apisOf, subscriptions } from './role-calls.js';
 import { marker, RoleFixture } from './role-fixture.js';
 import { roleTable } from './role-table.js';
 
@@ -14,7 +14,7 @@ const schedules = ['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'sc
 
 /** What each scope allows. Written by hand, so that it can contradict the table in `access`. */
 const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
-  'timesheets:read': ['timesheets', 'timesheet', 'timesheetChanges'],
+  'timesheets:read': ['timesheets', 'timesheet', 'timesheetChanges', 'timesheetChanged'],
   'payroll:read': [
     ...(['payPeriods', 'payrollExport', 'payrollVersions', 'payrollAdjustments'] as const),
     ...(['earningCodes', 'exportProfiles', 'payrollExportFile'] as const),
@@ -47,7 +47,7 @@ afterAll(() => gateway.close());
 
 const guarded = Object.entries(roleTable).filter(([, { callers }]) => callers !== 'public');
 /** A subscription runs over a socket, to which other limits apply. */
-const callable = guarded.filter(([operation]) => operation !== 'clockStatusChanged');
+const callable = guarded.filter(([operation]) => !(operation in subscriptions));
 
 describe('the scopes of API keys', () => {
   test('allow exactly these operations', () => {

@@ -35,9 +35,16 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   grantableRoles: { graphql: '{ grantableRoles }' },
 };
 
+/** The subscriptions. A punch causes an event of each. */
+export const subscriptions: Readonly<Record<string, string>> = {
+  clockStatusChanged: 'subscription { clockStatusChanged { user { id } state } }',
+  timesheetChanged: 'subscription { timesheetChanged { cursor node { timesheet { user { id } } } } }',
+};
+
 /** The APIs of an operation, by name. */
 export function apisOf(operation: string, picture = false): readonly (readonly [string, CallApi])[] {
-  if (operation === 'clockStatusChanged') return [['GraphQL', callBySocket]];
+  const subscription = subscriptions[operation];
+  if (subscription) return [['GraphQL', callBySocket(subscription)]];
   const { rest, graphql } = others[operation] ?? commands[operation as keyof typeof commands] ?? {};
   const apis: [string, CallApi][] = [];
   if (rest) apis.push(['REST', restCall(rest, picture)]);
@@ -110,28 +117,29 @@ async function withPicture<Request extends { readonly headers: Headers }>(
 }
 
 /** Subscribes, and punches until a message arrives: the protocol does not confirm a subscription. */
-const callBySocket: CallApi = async (gateway, _sent, headers) => {
-  const socket = await openSocket(await gateway.url(), headers);
-  let outcome: Reply | undefined;
-  void socket.closed.then(({ code }) => {
-    outcome ??= { code: code === 4401 ? 'UNAUTHENTICATED' : null, text: '' };
-  });
-  void socket.init().then(async () => {
-    const query = 'subscription { clockStatusChanged { user { id } state } }';
-    socket.send({ type: 'subscribe', id: '1', payload: { query } });
-    const { payload } = await socket.next('next', 'error');
-    outcome ??= socketReply(payload);
-  });
-  while (!outcome) {
-    for (const punch of ['clock-in', 'clock-out']) {
-      await gateway.inject({ method: 'POST', url: `/api/timesheets/${punch}`, headers });
+const callBySocket =
+  (query: string): CallApi =>
+  async (gateway, _sent, headers) => {
+    const socket = await openSocket(await gateway.url(), headers);
+    let outcome: Reply | undefined;
+    void socket.closed.then(({ code }) => {
+      outcome ??= { code: code === 4401 ? 'UNAUTHENTICATED' : null, text: '' };
+    });
+    void socket.init().then(async () => {
+      socket.send({ type: 'subscribe', id: '1', payload: { query } });
+      const { payload } = await socket.next('next', 'error');
+      outcome ??= socketReply(payload);
+    });
+    while (!outcome) {
+      for (const punch of ['clock-in', 'clock-out']) {
+        await gateway.inject({ method: 'POST', url: `/api/timesheets/${punch}`, headers });
+      }
+      // Lets the socket take a turn even if each punch is rejected immediately.
+      await new Promise(setImmediate);
     }
-    // Lets the socket take a turn even if each punch is rejected immediately.
-    await new Promise(setImmediate);
-  }
-  await socket.close();
-  return outcome;
-};
+    await socket.close();
+    return outcome;
+  };
 
 function socketReply(payload: unknown): Reply {
   const [failure] = Array.isArray(payload) ? payload : ((payload as { errors?: [] }).errors ?? []);

@@ -116,6 +116,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   timesheetChanges: { callers: administratorsAndAccountants },
   dashboardStats: { callers: managersAndAccountants },
   clockStatusChanged: { callers: managersAndAccountants },
+  timesheetChanged: { callers: managersAndAccountants },
 
   // Schedules and jobs
   schedules: { callers: managersAndWorkers },

@@ -137,6 +137,7 @@ describe('a subscription', () => {
 describe('a socket', () => {
   test('is closed without a session', async () => {
     const socket = await open(null);
+    socket.send({ type: 'connection_init' });
     expect(await socket.closed).toEqual({ code: 4401, reason: 'Please sign in' });
   });
 

@@ -10,7 +10,7 @@ interface Message {
 
 /** A graphql-transport-ws client that a test drives message by message. */
 export interface TestSocket {
-  init(): Promise<void>;
+  init(payload?: object): Promise<void>;
   send(message: Message): void;
   sendText(text: string): void;
   /** Waits for the next message of one of these types and skips the others. */
@@ -44,8 +44,8 @@ export async function openSocket(url: string, headers: Readonly<Record<string, s
     send,
     closed,
     sendText: (text) => socket.send(text),
-    init: async () => {
-      send({ type: 'connection_init' });
+    init: async (payload) => {
+      send({ type: 'connection_init', payload });
       await next('connection_ack');
     },
     close: async () => {

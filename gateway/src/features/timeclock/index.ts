@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { ChangesResolver } from './changes/changes.resolver.js';
 import { changesRoutes } from './changes/changes.routes.js';
+import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard/dashboard.routes.js';
 import { HistoryResolver } from './history/history.resolver.js';
@@ -72,6 +73,8 @@ export const timeclockFeature: Feature = {
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,
   rereads: timesheetRereads,
+  feeds: [timesheetFeed],
+  announcements: timesheetAnnouncements,
   sweeps: [timesheetCountsSweep],
   payHistory: { hasPayBefore: hasTimeBefore },
 };

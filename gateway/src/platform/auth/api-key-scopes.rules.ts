@@ -13,7 +13,9 @@ export function coverScope(scopes: readonly ApiKeyScope[], needed: ApiKeyScope):
  * scopes tell it from the person. People, and keys without the scope, stay who they are.
  */
 export function actingViewer(viewer: Viewer, needed: ApiKeyScope | undefined): Viewer {
-  const { scopes, apiKey } = viewer;
-  if (!scopes || !apiKey || !needed || accountantScopes.has(needed) || !coverScope(scopes, needed)) return viewer;
+  // Reads nothing else of a person: subscribers with the same role share what depends on the role alone.
+  if (!viewer.scopes || !needed || accountantScopes.has(needed) || !coverScope(viewer.scopes, needed)) return viewer;
+  const { apiKey } = viewer;
+  if (!apiKey) return viewer;
   return { ...viewer, userId: apiKey.ownerId, role: apiKey.ownerRole };
 }

@@ -26,6 +26,7 @@ import {
   type AuditAction,
   type AuditRecord,
   type CommandOptions,
+  type DomainEvent,
   everything,
   type Selection,
   type SessionCarrier,
@@ -82,6 +83,8 @@ export interface ExecutorParts {
   readonly auditTrail: AuditTrail;
   /** How to read the result of a command again, by operation. */
   readonly rereads?: Readonly<Record<string, Reread>>;
+  /** The events that commands announce once they have committed, by operation. */
+  readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
   /** The security event of an action, such as a sign-in, once it has committed. */
   readonly securityEventOf?: (action: AuditAction) => SecurityEventName | undefined;
 }
@@ -129,6 +132,9 @@ export class Executor {
       const result = await useCase.run(context, parsed, useCase.load ? rows.slice(1) : prepared);
       await this.writeAudit(useCase.operation, transaction, admitted, records);
       subjectId = records[0]?.subjectId ?? '';
+      const organizationId = admitted.viewer?.organizationId;
+      const announcement = organizationId && this.parts.announcements?.[useCase.operation]?.(organizationId);
+      if (announcement) context.publish(announcement);
       return result;
     };
     const result = await unitOfWork.run(tenantOf(caller), work, opening);

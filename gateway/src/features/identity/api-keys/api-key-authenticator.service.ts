@@ -17,6 +17,7 @@ interface Row {
   readonly owner_role: Role;
   readonly scopes: ApiKeyScope[];
   readonly refusal: KeyRefusal | null;
+  readonly expires_at: Date | string | null;
 }
 
 const never = new Date(8_640_000_000_000_000);
@@ -61,7 +62,7 @@ export function createApiKeyAuthenticator(
       organizationId: row.organization_id,
       role: 'ACCOUNTANT',
       sessionId: row.id,
-      expiresAt: never,
+      expiresAt: row.expires_at ? new Date(row.expires_at) : never,
       authAt: null,
       scopes: row.scopes,
       apiKey: {

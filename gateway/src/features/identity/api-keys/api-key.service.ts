@@ -13,6 +13,7 @@ import { presentApiKey } from './api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-key.reads.js';
 import { expiryMustBeInTheFuture } from './api-key.rules.js';
 import type { NewApiKey } from './api-key.types.js';
+import { keyEnded } from './api-key-retirement.service.js';
 import { createApiKeySecret, hashOfApiKey, prefixOf } from './api-key-secret.rules.js';
 
 /** More keys than an organization has programs, and few enough for a list without pages. */
@@ -88,10 +89,11 @@ export const createApiKey = command(
 
 /** The key stops working at commit. Its row stays for the audit log. */
 export const revokeApiKey = command('revokeApiKey', apiKeyIdInput, async (context, { id }) => {
-  const { em, platform, record } = context;
+  const { em, platform, publish, record } = context;
   const key = await lockLiveKey(em, id);
   key.revokedAt = platform.clock.now();
   await em.flush();
+  publish(keyEnded(key));
   const changes = { name: { before: key.name } };
   record({ action: 'api-key.revoked', subjectType: 'API_KEY', subjectId: id, changes });
   return true;

@@ -58,10 +58,11 @@ export class KeysThatWrite extends Migration {
     this.addSql(`
       create function use_api_key(given_hash text, used_at timestamptz, used_from inet, owner_roles text[])
       returns table (
-        id uuid, organization_id uuid, owner_id uuid, scopes text[], refusal text, owner_role text, name text
+        id uuid, organization_id uuid, owner_id uuid, scopes text[], refusal text, owner_role text, name text,
+        expires_at timestamptz
       ) language sql volatile as $$
         with found as (
-          select key.id, key.organization_id, key.owner_id, key.scopes, key.last_used_at, key.name,
+          select key.id, key.organization_id, key.owner_id, key.scopes, key.last_used_at, key.name, key.expires_at,
             owner.role as owner_role,
             case
               when key.revoked_at is not null then 'REVOKED'
@@ -80,7 +81,8 @@ export class KeysThatWrite extends Migration {
             -- At most once a minute, so that frequent calls don't write each time.
             and (found.last_used_at is null or found.last_used_at <= used_at - interval '1 minute')
         )
-        select found.id, found.organization_id, found.owner_id, found.scopes, found.refusal, found.owner_role, found.name
+        select found.id, found.organization_id, found.owner_id, found.scopes, found.refusal, found.owner_role, found.name,
+          found.expires_at
         from found
       $$`);
   }

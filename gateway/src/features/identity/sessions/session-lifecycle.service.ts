@@ -9,10 +9,8 @@ import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
+import { sessionEnded } from './session-ended.events.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
-
-/** Published after the commit that ended the sessions, so that every gateway closes their sockets. */
-export const sessionEnded = 'session.ended';
 
 /** One session, perhaps because a new one replaces it in the same browser, or all sessions of a user. */
 type SessionEnded = { readonly sessionId: string; readonly isRenewed?: boolean } | { readonly userId: string };

@@ -1,10 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
-import { timesheetChanges } from './changes.service.js';
-import { type TimesheetChange, TimesheetChangeType } from './timesheet-change.types.js';
+import type { LoggedChange } from './change-log.queries.js';
+import { timesheetChanged, timesheetChanges, timesheetFeed } from './changes.service.js';
+import {
+  type TimesheetChange,
+  type TimesheetChangeEvent,
+  TimesheetChangeEventType,
+  TimesheetChangeType,
+} from './timesheet-change.types.js';
 
 const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChangeType);
 
@@ -20,5 +26,21 @@ export class ChangesResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number,
   ): Promise<Page<TimesheetChange>> {
     return context.execute(timesheetChanges, { after, first }, info);
+  }
+
+  @Subscription(() => TimesheetChangeEventType, {
+    description:
+      'The latest change of `timesheetChanges`, whenever it was, and then each further one as it happens, in the same order.',
+    subscribe: ({ context }: { context: RequestContext }) => {
+      const { organizationId } = context.authorize('timesheetChanged');
+      return context.subscribe(timesheetFeed.topicOf(organizationId));
+    },
+  })
+  timesheetChanged(
+    @Root() change: LoggedChange,
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<TimesheetChangeEvent> {
+    return context.execute(timesheetChanged, change, info);
   }
 }

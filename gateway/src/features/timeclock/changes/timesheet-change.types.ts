@@ -21,10 +21,28 @@ export const timesheetChange = z.object({
   at: z.date().meta({ description: 'When the database recorded it.' }),
 });
 
+const timesheetChangeEvent = z.object({
+  cursor: z.string().meta({ description: 'Where `timesheetChanges` continues after this change.' }),
+  previousCursor: z.string().nullable().meta({
+    description:
+      'The cursor of the change before it; null for the first change. If it is not the last cursor that you stored, read what is between them with `timesheetChanges`.',
+  }),
+  node: timesheetChange.meta({ description: 'The change.' }),
+});
+
+/** A change as subscribers get it. */
+export type TimesheetChangeEvent = z.infer<typeof timesheetChangeEvent>;
+
 export type TimesheetChange = z.infer<typeof timesheetChange>;
 
 export const TimesheetChangeType = objectFromZod(
   'TimesheetChange',
   timesheetChange,
   'The creation, change or deletion of a timesheet.',
+);
+
+export const TimesheetChangeEventType = objectFromZod(
+  'TimesheetChangeEvent',
+  timesheetChangeEvent,
+  'A change of a timesheet, with its place in the feed.',
 );

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ConfirmAll } from '../../use-case/index.js';
 import { audienceOf, type EventParts, EventResults, type Outcome, refusalOf } from './event-results.adapter.js';
+import type { EventSource, OpenSource } from './event-sources.adapter.js';
 import { Member, type Operation, type Subscriber } from './member.store.js';
 
 export interface BroadcastParts extends EventParts {
   readonly confirmAll: ConfirmAll;
+  readonly openSource: OpenSource;
 }
 
 /** Events that wait while earlier ones are sent. When there are more, the subscriptions end. */
@@ -17,6 +19,8 @@ const membersPerTurn = 500;
 interface Event {
   readonly number: number;
   readonly payload: unknown;
+  /** Set for an event that only this member gets, because the others had it before. */
+  readonly only?: Member;
 }
 
 /** The subscriptions of one organization to one topic, in this gateway. */
@@ -26,20 +30,26 @@ export class Broadcast {
   private readonly closing = new AbortController();
   /** The number of the next event. */
   private count = 0;
-  private isSending = false;
+  private sending: Promise<void> | null = null;
+  /** The latest event of a feed. */
+  private latest: Event | undefined;
 
   constructor(
     topic: string,
+    organizationId: string,
     private readonly parts: BroadcastParts,
     private readonly emptied: () => void,
   ) {
-    void this.listen(parts.pubSub.subscribe(topic, this.closing.signal));
+    void this.listen(parts.openSource(topic, organizationId, this.closing.signal));
   }
 
   join(subscriber: Subscriber, operation: Operation): Member {
     const member: Member = new Member(subscriber, operation, this.count, (left) => this.remove(left));
-    if (member.isActive) this.members.add(member);
-    else this.remove(member);
+    if (!member.isActive) this.remove(member);
+    else {
+      this.members.add(member);
+      if (this.latest) this.enqueue({ ...this.latest, number: this.count, only: member });
+    }
     return member;
   }
 
@@ -50,25 +60,37 @@ export class Broadcast {
     this.emptied();
   }
 
-  private async listen(events: AsyncIterable<unknown>): Promise<void> {
-    for await (const payload of events) {
-      if (this.waiting.length >= maxWaiting) break;
-      this.waiting.push({ number: this.count++, payload });
-      if (!this.isSending) void this.sendWaiting();
+  private async listen({ events, isFeed }: EventSource): Promise<void> {
+    try {
+      for await (const payload of events) {
+        // A feed can wait. Messages cannot.
+        if (isFeed && this.waiting.length >= maxBurst) await this.sending;
+        if (this.waiting.length >= maxWaiting) break;
+        const event = { number: this.count++, payload };
+        if (isFeed) this.latest = event;
+        this.enqueue(event);
+      }
+      for (const member of this.members) member.finish();
+    } catch (error) {
+      for (const member of this.members) member.fail(error);
     }
-    for (const member of this.members) member.finish();
+  }
+
+  private enqueue(event: Event): void {
+    this.waiting.push(event);
+    this.sending ??= this.sendWaiting().finally(() => {
+      this.sending = null;
+    });
   }
 
   /** Starts in another turn of the event loop: the command that published the event is answered first. */
   private async sendWaiting(): Promise<void> {
-    this.isSending = true;
     await nextTurn();
     while (this.waiting.length > 0) await this.sendBurst(this.waiting.splice(0, maxBurst));
-    this.isSending = false;
   }
 
   private async sendBurst(burst: readonly Event[]): Promise<void> {
-    const events = burst.map(({ number, payload }) => ({ number, results: new EventResults(payload, this.parts) }));
+    const events = burst.map(({ payload, ...event }) => ({ ...event, results: new EventResults(payload, this.parts) }));
     const members = [...this.members];
     for (let start = 0; start < members.length; start += membersPerTurn) {
       const turn = members.slice(start, start + membersPerTurn).filter(({ isActive }) => isActive);
@@ -108,14 +130,13 @@ export class Broadcast {
   }
 }
 
-interface NumberedResults {
-  readonly number: number;
+interface NumberedResults extends Pick<Event, 'number' | 'only'> {
   readonly results: EventResults;
 }
 
 /** The outcomes of the events since the member subscribed. */
 function outcomesOf(member: Member, events: readonly NumberedResults[]): Promise<Outcome[]> {
-  const own = events.filter(({ number }) => number >= member.firstEvent);
+  const own = events.filter(({ number, only = member }) => number >= member.firstEvent && only === member);
   return Promise.all(own.map(({ results }) => results.of(member, member.viewer)));
 }
 

@@ -31,7 +31,7 @@ export class Broadcasts {
     const key = `${organizationId} ${topic}`;
     const known = this.open.get(key);
     if (known) return known;
-    const broadcast: Broadcast = new Broadcast(topic, this.parts, () => {
+    const broadcast: Broadcast = new Broadcast(topic, organizationId, this.parts, () => {
       if (this.open.get(key) === broadcast) this.open.delete(key);
     });
     this.open.set(key, broadcast);

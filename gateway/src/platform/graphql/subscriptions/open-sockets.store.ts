@@ -12,7 +12,8 @@ const longestTimer = 20 * 24 * 3600 * second;
 
 interface OpenSocket {
   readonly socket: WebSocket;
-  readonly viewer: Viewer;
+  /** Null until the client has sent its credentials. */
+  viewer: Viewer | null;
   /** The network from which it was opened. */
   readonly network: string;
   hasPonged: boolean;
@@ -30,10 +31,9 @@ export class OpenSockets {
   private readonly open = new Set<OpenSocket>();
   private readonly pings = setInterval(() => this.pingAll(), pingEvery).unref();
 
-  add(socket: WebSocket, viewer: Viewer, network: string, now: Date): void {
-    const entry: OpenSocket = { socket, viewer, network, hasPonged: true };
+  add(socket: WebSocket, network: string): void {
+    const entry: OpenSocket = { socket, viewer: null, network, hasPonged: true };
     this.open.add(entry);
-    this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
     socket.on('pong', () => {
       entry.hasPonged = true;
     });
@@ -43,8 +43,17 @@ export class OpenSockets {
     });
   }
 
+  /** Notes who uses a socket. From then on, it closes with their session or API key. */
+  setViewer(socket: WebSocket, viewer: Viewer, now: Date): void {
+    const entry = [...this.open].find((each) => each.socket === socket);
+    if (!entry) return;
+    entry.viewer = viewer;
+    clearTimeout(entry.timer);
+    this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
+  }
+
   countOfSession(sessionId: string): number {
-    return this.count(({ viewer }) => viewer.sessionId === sessionId);
+    return this.count(({ viewer }) => viewer?.sessionId === sessionId);
   }
 
   countOfNetwork(network: string): number {
@@ -57,9 +66,9 @@ export class OpenSockets {
    */
   endSession(ended: EndedSession): void {
     for (const { socket, viewer } of this.open) {
-      if (viewer.sessionId !== ended.sessionId && viewer.userId !== ended.userId) continue;
+      if (!viewer || (viewer.sessionId !== ended.sessionId && viewer.userId !== ended.userId)) continue;
       if (ended.isRenewed) socket.close(closeCodes.reconnect, 'Session renewed');
-      else endSession(socket);
+      else endSession(socket, viewer);
     }
   }
 
@@ -94,11 +103,12 @@ export class OpenSockets {
 
   private endAt(entry: OpenSocket, milliseconds: number): void {
     const rest = milliseconds - longestTimer;
-    const next = () => (rest > 0 ? this.endAt(entry, rest) : endSession(entry.socket));
+    const next = () => (rest > 0 ? this.endAt(entry, rest) : endSession(entry.socket, entry.viewer));
     entry.timer = setTimeout(next, Math.max(0, Math.min(milliseconds, longestTimer))).unref();
   }
 }
 
-function endSession(socket: WebSocket): void {
-  socket.close(closeCodes.unauthenticated, 'Session ended');
+/** Closes a socket whose session or API key is no longer valid. */
+export function endSession(socket: WebSocket, viewer: Viewer | null): void {
+  socket.close(closeCodes.unauthenticated, viewer?.scopes ? 'API key ended' : 'Session ended');
 }

@@ -21,10 +21,16 @@ export class SocketLimits {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly sessionId: string,
+    /** The session or API key; before it is known, the network. */
+    private owner: string,
     private readonly parts: SocketLimitParts,
     private readonly report: (failure: DomainError) => void,
   ) {}
+
+  /** From now on, messages count for this session or API key. */
+  setOwner(owner: string): void {
+    this.owner = owner;
+  }
 
   /** Counts a message. Returns false if it must not be read. */
   takeMessage(): boolean {
@@ -49,7 +55,7 @@ export class SocketLimits {
   private take(limit: RateLimit): boolean {
     if (!this.isOpen) return false;
     try {
-      this.parts.rateLimits.count(limit, this.sessionId);
+      this.parts.rateLimits.count(limit, this.owner);
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

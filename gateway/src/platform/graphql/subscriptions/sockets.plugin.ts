@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Viewer } from '../../auth/viewer.types.js';
 import type { Limits } from '../../config/config.types.js';
 import { DomainError } from '../../errors/index.js';
 import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.validator.js';
@@ -57,6 +58,19 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, limits, co
   });
 }
 
+/** Throws if the session or API key has too many open sockets already. */
+export function assertMayOpenMore(
+  sockets: OpenSockets,
+  { sessionId }: Pick<Viewer, 'sessionId'>,
+  { socketsPerSession }: Pick<Limits, 'socketsPerSession'>,
+): void {
+  if (sockets.countOfSession(sessionId) >= socketsPerSession) throw tooManySockets();
+}
+
+function tooManySockets(): DomainError {
+  return new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });
+}
+
 function assertMayConnect(
   { headers, caller, ip }: FastifyRequest,
   sockets: OpenSockets,
@@ -64,9 +78,6 @@ function assertMayConnect(
 ): void {
   // A browser sends its cookies with an upgrade from any page.
   if (isSentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
-  const { viewer } = caller;
-  const ofSession = viewer ? sockets.countOfSession(viewer.sessionId) : 0;
-  if (ofSession >= limits.socketsPerSession || sockets.countOfNetwork(networkOf(ip)) >= limits.socketsPerAddress) {
-    throw new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });
-  }
+  if (caller.viewer) assertMayOpenMore(sockets, caller.viewer, limits);
+  if (sockets.countOfNetwork(networkOf(ip)) >= limits.socketsPerAddress) throw tooManySockets();
 }

@@ -3,8 +3,8 @@ import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
-import { type DomainError, failures } from '../../errors/index.js';
-import { type AuthenticateSession, viewerOf } from '../../http/security/caller.plugin.js';
+import { DomainError, failures } from '../../errors/index.js';
+import { type Authenticate, type AuthenticateSession, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
@@ -14,11 +14,12 @@ import { type FailureScope, formatFailure } from '../failures/graphql.failures.j
 import { graphqlPath } from '../server/graphql.plugin.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
 import { Broadcasts } from './broadcasts.store.js';
+import type { OpenSource } from './event-sources.adapter.js';
 import type { Subscriber } from './member.store.js';
-import { closeCodes, OpenSockets } from './open-sockets.store.js';
+import { closeCodes, endSession, OpenSockets } from './open-sockets.store.js';
 import { sendUnlessSlow } from './slow-sockets.adapter.js';
 import { SocketLimits } from './socket-limits.plugin.js';
-import { acceptSockets } from './sockets.plugin.js';
+import { acceptSockets, assertMayOpenMore } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
 
 const initWaitMs = 5000;
@@ -29,6 +30,8 @@ export interface SubscriptionsParts extends CheckParts {
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
   readonly authenticate: AuthenticateSession;
+  readonly authenticateKey: Authenticate;
+  readonly openSource: OpenSource;
   readonly confirmAll: ConfirmAll;
   readonly policy: DocumentPolicy;
   readonly keyUsage: Pick<KeyUsage, 'note'>;
@@ -46,7 +49,7 @@ interface SocketExtra {
 /** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
 export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
-  const server = createGraphqlServer(parts);
+  const server = createGraphqlServer(parts, sockets);
   acceptSockets(http, {
     path: graphqlPath,
     sockets,
@@ -54,14 +57,12 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
     connected: (socket, request) => {
       socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
       const { viewer } = request.caller;
-      if (!viewer) {
-        reportSocketRefusal(request, failures.unauthenticated(), null);
-        return socket.close(closeCodes.unauthenticated, 'Please sign in');
-      }
-      sockets.add(socket, viewer, networkOf(request.ip), parts.clock.now());
+      const network = networkOf(request.ip);
+      sockets.add(socket, network);
+      if (viewer) sockets.setViewer(socket, viewer, parts.clock.now());
       const report = (failure: DomainError) => reportSocketRefusal(request, failure, null);
-      connectSocket(server, socket, request, new SocketLimits(socket, viewer.sessionId, parts, report));
-      void endUnlessSignedIn(socket, request, parts);
+      connectSocket(server, socket, request, new SocketLimits(socket, viewer?.sessionId ?? network, parts, report));
+      if (viewer) void endUnlessSignedIn(socket, request, parts);
     },
   });
   const closing = new AbortController();
@@ -73,16 +74,57 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
 }
 
 /** Closes the socket if its session ended after the caller was identified and before the socket was registered. */
-async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, { authenticate }: SubscriptionsParts) {
-  const viewer = await viewerOf(request, authenticate).catch((err) => {
-    request.log.error({ err }, 'could not check the session of a socket again');
+async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, parts: SubscriptionsParts) {
+  const { viewer: identified } = request.caller;
+  const viewer = await currentViewer(request, parts).catch((err) => {
+    request.log.error({ err }, 'could not check the caller of a socket again');
     return null;
   });
-  if (!viewer) endSocket(socket);
+  if (!viewer) endSession(socket, identified);
 }
 
-function endSocket(socket: WebSocket): void {
-  socket.close(closeCodes.unauthenticated, 'Session ended');
+/** The caller of a socket at this moment; null if the session or the API key is no longer valid. */
+async function currentViewer(
+  request: FastifyRequest,
+  { authenticate, confirmAll }: SubscriptionsParts,
+): Promise<Viewer | null> {
+  const { viewer } = request.caller;
+  if (!viewer?.scopes) return viewerOf(request, authenticate);
+  const [confirmed = null] = await confirmAll([viewer]);
+  return confirmed;
+}
+
+/**
+ * Identifies a program by the API key in the first message: `{authorization: 'Bearer tt_…'}`. Clients that can't set headers,
+ * such as those of browsers and many libraries, send it there. Returns false after closing the socket of an unknown caller.
+ */
+async function admit(
+  { extra, connectionParams }: Context<Record<string, unknown>, SocketExtra>,
+  sockets: OpenSockets,
+  parts: SubscriptionsParts,
+): Promise<boolean> {
+  const { socket, request, allowance } = extra;
+  const { authorization, Authorization = authorization } = connectionParams ?? {};
+  const key = bearerIn(Authorization);
+  if (key === null && request.caller.viewer) return true;
+  try {
+    const viewer = key && (await parts.authenticateKey(key, request.caller.request));
+    if (!viewer) throw failures.unauthenticated();
+    assertMayOpenMore(sockets, viewer, parts.limits);
+    request.caller = { ...request.caller, viewer };
+    sockets.setViewer(socket, viewer, parts.clock.now());
+    allowance.setOwner(viewer.sessionId);
+    // The key may have been revoked before the socket was registered.
+    void endUnlessSignedIn(socket, request, parts);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    reportSocketRefusal(request, error, null);
+    const isLimit = error.kind === 'rate-limited';
+    const reason = key ? error.message : 'Please sign in';
+    socket.close(isLimit ? closeCodes.tryAgainLater : closeCodes.unauthenticated, reason.slice(0, 120));
+    return false;
+  }
 }
 
 type Server = ReturnType<typeof createGraphqlServer>;
@@ -111,11 +153,12 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
   });
 }
 
-function createGraphqlServer(parts: SubscriptionsParts) {
+function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets) {
   const broadcasts = new Broadcasts(parts);
   const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
+    onConnect: (context) => admit(context, sockets, parts),
     onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
     subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
     onNext: ({ extra }, _id, _payload, _args, result) => {
@@ -150,9 +193,9 @@ async function subscriptionOf(
 
 async function checkedSubscription(extra: SocketExtra, id: string, payload: Payload, parts: SubscriptionsParts) {
   // Check again: the session may have ended, or the role may have changed, since the socket opened.
-  const viewer = await viewerOf(extra.request, parts.authenticate);
+  const viewer = await currentViewer(extra.request, parts);
   if (!viewer) {
-    endSocket(extra.socket);
+    endSession(extra.socket, extra.request.caller.viewer);
     throw failures.unauthenticated();
   }
   const message = await knownMessage(payload, viewer, parts);
@@ -165,7 +208,7 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
   const contextValue: Subscriber = {
     caller: { ...extra.request.caller, viewer },
     ended,
-    endSocket: () => endSocket(socket),
+    endSocket: () => endSession(socket, viewer),
     send: (json) => sendUnlessSlow(socket, `${start}${json}}`),
     question: JSON.stringify([message.query, message.operationName ?? null, message.variables ?? null]),
   };

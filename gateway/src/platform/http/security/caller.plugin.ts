@@ -103,7 +103,12 @@ function mayConfirmLater({ routeOptions, headers, isCallerCurrent }: FastifyRequ
 
 /** The key in `Authorization: Bearer tt_...` (RFC 6750); null without this header. */
 function bearerOf({ headers }: FastifyRequest): string | null {
-  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+  return bearerIn(headers.authorization);
+}
+
+/** The key in the value of such a header, wherever a client sent it. */
+export function bearerIn(value: unknown): string | null {
+  return typeof value === 'string' ? (/^Bearer +(\S+) *$/i.exec(value)?.[1] ?? null) : null;
 }
 
 /** The viewer of the request's session at this moment. */
