@@ -14,7 +14,11 @@ const test = base.extend<{ crews: FourthModule }>({
     await crews.stop();
   },
   baseURL: async ({ crews }, use) => {
-    const product = await startProduct({ RELEASES_DIR: crews.releases, REMOTE_ORIGINS: crews.origin });
+    const product = await startProduct({
+      RELEASES_DIR: crews.releases,
+      REMOTE_ORIGINS: crews.origin,
+      TRUSTED_DOCUMENTS: '1',
+    });
     await use(product.url);
     await product.stop();
   },
