@@ -29,6 +29,7 @@ export async function startMixedProduct({ shell, modules }) {
   link(placeOf(shell), top, 'shell/dist');
   const names = modulesIn(placeOf(modules));
   for (const name of names) link(placeOf(modules), top, `${name}/dist`);
+  link(root, top, 'packages/tooling/releases/operations');
   // As in production, where the gateway must also know the operations of the last release.
   const product = await startProduct({ TRUSTED_DOCUMENTS: '1' }, top);
   const provided = shell === 'this build' ? versionsOfThisBuild() : versions;
