@@ -12,8 +12,9 @@ import { NoSecondCopies } from './no-second-copies.mjs';
 import { PageFiles } from './page-files.mjs';
 import { Placeholders } from './placeholders.mjs';
 import { PublicFolder } from './public-folder.mjs';
+import { requiredVersions } from './required-versions.mjs';
 import { ScreensInManifest } from './screens-in-manifest.mjs';
-import { requiredVersions, sharingPolicy } from './sharing.mjs';
+import { sharingPolicy } from './sharing.mjs';
 import { documentHashes, TrustedDocuments } from './trusted-documents.mjs';
 
 export { HtmlPage } from './html-page.mjs';
@@ -40,7 +41,7 @@ export const moduleConfig =
     const production = argv.mode !== 'development';
     const served = Boolean(env.WEBPACK_SERVE);
     const base = baseConfig({ dirname, production, name: packageJson.name, publicPath: 'auto' });
-    const requires = requiredVersions(packageJson);
+    const requires = requiredVersions(dirname, packageJson);
     return {
       ...base,
       entry: served ? standalonePage(dirname) : {},

@@ -61,20 +61,3 @@ function shareLibrary({ everyPage, isNew }, version, role) {
     ...(role === 'shell' && everyPage && { eager: true }),
   };
 }
-
-/**
- * The ranges of our own shared packages that a module was built for, for `requires`: `{"@timetrack/ui": "^1.1.0"}`. The
- * shell refuses a module outside them.
- *
- * @param {{ dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} packageJson
- * @returns {Record<string, string>}
- */
-export function requiredVersions(packageJson) {
-  const policy = Object.entries(sharingPolicy(packageJson, 'module'));
-  const packages = new Set(shareable.map((library) => library.package));
-  return Object.fromEntries(
-    policy.flatMap(([request, { requiredVersion }]) =>
-      request.startsWith('@timetrack/') && packages.has(request) ? [[request, requiredVersion]] : [],
-    ),
-  );
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { portOf } from './dev-server.mjs';
-import { requiredVersions, shareable, sharingPolicy } from './sharing.mjs';
+import { shareable, sharingPolicy } from './sharing.mjs';
 
 const library = { dependencies: { react: '19.3.1' }, peerDependencies: { '@timetrack/contracts': '1.0.0' } };
 
@@ -24,10 +24,6 @@ describe('the sharing policy', () => {
 
   test('leaves the libraries out of a module, because the shell provides them', () => {
     expect(sharingPolicy(library, 'module').react).toMatchObject({ import: false });
-  });
-
-  test('names the ranges of our own packages that a module was built for', () => {
-    expect(requiredVersions(library)).toEqual({ '@timetrack/contracts': '^1.0.0' });
   });
 
   test('never shares the large libraries themselves', () => {
