@@ -63,7 +63,7 @@ describe('the versions that a module requires', () => {
     expect(requirementsOf("import type { MeterProps } from '@timetrack/ui';")).toEqual({ '@timetrack/ui': '^1.4.0' });
   });
 
-  test('are what the package.json of the module says, if it says so', () => {
+  test('are those in the package.json of the module if it contains some', () => {
     const requires = { '@timetrack/ui': '^1.4.7' };
     expect(requirementsOf("import { Button } from '@timetrack/ui';", { requires })).toEqual(requires);
   });

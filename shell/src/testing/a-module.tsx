@@ -1,4 +1,4 @@
-import type { ModuleDefinition, Screen } from '@timetrack/contracts';
+import type { ModuleDefinition, RequiredVersions, Screen } from '@timetrack/contracts';
 import type { ComponentType } from 'react';
 
 /** A screen with its title as the heading. Name what a test depends on. */
@@ -16,6 +16,8 @@ export function aScreen(screen: Partial<Screen> & { readonly label?: string; rea
   };
 }
 
+const requires: RequiredVersions = { '@timetrack/contracts': '^1.1.0' };
+
 export function aModule(name: string, ...screens: readonly Screen[]): ModuleDefinition {
-  return { name, version: '1.0.0', requires: { '@timetrack/contracts': '^1.1.0' }, screens };
+  return { name, version: '1.0.0', requires, screens };
 }
