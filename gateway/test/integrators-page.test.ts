@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
-import { scopeTable } from '../src/access/permission-table.policy.js';
+import { permissionTable, scopeTable } from '../src/access/permission-table.policy.js';
+import { features } from '../src/features.composition.js';
 import { payRules } from '../src/pay-engine/index.js';
+import { mutationNamer } from '../src/platform/graphql/schema/operations.builder.js';
+import { schemaOf } from '../src/platform/graphql/schema/schema.builder.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');
@@ -47,9 +50,10 @@ describe('the page for integrators', () => {
     expect(documented.toSorted()).toEqual(known.toSorted());
   });
 
-  test('names every operation of the API key scopes', () => {
+  test('names every operation of the API key scopes', async () => {
+    const operationOf = mutationNamer(await schemaOf(features, permissionTable));
     const documented = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
-      operations.split(', ').map((operation) => [operation, scope?.replaceAll('`', '')]),
+      operations.split(', ').map((name) => [operationOf(name), scope?.replaceAll('`', '')]),
     );
     expect(Object.fromEntries(documented)).toEqual(scopeTable);
   });

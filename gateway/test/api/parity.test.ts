@@ -4,7 +4,7 @@ import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
-import { type Actor, createActor, payloadDocumentOf, startGateway, type TestGateway } from '../harness/index.js';
+import { type Actor, createActor, payloadCallOf, startGateway, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands, wrongCalls } from './parity-cases.js';
 
@@ -48,8 +48,8 @@ async function sendThroughGraphql({ graphql }: Command, input: object, who: Acto
 
 /** Through the mutation that replaces that of the command; null if there is none, because the command is a query. */
 async function sendThroughReplacement({ graphql }: Command, input: object, who: Actor | null) {
-  const document = payloadDocumentOf(schema, graphql);
-  return document ? sendDocument(document, { input }, who) : null;
+  const call = payloadCallOf(schema, graphql, input);
+  return call && sendDocument(call.query, call.variables, who);
 }
 
 async function sendDocument(query: string, variables: object, who: Actor | null): Promise<ApiResult> {

@@ -1,5 +1,8 @@
+import { permissionTable } from '../../src/access/index.js';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
-import { openSocket, type TestGateway } from '../harness/index.js';
+import { features } from '../../src/features.composition.js';
+import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
+import { openSocket, payloadCallOf, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands } from './parity-cases.js';
 
@@ -49,6 +52,9 @@ export function apisOf(operation: string, picture = false): readonly (readonly [
   const apis: [string, CallApi][] = [];
   if (rest) apis.push(['REST', restCall(rest, picture)]);
   if (graphql) apis.push(['GraphQL', graphqlCall(graphql, picture)]);
+  if (graphql?.startsWith('mutation')) {
+    apis.push(['GraphQL with a payload', payloadCall(graphql, picture)]);
+  }
   return apis;
 }
 
@@ -68,15 +74,35 @@ function restCall([method, url]: Command['rest'], picture: boolean): CallApi {
 }
 
 function graphqlCall(query: string, picture: boolean): CallApi {
-  return async ({ inject }, sent, headers) => {
-    const request = { method: 'POST', url: '/graphql', headers } as const;
-    const body = { query, variables: picture ? { images: [null] } : { ...sent, input: withoutId(sent) } };
-    if (!picture) return graphqlReply(await inject({ ...request, payload: body }));
-    const form = new FormData();
-    form.append('operations', JSON.stringify(body));
-    form.append('map', JSON.stringify({ 0: ['variables.images.0'] }));
-    return graphqlReply(await inject(await withPicture(request, form, '0')));
+  return async (gateway, sent, headers) => {
+    const variables = picture ? { images: [null] } : { ...sent, input: withoutId(sent) };
+    return send(gateway, { query, variables }, headers, picture ? 'variables.images.0' : null);
   };
+}
+
+const schema = schemaOf(features, permissionTable);
+
+/** Calls the mutation that replaces the one of a document. It fails unless a success says something. */
+function payloadCall(document: string, picture: boolean): CallApi {
+  return async (gateway, sent, headers) => {
+    const call = payloadCallOf(await schema, document, picture ? { images: [null] } : sent);
+    if (!call) throw new Error(`no mutation replaces ${document}`);
+    const reply = await send(gateway, call, headers, picture ? 'variables.input.images.0' : null);
+    if (reply.code) return reply;
+    const [payload] = Object.values(JSON.parse(reply.text).data) as object[];
+    const isEmpty = Object.values(payload ?? {}).every((value) => value === null);
+    return isEmpty ? { ...reply, code: 'EMPTY_PAYLOAD' } : reply;
+  };
+}
+
+/** Sends a document, with a picture in the place of `file` unless that is null. */
+async function send({ inject }: TestGateway, body: object, headers: Headers, file: string | null): Promise<Reply> {
+  const request = { method: 'POST', url: '/graphql', headers } as const;
+  if (!file) return graphqlReply(await inject({ ...request, payload: body }));
+  const form = new FormData();
+  form.append('operations', JSON.stringify(body));
+  form.append('map', JSON.stringify({ 0: [file] }));
+  return graphqlReply(await inject(await withPicture(request, form, '0')));
 }
 
 function withoutId({ id: _id, ...input }: { id?: string }) {

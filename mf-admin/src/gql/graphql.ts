@@ -11,8 +11,11 @@ export type ApiKeyStatus =
   | 'REVOKED';
 
 export type ApproveTimesheetsInput = {
+  /** The first day, in the organization’s calendar. By default there is no first day. */
   from?: string | null | undefined;
+  /** The last day, in the organization’s calendar. A timesheet matches if it touches one of the days. */
   to?: string | null | undefined;
+  /** The id of the one person whose timesheets are approved. By default everyone’s. */
   userId?: string | null | undefined;
 };
 
@@ -55,32 +58,51 @@ export type ClosingBlockerCode =
   | 'TIMESHEETS_NOT_APPROVED'
   | 'TIME_OFF_NOT_DECIDED';
 
+/** The new API key. */
 export type CreateApiKeyInput = {
+  /** The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address. */
   allowedAddresses?: Array<string> | null | undefined;
+  /** When the key stops working, in the future. By default it does not expire. */
   expiresAt?: string | null | undefined;
+  /** What the key is for, at most 200 characters: the name of the program that uses it. */
   name: string;
+  /** What the key may do. At least one scope. */
   scopes: Array<string>;
 };
 
+/** The new template. */
 export type CreateExportTemplateInput = {
+  /** How the file is written. */
   layout: ExportLayoutInput;
+  /** The name of the template, at most 200 characters. Templates have different names, ignoring case. */
   name: string;
   /** The preset that the layout was made from. */
   preset?: ExportPresetKey | null | undefined;
 };
 
+/** The new invitation. */
 export type CreateInvitationInput = {
+  /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
   email?: string | null | undefined;
+  /** The phone number as people write it, at most 200 characters. Blank text means none. */
   phone?: string | null | undefined;
+  /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
   role?: Role | null | undefined;
 };
 
+/** The new user. */
 export type CreateUserInput = {
+  /** The email address with which the person signs in, at most 200 characters. */
   email: string;
+  /** The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none. */
   employeeNumber?: string | null | undefined;
+  /** The first name, at most 200 characters. */
   firstName: string;
+  /** The last name, at most 200 characters. */
   lastName: string;
+  /** The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count. */
   password: string;
+  /** The role of the person, one of the `grantableRoles` of the caller. */
   role: Role;
 };
 
@@ -93,21 +115,30 @@ export type DateRangeKey =
   | 'THIS_WEEK';
 
 export type DecideReopeningInput = {
+  /** A note for the requester, at most 1,000 characters. Blank text means none. */
   note?: string | null | undefined;
 };
 
+/** One earning code, and what it stands for. */
 export type EarningCodeInput = {
+  /** Only with the kind PTO: the category of the policies whose time off has the code. */
   category?: PtoCategory | null | undefined;
-  /** Null restores the default, or the code of the less specific row. */
+  /** The code as the payroll provider knows it: 1 to 20 letters, digits, spaces, dots, hyphens or underscores. Null restores the default, or the code of the less specific row. */
   code?: string | null | undefined;
+  /** The one job whose hours of this kind have the code. By default all jobs. */
   jobId?: string | null | undefined;
+  /** How the minutes that the code stands for are paid. */
   kind: PayKind;
+  /** Only with the kind PTO: the one policy whose time off has the code, instead of a category. */
   policyId?: string | null | undefined;
 };
 
 export type ExportColumnInput = {
+  /** What the column contains. */
   field: ExportField;
+  /** The heading of the column, at most 100 characters. Without one, it is empty. */
   header?: string | null | undefined;
+  /** The text of a CONSTANT column, at most 200 characters. */
   value?: string | null | undefined;
 };
 
@@ -159,16 +190,27 @@ export type ExportField =
   | 'VERSION';
 
 export type ExportLayoutInput = {
+  /** The columns from left to right, 1 to 100. */
   columns: Array<ExportColumnInput>;
+  /** How dates are written. */
   dateFormat: ExportDateFormat;
+  /** What separates hours from their fraction. It must differ from the separator, unless every value is quoted. */
   decimalMark: ExportDecimalMark;
+  /** How characters become bytes. What the encoding lacks is replaced. */
   encoding: ExportEncoding;
+  /** The extension of the file’s name. */
   extension: ExportExtension;
+  /** Whether the first line after the preamble has the headings of the columns. */
   hasHeader: boolean;
+  /** What ends each line. */
   lineEnd: ExportLineEnd;
+  /** Lines above the header as they are, at most 4,000 characters. {start}, {end} and {version} are replaced. May be empty. */
   preamble: string;
+  /** Which values are in quotation marks. */
   quoting: ExportQuoting;
+  /** What has a row of its own. */
   rows: ExportRows;
+  /** What separates the columns. */
   separator: ExportSeparator;
 };
 
@@ -246,7 +288,9 @@ export type PayKind =
   | 'PTO'
   | 'REGULAR';
 
+/** The pay period. */
 export type PayPeriodInput = {
+  /** The first day of the pay period, in the organization’s calendar. */
   startDate: string;
 };
 
@@ -275,12 +319,17 @@ export type PayrollVersionReason =
   | 'CLOSED_AGAIN'
   | 'NEIGHBOR';
 
+/** The new rules of pay. Absent fields stay unchanged. */
 export type PreviewSettingsInput = {
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
+  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
+  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
   roundingRule?: string | null | undefined;
+  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
   timezone?: string | null | undefined;
+  /** The first day of the workweek, by which weekly overtime is counted. */
   workweekStartsOn?: Weekday | null | undefined;
 };
 
@@ -291,16 +340,23 @@ export type PtoCategory =
   | 'SICK'
   | 'VACATION';
 
+/** The new policy. */
 export type PtoPolicyInput = {
+  /** What the time off is for, by which earning codes are chosen. VACATION for a new policy by default. */
   category?: PtoCategory | null | undefined;
+  /** The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case. */
   name: string;
+  /** Whether the hours are paid. A new policy is paid by default. */
   paid?: boolean | null | undefined;
+  /** How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit. */
   yearlyAllowanceHours?: number | null | undefined;
 };
 
+/** The exchange to queue. */
 export type QueueSyncInput = {
-  /** The first day of the closed pay period to export. By default the latest one. */
+  /** The first day of the closed pay period to export, in the organization’s calendar. By default the latest one. */
   startDate?: string | null | undefined;
+  /** What to exchange. EXPORT_TIMESHEETS sends the hours of a closed pay period; IMPORT_LISTS reads employees and jobs. */
   type: SyncType;
 };
 
@@ -324,8 +380,11 @@ export type ReportType =
   | 'TIMES_BY_EMPLOYEE'
   | 'TIMES_BY_JOB';
 
+/** The pay period to reopen, and why. */
 export type RequestReopeningInput = {
+  /** Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it. */
   reason: string;
+  /** The first day of the closed pay period, in the organization’s calendar. */
   startDate: string;
 };
 
@@ -375,7 +434,9 @@ export type TimesheetStatus =
   | 'PENDING';
 
 export type UpdateExportTemplateInput = {
+  /** The new layout, which replaces the whole old one. */
   layout?: ExportLayoutInput | null | undefined;
+  /** The name of the template, at most 200 characters. Templates have different names, ignoring case. */
   name?: string | null | undefined;
 };
 
@@ -386,40 +447,63 @@ export type UpdateJobInput = {
   retired?: boolean | null | undefined;
 };
 
+/** The settings to change. Absent fields stay unchanged. */
 export type UpdateOrganizationInput = {
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
+  /** The geofence tolerance in whole meters, from 0 to 1000. */
   geofenceToleranceMeters?: number | null | undefined;
+  /** How corrections of a closed pay period are paid. */
   lateCorrections?: LateCorrections | null | undefined;
+  /** The least number of characters of new passwords: 6, or 8 to 64. */
   minimumPasswordLength?: number | null | undefined;
+  /** The name of the organization, at most 200 characters. */
   name?: string | null | undefined;
+  /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
+  /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
   reopeningNeedsConsent?: boolean | null | undefined;
+  /** Whether a clock-in or clock-out without a location is flagged for review. It is never rejected. */
   requireLocationOnClock?: boolean | null | undefined;
+  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
   roundingRule?: string | null | undefined;
+  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
   timezone?: string | null | undefined;
+  /** The first day of the workweek, by which weekly overtime is counted. */
   workweekStartsOn?: Weekday | null | undefined;
 };
 
+/** The new plan of the pay periods. */
 export type UpdatePayPeriodSettingsInput = {
+  /** The first day of one period, from which all others follow, in the organization’s calendar. */
   anchorDate: string;
   /** The first day of the new plan, on which a period starts. By default the day after the last period that was closed or exported, or the beginning if there is none. */
   effectiveFrom?: string | null | undefined;
+  /** How long each period lasts. */
   kind: PayPeriodKind;
 };
 
 export type UpdatePtoPolicyInput = {
+  /** What the time off is for, by which earning codes are chosen. VACATION for a new policy by default. */
   category?: PtoCategory | null | undefined;
+  /** The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case. */
   name?: string | null | undefined;
+  /** Whether the hours are paid. A new policy is paid by default. */
   paid?: boolean | null | undefined;
+  /** True retires the policy, so that nobody can request time off under it. False reinstates it. */
   retired?: boolean | null | undefined;
+  /** How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit. */
   yearlyAllowanceHours?: number | null | undefined;
 };
 
 export type UpdateUserInput = {
+  /** The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none. */
   employeeNumber?: string | null | undefined;
+  /** The new first name, at most 200 characters. */
   firstName?: string | null | undefined;
+  /** The new last name, at most 200 characters. */
   lastName?: string | null | undefined;
+  /** The color of the person’s shifts on the schedule, as six hexadecimal digits: #3b82f6. */
   scheduleColor?: string | null | undefined;
 };
 

@@ -4,14 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The two weeks, in the organization’s calendar. */
 export type CopyScheduleWeekInput = {
+  /** Any day of the calendar week, Sunday to Saturday, whose shifts are copied. */
   fromDate: string;
+  /** Any day of the calendar week, Sunday to Saturday, that gets the copies. */
   toDate: string;
 };
 
 export type DecidePtoInput = {
   /** Approve even if the request exceeds the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
+  /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
   managerNotes?: string | null | undefined;
 };
 
@@ -22,18 +26,25 @@ export type PtoStatus =
   | 'DENIED'
   | 'PENDING';
 
+/** The week whose drafts are published. */
 export type PublishSchedulesInput = {
+  /** Any day of the calendar week, Sunday to Saturday, in the organization’s calendar. */
   weekOf: string;
 };
 
 export type RequestPtoInput = {
+  /** The last day off, in the organization’s calendar. */
   endDate: string;
+  /** Whole hours off on all days together, from 1 to 80: at most 24 for each day. */
   hours: number;
+  /** The id of an active time-off policy. */
   policyId: string;
+  /** The first day off, in the organization’s calendar. */
   startDate: string;
 };
 
 export type RevokePtoInput = {
+  /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
   managerNotes?: string | null | undefined;
 };
 
@@ -46,13 +57,21 @@ export type Role =
   | 'WORKER';
 
 export type ScheduleInput = {
+  /** The ids of the people who work the shift, 1 to 500. */
   assignedUserIds: Array<string>;
+  /** When the shift ends, after its start. */
   endAt: string;
+  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
+  /** The id of an active job on which the hours are booked. Null means no job. */
   jobId?: string | null | undefined;
+  /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
+  /** When the shift starts. */
   startAt: string;
+  /** DRAFT by default. The assigned people never see a DRAFT. */
   status?: ScheduleStatus | null | undefined;
+  /** The title of the shift, at most 200 characters. */
   title: string;
 };
 
@@ -69,13 +88,21 @@ export type ScheduleWarningKind =
   | 'OVER_40_HOURS';
 
 export type UpdateScheduleInput = {
+  /** The ids of the people who work the shift, 1 to 500. */
   assignedUserIds?: Array<string> | null | undefined;
+  /** When the shift ends, after its start. */
   endAt?: string | null | undefined;
+  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
+  /** The id of an active job on which the hours are booked. Null means no job. */
   jobId?: string | null | undefined;
+  /** What the assigned people should know, at most 20,000 characters. Blank text means nothing. */
   notes?: string | null | undefined;
+  /** When the shift starts. */
   startAt?: string | null | undefined;
+  /** DRAFT by default. The assigned people never see a DRAFT. */
   status?: ScheduleStatus | null | undefined;
+  /** The title of the shift, at most 200 characters. */
   title?: string | null | undefined;
 };
 

@@ -5,13 +5,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddTimesheetInput = {
+  /** The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones. */
   breaks?: Array<BreakInput> | null | undefined;
+  /** When the work began. */
   clockInAt: string;
+  /** When the work ended, after the clock-in. */
   clockOutAt: string;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
+  /** The id of an active job on which the hours are booked. Null means no job. */
   jobId?: string | null | undefined;
+  /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
   notes?: string | null | undefined;
+  /** The id of the person who worked. */
   userId: string;
 };
 
@@ -20,18 +26,25 @@ export type ApproveTimesheetInput = {
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
+  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
   expectedVersion?: string | null | undefined;
 };
 
 export type ApproveTimesheetsInput = {
+  /** The first day, in the organization’s calendar. By default there is no first day. */
   from?: string | null | undefined;
+  /** The last day, in the organization’s calendar. A timesheet matches if it touches one of the days. */
   to?: string | null | undefined;
+  /** The id of the one person whose timesheets are approved. By default everyone’s. */
   userId?: string | null | undefined;
 };
 
 export type BreakInput = {
+  /** When the break ends. Null only for a break that is still open, in a timesheet without a clock-out. */
   endAt?: string | null | undefined;
+  /** When the break starts, within the timesheet. */
   startAt: string;
+  /** Whether the break is paid. */
   type: BreakType;
 };
 
@@ -40,8 +53,11 @@ export type BreakType =
   | 'PAID'
   | 'UNPAID';
 
+/** Where and for which job the caller starts to work. */
 export type ClockInInput = {
+  /** The id of an active job on which the hours are booked. Null means no job. */
   jobId?: string | null | undefined;
+  /** Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected. */
   location?: LocationInput | null | undefined;
 };
 
@@ -60,7 +76,9 @@ export type DateRangeKey =
   | 'THIS_WEEK';
 
 export type LocationInput = {
+  /** The latitude in degrees, positive in the north. */
   lat: number;
+  /** The longitude in degrees, positive in the east. */
   lng: number;
 };
 
@@ -71,15 +89,21 @@ export type ScheduleStatus =
   | 'PUBLISHED';
 
 export type SetTimesheetTimesInput = {
+  /** The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones. */
   breaks?: Array<BreakInput> | null | undefined;
+  /** When the work began. */
   clockInAt: string;
+  /** When the work ended, after the clock-in. Null reopens the timesheet. */
   clockOutAt?: string | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
+  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
   expectedVersion?: string | null | undefined;
 };
 
+/** The break that begins now. */
 export type StartBreakInput = {
+  /** Whether the break is paid. UNPAID by default. */
   type?: BreakType | null | undefined;
 };
 
@@ -109,7 +133,9 @@ export type TimesheetStatus =
   | 'PENDING';
 
 export type UpdateTimesheetInput = {
+  /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
+  /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
   notes?: string | null | undefined;
 };
 

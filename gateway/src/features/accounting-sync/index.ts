@@ -5,6 +5,7 @@ import { syncFilesSweep } from './items/sync-files.sweep.js';
 import { SyncItem } from './items/sync-item.entity.js';
 import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
+import { SyncItemMutations } from './items/sync-item-mutations.resolver.js';
 import { syncItemNodes } from './items/sync-item-nodes.service.js';
 import { SyncItemsMigration } from './migrations/0018-sync-items.js';
 import { SyncPayPeriodsMigration } from './migrations/0036-sync-pay-periods.js';
@@ -20,7 +21,7 @@ export { SyncItem } from './items/sync-item.entity.js';
 export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   entities: [SyncItem],
-  resolvers: [SyncItemResolver, syncQueueConnection],
+  resolvers: [SyncItemResolver, SyncItemMutations, syncQueueConnection],
   nodes: syncItemNodes,
   routes: syncItemRoutes,
   migrations: [

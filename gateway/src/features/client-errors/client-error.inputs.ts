@@ -43,13 +43,15 @@ export type ReportedError = z.output<typeof clientErrorInput>;
 
 inputFromZod('ClientErrorInput', clientErrorInput);
 
-export const reportClientErrorsInput = z.object({
-  errors: z
-    .array(clientErrorInput, { error: 'Errors must be a list' })
-    .min(1, 'A report has 1 to 10 errors')
-    .max(10, 'A report has 1 to 10 errors')
-    .meta({ description: 'The errors, at most 10.' }),
-});
+export const reportClientErrorsInput = z
+  .object({
+    errors: z
+      .array(clientErrorInput, { error: 'Errors must be a list' })
+      .min(1, 'A report has 1 to 10 errors')
+      .max(10, 'A report has 1 to 10 errors')
+      .meta({ description: 'The errors, at most 10.' }),
+  })
+  .meta({ description: 'The errors of the browser since the last report.' });
 
 export const ReportClientErrorsInput = inputFromZod('ReportClientErrorsInput', reportClientErrorsInput);
 

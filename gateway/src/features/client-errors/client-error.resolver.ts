@@ -35,15 +35,10 @@ export class ClientErrorResolver {
     return context.execute(clientErrors, { first, after, last, before }, info);
   }
 
-  @Mutation(() => ClientErrorReportType, {
-    nullable: true,
-    description:
-      'Reports errors of the browser. Reports of the same error are counted. Without a session, errors are counted and logged only.',
-  })
+  @Mutation(() => ClientErrorReportType, { nullable: true })
   reportClientErrors(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReportClientErrorsInput, { description: 'The errors.' })
-    input: InstanceType<typeof ReportClientErrorsInput>,
+    @Arg('input', () => ReportClientErrorsInput) input: InstanceType<typeof ReportClientErrorsInput>,
   ): Promise<ClientErrorReport> {
     return context.execute(reportClientErrors, input);
   }

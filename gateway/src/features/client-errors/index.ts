@@ -3,13 +3,14 @@ import type { Feature } from '../../platform/feature.types.js';
 import { ClientErrorResolver } from './client-error.resolver.js';
 import { clientErrorRoutes } from './client-error.routes.js';
 import { clientErrorsSweep } from './client-error.sweep.js';
+import { ClientErrorMutations } from './client-error-mutations.resolver.js';
 import { ClientErrors } from './migrations/0094-client-errors.js';
 
 /** Errors of the modules in the browsers, so that a team sees what it broke. */
 export const clientErrorsFeature: Feature = {
   name: 'client-errors',
   entities: [],
-  resolvers: [ClientErrorResolver],
+  resolvers: [ClientErrorResolver, ClientErrorMutations],
   routes: clientErrorRoutes,
   migrations: [{ name: '0094-client-errors', class: ClientErrors }],
   sweeps: [clientErrorsSweep],

@@ -10,7 +10,7 @@ import { payKind } from './earning-code.enums.js';
 const kind = graphqlTypeOf(
   z.enum(payKinds, { error: `Kind must be one of ${payKinds.join(', ')}` }),
   () => payKind.enum,
-);
+).meta({ description: 'How the minutes that the code stands for are paid.' });
 
 const optionalId = (label: string) =>
   graphqlTypeOf(z.string({ error: `${label} must be chosen by its id` }).pipe(idInput), () => ID).nullish();
@@ -26,12 +26,23 @@ const code = z
   .regex(/^[A-Za-z0-9 ._-]{1,20}$/, invalidCode)
   .nullable();
 
-export const setEarningCodeInput = z.object({
-  kind,
-  category: ptoCategory.nullish(),
-  policyId: optionalId('A policy'),
-  jobId: optionalId('A job'),
-  code: code.meta({ description: 'Null restores the default, or the code of the less specific row.' }),
-});
+export const setEarningCodeInput = z
+  .object({
+    kind,
+    category: ptoCategory
+      .nullish()
+      .meta({ description: 'Only with the kind PTO: the category of the policies whose time off has the code.' }),
+    policyId: optionalId('A policy').meta({
+      description: 'Only with the kind PTO: the one policy whose time off has the code, instead of a category.',
+    }),
+    jobId: optionalId('A job').meta({
+      description: 'The one job whose hours of this kind have the code. By default all jobs.',
+    }),
+    code: code.meta({
+      description:
+        'The code as the payroll provider knows it: 1 to 20 letters, digits, spaces, dots, hyphens or underscores. Null restores the default, or the code of the less specific row.',
+    }),
+  })
+  .meta({ description: 'One earning code, and what it stands for.' });
 
 export const EarningCodeInput = inputFromZod('EarningCodeInput', setEarningCodeInput);

@@ -13,9 +13,7 @@ export class EarningCodeResolver {
     return context.execute(earningCodes, {});
   }
 
-  @Mutation(() => [EarningCodeType], {
-    description: 'Chooses one earning code, or restores its default with null, and returns all codes.',
-  })
+  @Mutation(() => [EarningCodeType])
   setEarningCode(
     @Ctx() context: RequestContext,
     @Arg('input', () => EarningCodeInput) input: InstanceType<typeof EarningCodeInput>,

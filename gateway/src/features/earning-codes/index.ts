@@ -5,6 +5,7 @@ import { EarningCode } from './earning-code.entity.js';
 import { unknownCodedPolicy } from './earning-code.failures.js';
 import { EarningCodeResolver } from './earning-code.resolver.js';
 import { earningCodeRoutes } from './earning-code.routes.js';
+import { EarningCodeMutations } from './earning-code-mutations.resolver.js';
 import { EarningCodesMigration } from './migrations/0031-earning-codes.js';
 
 export { payKind } from './earning-code.enums.js';
@@ -14,7 +15,7 @@ export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
 export const earningCodesFeature: Feature = {
   name: 'earning-codes',
   entities: [EarningCode],
-  resolvers: [EarningCodeResolver, earningCodesConnection],
+  resolvers: [EarningCodeResolver, EarningCodeMutations, earningCodesConnection],
   routes: earningCodeRoutes,
   migrations: [{ name: '0031-earning-codes', class: EarningCodesMigration }],
   constraintErrors: { earning_codes_of_job: unknownJob, earning_codes_of_policy: unknownCodedPolicy },

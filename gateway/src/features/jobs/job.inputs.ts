@@ -41,7 +41,7 @@ export const jobChoice = graphqlTypeOf(
     .nullable()
     .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
   () => ID,
-);
+).meta({ description: 'The id of an active job on which the hours are booked. Null means no job.' });
 
 export const JobInput = inputFromZod('JobInput', createJobInput);
 export const UpdateJobInput = inputFromZod('UpdateJobInput', updateJobShape);

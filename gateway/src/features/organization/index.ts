@@ -10,6 +10,7 @@ import { OrganizationLookUps } from './migrations/0060-organization-look-ups.js'
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
+import { OrganizationMutations } from './organization-mutations.resolver.js';
 import { organizationNodes } from './organization-nodes.service.js';
 
 export {
@@ -54,7 +55,7 @@ export { timezone } from './timezone.inputs.js';
 export const organizationFeature: Feature = {
   name: 'organization',
   entities: [Organization],
-  resolvers: [OrganizationResolver],
+  resolvers: [OrganizationResolver, OrganizationMutations],
   nodes: organizationNodes,
   routes: organizationRoutes,
   migrations: [

@@ -2,61 +2,86 @@ import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
 import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf, preciseTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { lateCorrectionModes } from './organization.enums.js';
-import { lateCorrections, overtimeRule, weekday } from './organization.types.js';
+import { lateCorrections, overtimeRule, roundingRule, weekday } from './organization.types.js';
 import { timezone } from './timezone.inputs.js';
 
 const wrongTolerance = 'Geofence tolerance must be a whole number of meters from 0 to 1000';
 
 const wrongPasswordLength = 'Minimum password length must be 6, or a whole number from 8 to 64';
 
-const roundingRuleInput = graphqlTypeOf(
-  z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
-  () => String,
-);
+const roundingRuleInput = preciseTypeOf(
+  graphqlTypeOf(
+    z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
+    () => String,
+  ),
+  () => roundingRule,
+).meta({
+  description:
+    'The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min.',
+});
 const overtimeRuleInput = graphqlTypeOf(
   z.enum(overtimeRules, { error: `Overtime rule must be one of ${overtimeRules.join(', ')}` }),
   () => overtimeRule.enum,
-);
+).meta({ description: 'The law under which overtime is computed.' });
 const workweekStartsOnInput = graphqlTypeOf(
   z.enum(weekdays, { error: 'Start of the workweek must be a day of the week, such as SUNDAY' }),
   () => weekday.enum,
-);
+).meta({ description: 'The first day of the workweek, by which weekly overtime is counted.' });
 
 const lateCorrectionsInput = graphqlTypeOf(
   z.enum(lateCorrectionModes, { error: `Late corrections must be ${lateCorrectionModes.join(' or ')}` }),
   () => lateCorrections.enum,
-);
+).meta({ description: 'How corrections of a closed pay period are paid.' });
 
-/** New pay rules and the first day on which they hold; absent fields stay unchanged. */
-export const payRuleChangesInput = z.object({
-  timezone: timezone.optional(),
-  roundingRule: roundingRuleInput.optional(),
-  overtimeRule: overtimeRuleInput.optional(),
-  workweekStartsOn: workweekStartsOnInput.optional(),
-  effectiveFrom: calendarDate('Effective from')
-    .nullish()
-    .meta({
+/** New pay rules and the first day on which they hold. */
+export const payRuleChangesInput = z
+  .object({
+    timezone: timezone.optional().meta({
       description:
-        'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
-        'the beginning while nobody has recorded time.',
+        'The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default.',
     }),
-});
+    roundingRule: roundingRuleInput.optional(),
+    overtimeRule: overtimeRuleInput.optional(),
+    workweekStartsOn: workweekStartsOnInput.optional(),
+    effectiveFrom: calendarDate('Effective from')
+      .nullish()
+      .meta({
+        description:
+          'The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or ' +
+          'the beginning while nobody has recorded time.',
+      }),
+  })
+  .meta({ description: 'The new rules of pay. Absent fields stay unchanged.' });
 
-/** Any of the settings; absent fields stay unchanged. */
-export const updateOrganizationInput = payRuleChangesInput.extend({
-  name: nameText('Organization name').optional(),
-  requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional(),
-  geofenceToleranceMeters: z.int(wrongTolerance).min(0, wrongTolerance).max(1000, wrongTolerance).optional(),
-  lateCorrections: lateCorrectionsInput.optional(),
-  reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional(),
-  minimumPasswordLength: z
-    .int(wrongPasswordLength)
-    .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
-    .optional(),
-});
+export const updateOrganizationInput = payRuleChangesInput
+  .extend({
+    name: nameText('Organization name')
+      .optional()
+      .meta({ description: 'The name of the organization, at most 200 characters.' }),
+    requireLocationOnClock: z.boolean({ error: 'Require location must be true or false' }).optional().meta({
+      description: 'Whether a clock-in or clock-out without a location is flagged for review. It is never rejected.',
+    }),
+    geofenceToleranceMeters: z
+      .int(wrongTolerance)
+      .min(0, wrongTolerance)
+      .max(1000, wrongTolerance)
+      .optional()
+      .meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
+    lateCorrections: lateCorrectionsInput.optional(),
+    reopeningNeedsConsent: z.boolean({ error: 'Consent to reopen must be true or false' }).optional().meta({
+      description:
+        'Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period.',
+    }),
+    minimumPasswordLength: z
+      .int(wrongPasswordLength)
+      .refine((length) => length === 6 || (length >= 8 && length <= 64), wrongPasswordLength)
+      .optional()
+      .meta({ description: 'The least number of characters of new passwords: 6, or 8 to 64.' }),
+  })
+  .meta({ description: 'The settings to change. Absent fields stay unchanged.' });
 
 export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

@@ -11,11 +11,7 @@ export class OrganizationResolver {
     return context.execute(organization, {});
   }
 
-  @Mutation(() => OrganizationType, {
-    description:
-      'Changes any of the settings. A timezone of null resets it to the default. The time zone and the rules of pay hold ' +
-      'from `effectiveFrom`, which must lie after the last closed pay period.',
-  })
+  @Mutation(() => OrganizationType)
   updateOrganization(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateOrganizationInput) input: InstanceType<typeof UpdateOrganizationInput>,
@@ -23,9 +19,7 @@ export class OrganizationResolver {
     return context.execute(updateOrganization, input);
   }
 
-  @Mutation(() => OrganizationType, {
-    description: 'Confirms the time zone that was taken from the browser in which the organization was registered.',
-  })
+  @Mutation(() => OrganizationType)
   confirmTimezone(@Ctx() context: RequestContext): Promise<OrganizationView> {
     return context.execute(confirmTimezone, {});
   }

@@ -1,8 +1,8 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
-import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
+import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ruleSettings } from './dated-settings.types.js';
 import { defaultTimezone, lateCorrectionModes } from './organization.enums.js';
 
@@ -16,6 +16,18 @@ export const lateCorrections = enumFromZod(
   z.enum(lateCorrectionModes),
   'How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. ' +
     'NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference.',
+);
+export const roundingRule = enumOfTexts(
+  'RoundingRule',
+  'The increment to which clock-in and clock-out are rounded for payroll.',
+  {
+    none: 'Times are not rounded.',
+    '5min': 'The nearest 5 minutes.',
+    '6min': 'The nearest 6 minutes, a tenth of an hour.',
+    '10min': 'The nearest 10 minutes.',
+    '15min': 'The nearest 15 minutes, a quarter of an hour.',
+  } satisfies Record<RoundingRule, string>,
+  (rule) => (rule === 'none' ? 'NONE' : `MINUTES_${Number.parseInt(rule, 10)}`),
 );
 export const weekday = enumFromZod('Weekday', z.enum(weekdays));
 

@@ -12,11 +12,13 @@ import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
+import { createPayPeriodMutations } from './pay-period-mutations.resolver.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
 import { PayrollVersion } from './payroll-version.entity.js';
 import { createReopeningResolver } from './reopening/reopening.resolver.js';
 import { createReopeningRoutes } from './reopening/reopening.routes.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
+import { createReopeningMutations } from './reopening/reopening-mutations.resolver.js';
 import { reopeningNodes } from './reopening/reopening-nodes.service.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
@@ -50,8 +52,10 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
     resolvers: [
       payPeriodResolver(useCases),
+      createPayPeriodMutations(useCases),
       createDateRangesResolver(useCases),
       createReopeningResolver(useCases),
+      createReopeningMutations(useCases),
       ...payPeriodConnections(useCases),
     ],
     nodes: reopeningNodes,

@@ -23,10 +23,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(payPeriodSettings, {});
     }
 
-    @Mutation(() => PayPeriodSettingsType, {
-      description:
-        'Changes the pay period plan from `effectiveFrom`, on which a period starts. Closed periods keep their dates.',
-    })
+    @Mutation(() => PayPeriodSettingsType)
     updatePayPeriodSettings(
       @Ctx() context: RequestContext,
       @Arg('input', () => UpdatePayPeriodSettingsInput) input: InstanceType<typeof UpdatePayPeriodSettingsInput>,
@@ -61,9 +58,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(payPeriods, { around }, info);
     }
 
-    @Mutation(() => PayPeriodType, {
-      description: 'Closes the period that starts on this date. Its timesheets can no longer be changed.',
-    })
+    @Mutation(() => PayPeriodType)
     closePayPeriod(
       @Ctx() context: RequestContext,
       @Arg('input', () => PayPeriodInput) input: InstanceType<typeof PayPeriodInput>,
@@ -71,10 +66,7 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
       return context.execute(closePayPeriod, input);
     }
 
-    @Mutation(() => PayPeriodType, {
-      description:
-        'Reopens a closed period, so that its timesheets can be changed again. Returns the period that now contains its first day.',
-    })
+    @Mutation(() => PayPeriodType)
     reopenPayPeriod(
       @Ctx() context: RequestContext,
       @Arg('input', () => PayPeriodInput) input: InstanceType<typeof PayPeriodInput>,

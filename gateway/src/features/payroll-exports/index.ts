@@ -7,6 +7,7 @@ import { ExportTemplate } from './profiles/export-template.entity.js';
 import { ExportTemplateResolver } from './templates/export-template.resolver.js';
 import { exportTemplateRoutes } from './templates/export-template.routes.js';
 import { templateNameTaken } from './templates/export-template.rules.js';
+import { ExportTemplateMutations } from './templates/export-template-mutations.resolver.js';
 
 export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 
@@ -14,7 +15,7 @@ export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 export const payrollExportsFeature: Feature = {
   name: 'payroll-exports',
   entities: [ExportTemplate],
-  resolvers: [ExportProfileResolver, ExportTemplateResolver, exportProfilesConnection],
+  resolvers: [ExportProfileResolver, ExportTemplateResolver, ExportTemplateMutations, exportProfilesConnection],
   routes: [...exportProfileRoutes, ...exportTemplateRoutes],
   migrations: [{ name: '0035-export-templates', class: ExportTemplatesMigration }],
   constraintErrors: { export_templates_name_once: templateNameTaken },

@@ -8,6 +8,7 @@ export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
 export type { PhotoUse } from './photo.types.js';
 export {
+  ImageType,
   image,
   type UploadedImages,
   UploadedImagesType,

@@ -5,9 +5,14 @@ import { readPhotoId, unknownPhotoAddress } from './photo-address.rules.js';
 
 const maxPhotos = 100;
 
-export const uploadImagesInput = z.object({
-  images: z.array(uploadedFile, { error: 'Choose at least one photo' }).min(1, 'Choose at least one photo'),
-});
+export const uploadImagesInput = z
+  .object({
+    images: z
+      .array(uploadedFile, { error: 'Choose at least one photo' })
+      .min(1, 'Choose at least one photo')
+      .meta({ description: 'The photos, as parts of a multipart request: JPEG, PNG, WebP, GIF or HEIC.' }),
+  })
+  .meta({ description: 'The photos to store.' });
 
 export const photoInput = z.object({ id: idInput, thumbnail: z.boolean().optional() });
 
@@ -16,5 +21,9 @@ export function imageUrls(holder: string) {
   return z
     .array(z.string({ error: 'A photo must be a URL' }), { error: 'Photos must be a list of URLs' })
     .max(maxPhotos, `${holder} can have at most ${maxPhotos} photos`)
-    .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress);
+    .refine((urls) => urls.every((url) => readPhotoId(url)), unknownPhotoAddress)
+    .meta({
+      description:
+        'The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones.',
+    });
 }

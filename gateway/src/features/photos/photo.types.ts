@@ -5,7 +5,7 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.bui
 
 export const image = z.object({ url: z.string(), thumbnailUrl: z.string() });
 export type Image = z.infer<typeof image>;
-objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');
+export const ImageType = objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');
 
 export const uploadedImages = z.object({
   imageUrls: z.array(z.string()).readonly(),

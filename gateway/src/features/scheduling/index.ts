@@ -7,6 +7,7 @@ import { boardRoutes } from './board/board.routes.js';
 import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
+import { CalendarMutations } from './calendar/calendar-mutations.resolver.js';
 import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
 import { schedulesConnection } from './connections.resolver.js';
 import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
@@ -19,6 +20,7 @@ import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addre
 import { LongSchedules } from './migrations/0093-long-schedules.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
+import { ScheduleMutations } from './planning/schedule-mutations.resolver.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule-nodes.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
@@ -29,6 +31,7 @@ import { warningRoutes } from './warnings/warning.routes.js';
 import { addWarnings } from './warnings/warning.service.js';
 import { WeekResolver } from './weeks/week.resolver.js';
 import { weekRoutes } from './weeks/week.routes.js';
+import { WeekMutations } from './weeks/week-mutations.resolver.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
@@ -43,11 +46,14 @@ export const schedulingFeature: Feature = {
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [
     ScheduleResolver,
+    ScheduleMutations,
     BoardResolver,
     ScheduleDaysResolver,
     WarningResolver,
     WeekResolver,
+    WeekMutations,
     CalendarResolver,
+    CalendarMutations,
     ScheduledThenResolver,
     schedulesConnection,
   ],

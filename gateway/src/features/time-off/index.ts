@@ -9,10 +9,12 @@ import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
 import { policyNameTaken } from './policies/pto-policy.rules.js';
 import { createFirstPolicy } from './policies/pto-policy.service.js';
+import { PtoPolicyMutations } from './policies/pto-policy-mutations.resolver.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
+import { PtoRequestMutations } from './requests/pto-request-mutations.resolver.js';
 import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
@@ -35,7 +37,7 @@ export {
 export const timeOffFeature: Feature = {
   name: 'time-off',
   entities: [PtoPolicy, PtoRequest],
-  resolvers: [PtoPolicyResolver, PtoRequestResolver, ...timeOffConnections],
+  resolvers: [PtoPolicyResolver, PtoPolicyMutations, PtoRequestResolver, PtoRequestMutations, ...timeOffConnections],
   nodes: timeOffNodes,
   routes: [...ptoPolicyRoutes, ...ptoRequestRoutes],
   migrations: [

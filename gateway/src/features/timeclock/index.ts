@@ -18,9 +18,11 @@ import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
 import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
+import { ClockMutations } from './punches/clock-mutations.resolver.js';
 import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
+import { ReviewMutations } from './review/review-mutations.resolver.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
 import { timesheetCountsSweep } from './timesheets/kept-counts.sweep.js';
 import { hasTimeBefore } from './timesheets/time-history.queries.js';
@@ -28,6 +30,7 @@ import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { TimesheetResolver } from './timesheets/timesheet.resolver.js';
 import { timesheetRoutes } from './timesheets/timesheet.routes.js';
+import { TimesheetMutations } from './timesheets/timesheet-mutations.resolver.js';
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
@@ -49,9 +52,12 @@ export const timeclockFeature: Feature = {
   entities: [Timesheet, Break, TimesheetPhoto],
   resolvers: [
     ClockResolver,
+    ClockMutations,
     ClockStatusResolver,
     TimesheetResolver,
+    TimesheetMutations,
     ReviewResolver,
+    ReviewMutations,
     HistoryResolver,
     ChangesResolver,
     DashboardResolver,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
-import type { Claim, CommittedCommand, Effect, OpeningRows, Scope } from './transaction.types.js';
+import type { Claim, Effect, FinishedCommand, OpeningRows, Scope } from './transaction.types.js';
 import { TransactionEnd } from './transaction-end.store.js';
 
 interface Opened {
@@ -15,7 +15,7 @@ interface Opened {
  */
 export class SharedTransaction implements Scope {
   readonly effects: Effect[] = [];
-  readonly commands: CommittedCommand[] = [];
+  readonly commands: FinishedCommand[] = [];
   private em: EntityManager | undefined;
   private end: TransactionEnd | undefined;
 

@@ -26,17 +26,19 @@ export interface Task<T> {
   readonly work: (transaction: Transaction, rows: OpeningRows) => Promise<T>;
 }
 
-/** A command, and the id of the first row that it changed. */
-export interface CommittedCommand {
+/** A command of a request, and the id of the first row that it changed. */
+export interface FinishedCommand {
   readonly operation: string;
   readonly subjectId: string;
+  /** Set for a command that was rolled back, while the other commands of its request continued. */
+  readonly hasFailed?: true;
 }
 
 /** The transaction around that of a command: of an outer command, or of the whole request. */
 export interface Scope {
   readonly effects: Effect[];
   /** What has finished in it. */
-  readonly commands: CommittedCommand[];
+  readonly commands: FinishedCommand[];
   /** Undefined until a command opens the transaction of a request. */
   readonly current: EntityManager | undefined;
 }

@@ -6,7 +6,7 @@ import type { CallerCheck } from './caller-check.service.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
-import type { Claim, CommittedCommand, Effect, OpeningRows, Scope, Task } from './transaction.types.js';
+import type { Claim, Effect, FinishedCommand, OpeningRows, Scope, Task } from './transaction.types.js';
 import { DeferredWriteFailure, runLast, TransactionEnd } from './transaction-end.store.js';
 import { isStale } from './wire/wire-connection.adapter.js';
 
@@ -158,7 +158,7 @@ export class UnitOfWork {
   }
 
   /** Notes that a command has finished, for the response that is stored with it. */
-  noteCommand(command: CommittedCommand): void {
+  noteCommand(command: FinishedCommand): void {
     this.scopes.getStore()?.commands.push(command);
   }
 

@@ -121,6 +121,23 @@ export class Executor {
       );
     }
     if (isRepeating()) return this.reread(useCase.operation, caller) as Promise<Result>;
+    const { operation } = useCase;
+    try {
+      const { result, subjectId } = await this.runCommand(useCase, caller, parsed, selection);
+      unitOfWork.noteCommand({ operation, subjectId });
+      return result;
+    } catch (error) {
+      unitOfWork.noteCommand({ operation, subjectId: '', hasFailed: true });
+      throw error;
+    }
+  }
+
+  private async runCommand<Operation extends string, Input extends z.ZodType, Who, Result>(
+    useCase: UseCase<Operation, Input, Who, Result>,
+    caller: Caller,
+    parsed: z.output<Input>,
+    selection: Selection,
+  ): Promise<{ readonly result: Result; readonly subjectId: string }> {
     this.requireFreshSignIn(useCase, caller.viewer);
     const prepared = await this.prepare(useCase, caller, parsed);
     let subjectId = '';
@@ -137,9 +154,8 @@ export class Executor {
       if (announcement) context.publish(announcement);
       return result;
     };
-    const result = await unitOfWork.run(tenantOf(caller), work, opening);
-    unitOfWork.noteCommand({ operation: useCase.operation, subjectId });
-    return result;
+    const result = await this.parts.unitOfWork.run(tenantOf(caller), work, opening);
+    return { result, subjectId };
   }
 
   /** Public queries may count guesses, which must happen once. */
@@ -159,7 +175,7 @@ export class Executor {
       async (_transaction, [rows = []]) => accept(rows),
       [statement],
     );
-    for (const { operation } of commands) this.authorize(operation, admitted);
+    for (const { operation, hasFailed } of commands) if (!hasFailed) this.authorize(operation, admitted);
   }
 
   private async reread(operation: string, caller: Caller): Promise<unknown> {

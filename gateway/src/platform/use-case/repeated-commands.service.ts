@@ -3,10 +3,14 @@ import type { Viewer } from '../auth/viewer.types.js';
 import { DomainError } from '../errors/index.js';
 import type { PrepareContext } from './use-case.types.js';
 
-/** A command that was committed: its operation, and the id of the first row that it recorded in the audit log. */
+/**
+ * A command that ran: its operation, and the id of the first row that it recorded in the audit log. A command that failed is
+ * among them if the mutations after it in the same document still ran.
+ */
 export interface RanCommand {
   readonly operation: string;
   readonly subjectId: string;
+  readonly hasFailed?: true;
 }
 
 /** Reads the result of a command again, from the row that the command changed. Fails with NOT_FOUND if it is gone. */
@@ -29,12 +33,12 @@ export function isRepeating(): boolean {
   return repeated.getStore() !== undefined;
 }
 
-/** The next command of this operation that ran before. Fails with GONE if there is none, or if it can't be read again. */
+/** The next command of this operation that ran before. Fails with GONE if there is none, or if it failed. */
 export function takeRepeated(operation: string): RanCommand {
   const commands = repeated.getStore() ?? [];
   const index = commands.findIndex((command) => command.operation === operation);
   const [command] = index < 0 ? [] : commands.splice(index, 1);
-  if (!command) throw responseNotKept();
+  if (!command || command.hasFailed) throw responseNotKept();
   return command;
 }
 

@@ -9,16 +9,22 @@ import { syncType, syncTypes } from './sync-item.types.js';
 const type = graphqlTypeOf(
   z.enum(syncTypes, { error: 'Type must be EXPORT_TIMESHEETS or IMPORT_LISTS' }),
   () => syncType.enum,
-);
+).meta({
+  description:
+    'What to exchange. EXPORT_TIMESHEETS sends the hours of a closed pay period; IMPORT_LISTS reads employees and jobs.',
+});
 
 export const syncQueueInput = z.object(pageInput);
 
-export const queueSyncInput = z.object({
-  type,
-  startDate: calendarDate('Start date').nullish().meta({
-    description: 'The first day of the closed pay period to export. By default the latest one.',
-  }),
-});
+export const queueSyncInput = z
+  .object({
+    type,
+    startDate: calendarDate('Start date').nullish().meta({
+      description:
+        'The first day of the closed pay period to export, in the organization’s calendar. By default the latest one.',
+    }),
+  })
+  .meta({ description: 'The exchange to queue.' });
 
 export const syncFileInput = z.object({ id: idInput });
 

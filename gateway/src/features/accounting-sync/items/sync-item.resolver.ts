@@ -15,7 +15,7 @@ export class SyncItemResolver {
     return edges.map(({ node }) => node);
   }
 
-  @Mutation(() => SyncItemType, { description: 'Queues an exchange. `syncQueue` shows its progress.' })
+  @Mutation(() => SyncItemType)
   queueSync(
     @Ctx() context: RequestContext,
     @Arg('input', () => QueueSyncInput) input: InstanceType<typeof QueueSyncInput>,

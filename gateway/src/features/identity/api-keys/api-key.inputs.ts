@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf, preciseTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { parseNetwork } from './allowed-address.rules.js';
+import { apiKeyScope } from './api-key.enums.js';
 
 const maxAddresses = 50;
 
@@ -30,24 +31,40 @@ const allowedAddresses = graphqlTypeOf(
       return z.NEVER;
     }),
   () => [String],
-).nullish();
+)
+  .nullish()
+  .meta({
+    description:
+      'The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address.',
+  });
 
-export const createApiKeyInput = z.object({
-  name: nameText('Key name'),
-  scopes: graphqlTypeOf(
+const scopes = preciseTypeOf(
+  graphqlTypeOf(
     z
       .array(scope, { error: 'Scopes must be a list' })
       .min(1, 'Choose at least one scope')
       .max(100, 'Too many scopes')
-      .transform((scopes) => [...new Set(scopes)].toSorted()),
+      .transform((list) => [...new Set(list)].toSorted()),
     () => [String],
   ),
-  expiresAt: instant({
-    missing: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
-    unreadable: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
-  }).nullish(),
-  allowedAddresses,
-});
+  () => [apiKeyScope],
+);
+
+export const createApiKeyInput = z
+  .object({
+    name: nameText('Key name').meta({
+      description: 'What the key is for, at most 200 characters: the name of the program that uses it.',
+    }),
+    scopes: scopes.meta({ description: 'What the key may do. At least one scope.' }),
+    expiresAt: instant({
+      missing: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
+      unreadable: 'Expiry must be a time such as 2027-07-15T12:00:00Z',
+    })
+      .nullish()
+      .meta({ description: 'When the key stops working, in the future. By default it does not expire.' }),
+    allowedAddresses,
+  })
+  .meta({ description: 'The new API key.' });
 
 export const apiKeysInput = z.object({
   includeRevoked: flag('includeRevoked').nullish().meta({ description: 'Whether to include revoked keys.' }),
@@ -56,6 +73,10 @@ export const apiKeysInput = z.object({
 /** The keys in pages. */
 export const apiKeyPageInput = apiKeysInput.extend(forwardPageInput);
 
-export const apiKeyIdInput = z.object({ id: idInput });
+export const apiKeyIdInput = z
+  .object({
+    id: idInput.meta({ description: 'The id of the API key, which is not its secret. It must not be revoked.' }),
+  })
+  .meta({ description: 'The API key.' });
 
 export const CreateApiKeyInput = inputFromZod('CreateApiKeyInput', createApiKeyInput);

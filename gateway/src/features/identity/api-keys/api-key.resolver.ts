@@ -18,7 +18,7 @@ export class ApiKeyResolver {
     return context.execute(apiKeys, { includeRevoked }, info);
   }
 
-  @Mutation(() => ApiKeyPayload, { description: 'Creates an API key. Only this response contains its secret.' })
+  @Mutation(() => ApiKeyPayload)
   createApiKey(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateApiKeyInput) input: InstanceType<typeof CreateApiKeyInput>,
@@ -26,14 +26,13 @@ export class ApiKeyResolver {
     return context.execute(createApiKey, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Revokes an API key, which stops working immediately.' })
-  revokeApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return context.execute(revokeApiKey, { id });
+  @Mutation(() => Boolean)
+  async revokeApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<true> {
+    await context.execute(revokeApiKey, { id });
+    return true;
   }
 
-  @Mutation(() => ApiKeyType, {
-    description: 'Makes the caller the owner of an API key, so that it keeps working when its present owner leaves.',
-  })
+  @Mutation(() => ApiKeyType)
   reassignApiKey(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ApiKeyView> {
     return context.execute(reassignApiKey, { id });
   }

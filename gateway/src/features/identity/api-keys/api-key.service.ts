@@ -91,12 +91,14 @@ export const createApiKey = command(
 export const revokeApiKey = command('revokeApiKey', apiKeyIdInput, async (context, { id }) => {
   const { em, platform, publish, record } = context;
   const key = await lockLiveKey(em, id);
-  key.revokedAt = platform.clock.now();
+  const now = platform.clock.now();
+  key.revokedAt = now;
   await em.flush();
+  await em.populate(key, ['owner']);
   publish(keyEnded(key));
   const changes = { name: { before: key.name } };
   record({ action: 'api-key.revoked', subjectType: 'API_KEY', subjectId: id, changes });
-  return true;
+  return presentApiKey(key, now);
 });
 
 /** Makes the caller the owner of a key, so that it keeps working when its present owner leaves. */

@@ -20,7 +20,8 @@ export const emailText = required('Email')
   .trim()
   .min(1, 'Email is required')
   .max(200, 'Email must be at most 200 characters')
-  .regex(emailPattern, 'Email must look like name@example.com');
+  .regex(emailPattern, 'Email must look like name@example.com')
+  .meta({ description: 'The email address, at most 200 characters. Its case does not matter.' });
 
 /** A new password. Never trimmed: leading and trailing spaces are part of it. */
 export const newPasswordText = newPasswordSchema('Password');
@@ -37,13 +38,18 @@ export function newPasswordSchema(label: string) {
     .superRefine(reportProblem((text) => passwordMustBeLongEnough(text, defaultMinimumPasswordLength, label)))
     .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
     .refine((text) => text.isWellFormed(), `${label} contains a character that can’t be read`)
-    .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)));
+    .superRefine(reportProblem((text) => passwordMustNotBeCommon(text, label)))
+    .meta({
+      description:
+        'The new password, at most 128 characters. The organization sets how long it must be at least; common passwords are rejected. Spaces at both ends count.',
+    });
 }
 
 export function givenPasswordSchema(label: string) {
   return required(label)
     .min(1, `${label} is required`)
-    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`);
+    .refine(isWithinPasswordLength, `${label} must be at most ${maximumPasswordLength} characters`)
+    .meta({ description: 'The present password. After several wrong ones, the account has to wait.' });
 }
 
 function isWithinPasswordLength(text: string): boolean {
@@ -57,6 +63,8 @@ function reportProblem(check: (text: string) => PasswordProblem) {
   };
 }
 
-export const loginInput = z.object({ email: emailText, password: passwordText });
+export const loginInput = z
+  .object({ email: emailText, password: passwordText })
+  .meta({ description: 'The credentials of the account.' });
 
 export const LoginInput = inputFromZod('LoginInput', loginInput);

@@ -14,7 +14,7 @@ import { confirmEmailInput } from './email-change.inputs.js';
 
 /**
  * Puts a new address in force, or confirms the present one. Links that were mailed to the old address stop working. CONFLICT if another account got
- * the address in the meantime; the link stays valid then.
+ * the address in the meantime; the link stays valid then. Returns the address.
  */
 export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
   prepare: async ({ em, platform }, { token }) => {
@@ -35,7 +35,7 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
       await markEmailConfirmed(em, user, at);
       const actor = { userId, organizationId };
       record({ action: 'user.email-confirmed', subjectType: 'USER', subjectId: userId, actor });
-      return true;
+      return newEmail;
     }
     enforce(emailMustBeFree(await isEmailTaken(em, newEmail, organizationId)));
     const oldEmail = user.email ?? undefined;
@@ -50,6 +50,6 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
       subjectId: userId,
       actor: { userId, organizationId },
     });
-    return true;
+    return newEmail;
   },
 });

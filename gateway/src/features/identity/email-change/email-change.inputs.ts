@@ -3,13 +3,24 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.bu
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, givenPasswordSchema } from '../credentials/credentials.inputs.js';
 
-export const changeEmailInput = z.object({
-  newEmail: emailText,
-  currentPassword: givenPasswordSchema('Current password'),
-});
+export const changeEmailInput = z
+  .object({
+    newEmail: emailText.meta({
+      description: 'The new email address, at most 200 characters. The link that confirms it is mailed there.',
+    }),
+    currentPassword: givenPasswordSchema('Current password'),
+  })
+  .meta({ description: 'The new address, and the proof that the caller may change it.' });
 
 /** Any text: a malformed token is treated as an unknown one. */
-export const confirmEmailInput = z.object({ token: required('Token').trim().min(1, 'Token is required') });
+export const confirmEmailInput = z
+  .object({
+    token: required('Token')
+      .trim()
+      .min(1, 'Token is required')
+      .meta({ description: 'The token in the address of the mailed link. It works once, and until it expires.' }),
+  })
+  .meta({ description: 'The token of the mailed link.' });
 
 export const ChangeEmailInput = inputFromZod('ChangeEmailInput', changeEmailInput);
 export const ConfirmEmailInput = inputFromZod('ConfirmEmailInput', confirmEmailInput);

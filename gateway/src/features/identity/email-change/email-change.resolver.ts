@@ -8,9 +8,7 @@ import { emailConfirmation, requestEmailConfirmation } from './email-confirmatio
 
 @Resolver()
 export class EmailChangeResolver {
-  @Mutation(() => Boolean, {
-    description: 'Mails a link to the new address. The old one stays in force until the link is used.',
-  })
+  @Mutation(() => Boolean)
   changeEmail(
     @Ctx() context: RequestContext,
     @Arg('input', () => ChangeEmailInput) input: InstanceType<typeof ChangeEmailInput>,
@@ -23,16 +21,18 @@ export class EmailChangeResolver {
     return context.execute(emailConfirmation, {});
   }
 
-  @Mutation(() => Boolean, { description: 'Mails a link that confirms the caller’s present email address.' })
-  requestEmailConfirmation(@Ctx() context: RequestContext): Promise<boolean> {
-    return context.execute(requestEmailConfirmation, {});
+  @Mutation(() => Boolean)
+  async requestEmailConfirmation(@Ctx() context: RequestContext): Promise<true> {
+    await context.execute(requestEmailConfirmation, {});
+    return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Puts a new email address in force, with the token of its link.' })
-  confirmEmail(
+  @Mutation(() => Boolean)
+  async confirmEmail(
     @Ctx() context: RequestContext,
     @Arg('input', () => ConfirmEmailInput) input: InstanceType<typeof ConfirmEmailInput>,
-  ): Promise<boolean> {
-    return context.execute(confirmEmail, input);
+  ): Promise<true> {
+    await context.execute(confirmEmail, input);
+    return true;
   }
 }

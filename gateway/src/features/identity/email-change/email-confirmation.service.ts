@@ -28,7 +28,7 @@ export const emailConfirmation = query(
 
 /**
  * Mails the caller a link that confirms their present address: a change to the same address. It also replaces a change to
- * another address that was not confirmed.
+ * another address that was not confirmed. Returns the address.
  */
 export const requestEmailConfirmation = command(
   'requestEmailConfirmation',
@@ -50,7 +50,7 @@ export const requestEmailConfirmation = command(
     const job: EmailChangeMailJob = { organizationId, id: change.id, publicUrl: request.publicUrl };
     await platform.jobs.enqueue(em, emailChangeMailJobName, job);
     record({ action: 'user.email-confirmation-requested', subjectType: 'USER', subjectId: userId });
-    return true;
+    return newEmail;
   },
   callerLock,
 );

@@ -8,7 +8,10 @@ import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { userRole } from '../users/user.enums.js';
 
-const role = graphqlTypeOf(z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }), () => userRole.enum);
+const role = graphqlTypeOf(
+  z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }),
+  () => userRole.enum,
+).meta({ description: 'The role of the invited person, which the caller must be able to grant. WORKER by default.' });
 
 /** An optional text field. Forms send an empty field as blank text, which becomes null. */
 function optionalText(label: string, schema: z.ZodType<string>) {
@@ -22,18 +25,30 @@ function optionalText(label: string, schema: z.ZodType<string>) {
 }
 
 /** Any text: a malformed code is treated as an unknown one. */
-const code = required('Invitation code').trim().min(1, 'Invitation code is required');
+const code = required('Invitation code')
+  .trim()
+  .min(1, 'Invitation code is required')
+  .meta({ description: 'The invitation code: sixteen letters and digits. Hyphens, spaces and case do not matter.' });
 
-const phone = optionalText('Phone', nameText('Phone'));
-
-/** The role defaults to WORKER. */
-export const createInvitationInput = z.object({
-  role: role.nullish(),
-  email: optionalText('Email', emailText),
-  phone,
+const phone = optionalText('Phone', nameText('Phone')).meta({
+  description: 'The phone number as people write it, at most 200 characters. Blank text means none.',
 });
 
-export const invitationIdInput = z.object({ id: idInput });
+/** The role defaults to WORKER. */
+export const createInvitationInput = z
+  .object({
+    role: role.nullish(),
+    email: optionalText('Email', emailText).meta({
+      description:
+        'Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere.',
+    }),
+    phone,
+  })
+  .meta({ description: 'The new invitation.' });
+
+export const invitationIdInput = z
+  .object({ id: idInput.meta({ description: 'The id of the invitation. Nobody may have used it yet.' }) })
+  .meta({ description: 'The invitation to delete.' });
 
 export const invitationsInput = z.object(pageInput);
 
@@ -41,14 +56,16 @@ export const invitationCodeInput = z.object({ code });
 
 export const invitationQrInput = z.object({ inviteCode: code });
 
-export const registerWithInvitationInput = z.object({
-  inviteCode: code,
-  firstName: nameText('First name'),
-  lastName: nameText('Last name'),
-  email: emailText,
-  phone,
-  password: newPasswordText,
-});
+export const registerWithInvitationInput = z
+  .object({
+    inviteCode: code,
+    firstName: nameText('First name').meta({ description: 'The first name, at most 200 characters.' }),
+    lastName: nameText('Last name').meta({ description: 'The last name, at most 200 characters.' }),
+    email: emailText,
+    phone,
+    password: newPasswordText,
+  })
+  .meta({ description: 'The invitation, and the account of the invited person.' });
 
 export const CreateInvitationInput = inputFromZod('CreateInvitationInput', createInvitationInput);
 export const RegisterWithInvitationInput = inputFromZod('RegisterWithInvitationInput', registerWithInvitationInput);

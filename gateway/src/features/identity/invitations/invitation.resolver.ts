@@ -46,7 +46,7 @@ export class InvitationResolver {
     return context.execute(mailConfigured, {});
   }
 
-  @Mutation(() => InvitationType, { description: 'Invites one person, by default as a WORKER.' })
+  @Mutation(() => InvitationType)
   createInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateInvitationInput) input: InstanceType<typeof CreateInvitationInput>,
@@ -54,14 +54,12 @@ export class InvitationResolver {
     return context.execute(createInvitation, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an unused invitation.' })
+  @Mutation(() => Boolean)
   deleteInvitation(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteInvitation, { id });
   }
 
-  @Mutation(() => RegisteredPayload, {
-    description: 'Creates the account of an invited person, without signing them in.',
-  })
+  @Mutation(() => RegisteredPayload)
   registerWithInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterWithInvitationInput) input: InstanceType<typeof RegisterWithInvitationInput>,

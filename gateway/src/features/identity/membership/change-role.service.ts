@@ -15,7 +15,12 @@ import {
 } from '../users/user.rules.js';
 import { findLockedMember, memberLock } from '../users/user-locks.queries.js';
 
-const changeUserRoleInput = z.object({ id: idInput, role: roleInput });
+const changeUserRoleInput = z
+  .object({
+    id: idInput.meta({ description: 'The id of the user, whom the caller must be allowed to manage.' }),
+    role: roleInput.meta({ description: 'The new role, one of the `grantableRoles` of the caller.' }),
+  })
+  .meta({ description: 'The user and the new role.' });
 
 /**
  * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.

@@ -8,22 +8,17 @@ import { archiveUser, deleteUser, reinstateUser } from './membership.service.js'
 
 @Resolver()
 export class MembershipResolver {
-  @Mutation(() => UserType, {
-    description: 'Archives a person. Their sessions end immediately; their timesheets, shifts and requests stay.',
-  })
+  @Mutation(() => UserType)
   archiveUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(archiveUser, { id });
   }
 
-  @Mutation(() => UserType, { description: 'Reinstates an archived person.' })
+  @Mutation(() => UserType)
   reinstateUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<UserView> {
     return context.execute(reinstateUser, { id });
   }
 
-  @Mutation(() => UserType, {
-    description:
-      'Gives a person with `canManage` one of the `grantableRoles`. Their sessions end. Needs a fresh sign-in.',
-  })
+  @Mutation(() => UserType)
   changeUserRole(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -32,10 +27,7 @@ export class MembershipResolver {
     return context.execute(changeUserRole, { id, role });
   }
 
-  @Mutation(() => Boolean, {
-    description:
-      'Permanently deletes a person. Credentials and contact data are erased; hours worked stay, under the name.',
-  })
+  @Mutation(() => Boolean)
   deleteUser(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteUser, { id });
   }

@@ -10,7 +10,7 @@ export class AccountNoticesResolver {
     return context.execute(myNotices, {});
   }
 
-  @Mutation(() => Boolean, { description: 'Removes one of the caller’s notices.' })
+  @Mutation(() => Boolean)
   dismissNotice(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(dismissNotice, { id });
   }

@@ -35,8 +35,12 @@ async function readNotices({ em, viewer }: SignedInContext, page: PageRequest): 
   return presentPage(found, (rows) => rows.map((row) => ({ ...row, at: toInstant(row.at) })));
 }
 
+const dismissNoticeInput = z
+  .object({ id: idInput.meta({ description: 'The id of one of the caller’s own notices.' }) })
+  .meta({ description: 'The notice to remove.' });
+
 /** Removes one of the caller's notices. Another person's notice is NOT_FOUND. */
-export const dismissNotice = command('dismissNotice', z.object({ id: idInput }), async (context, { id }) => {
+export const dismissNotice = command('dismissNotice', dismissNoticeInput, async (context, { id }) => {
   const { em, viewer, record } = context;
   const removed = await em.nativeDelete(AccountNotice, { id, userId: viewer.userId });
   if (removed === 0) throw failures.notFound('Notice');

@@ -3,16 +3,19 @@ import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.bu
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
-/** Absent fields stay unchanged. */
-export const updateProfileInput = z.object({
-  firstName: nameText('First name').optional(),
-  lastName: nameText('Last name').optional(),
-});
+export const updateProfileInput = z
+  .object({
+    firstName: nameText('First name').optional().meta({ description: 'The new first name, at most 200 characters.' }),
+    lastName: nameText('Last name').optional().meta({ description: 'The new last name, at most 200 characters.' }),
+  })
+  .meta({ description: 'The changes. Absent fields stay unchanged.' });
 
-export const changePasswordInput = z.object({
-  currentPassword: givenPasswordSchema('Current password'),
-  newPassword: newPasswordSchema('New password'),
-});
+export const changePasswordInput = z
+  .object({
+    currentPassword: givenPasswordSchema('Current password'),
+    newPassword: newPasswordSchema('New password'),
+  })
+  .meta({ description: 'The present and the new password.' });
 
 export const UpdateProfileInput = inputFromZod('UpdateProfileInput', updateProfileInput);
 export const ChangePasswordInput = inputFromZod('ChangePasswordInput', changePasswordInput);

@@ -6,7 +6,7 @@ import { changePassword, updateProfile } from './profile.service.js';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => UserType, { description: 'Changes the caller’s name. Absent fields stay unchanged.' })
+  @Mutation(() => UserType)
   updateProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateProfileInput) input: InstanceType<typeof UpdateProfileInput>,
@@ -14,11 +14,12 @@ export class ProfileResolver {
     return context.execute(updateProfile, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Changes the caller’s password and ends all their other sessions.' })
-  changePassword(
+  @Mutation(() => Boolean)
+  async changePassword(
     @Ctx() context: RequestContext,
     @Arg('input', () => ChangePasswordInput) input: InstanceType<typeof ChangePasswordInput>,
-  ): Promise<boolean> {
-    return context.execute(changePassword, input);
+  ): Promise<true> {
+    await context.execute(changePassword, input);
+    return true;
   }
 }

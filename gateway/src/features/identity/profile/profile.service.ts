@@ -62,7 +62,7 @@ export const changePassword = preparedCommand('changePassword', changePasswordIn
     await mailAboutAccount(context, user, 'PASSWORD_CHANGED');
     const changes = await platform.renewSecrets(em, { organizationId: user.organizationId, userId: user.id });
     record({ action: 'user.password-changed', subjectType: 'USER', subjectId: user.id, changes });
-    return true;
+    return presentUser(user);
   },
 });
 

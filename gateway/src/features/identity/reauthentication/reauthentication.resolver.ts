@@ -5,13 +5,12 @@ import { reauthenticate } from './reauthentication.service.js';
 
 @Resolver()
 export class ReauthenticationResolver {
-  @Mutation(() => Boolean, {
-    description: 'Confirms the caller’s password, after a FORBIDDEN with `extensions.reauth`.',
-  })
-  reauthenticate(
+  @Mutation(() => Boolean)
+  async reauthenticate(
     @Ctx() context: RequestContext,
     @Arg('input', () => ReauthenticateInput) input: InstanceType<typeof ReauthenticateInput>,
-  ): Promise<boolean> {
-    return context.execute(reauthenticate, input);
+  ): Promise<true> {
+    await context.execute(reauthenticate, input);
+    return true;
   }
 }

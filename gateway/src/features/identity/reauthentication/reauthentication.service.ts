@@ -4,14 +4,18 @@ import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { reauthenticateInput } from './reauthentication.inputs.js';
 
-/** The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes. */
+/**
+ * The caller proves the password again, so that commands with `needsFreshSignIn` accept this session for a few minutes.
+ * Returns until when they do.
+ */
 export const reauthenticate = preparedCommand('reauthenticate', reauthenticateInput, {
   prepare: (context, { password }) => checkCurrentPassword(context, password, 'password'),
   run: async ({ em, viewer, platform, record }, _input, checked) => {
     const user = await em.findOneOrFail(User, viewer.userId);
     await currentPasswordMustStay(em, user, checked, 'password');
-    await em.nativeUpdate(Session, { id: viewer.sessionId }, { authAt: platform.clock.now() });
+    const authAt = platform.clock.now();
+    await em.nativeUpdate(Session, { id: viewer.sessionId }, { authAt });
     record({ action: 'user.reauthenticated', subjectType: 'USER', subjectId: viewer.userId });
-    return true;
+    return new Date(authAt.getTime() + platform.config.freshSignInMinutes * 60_000);
   },
 });

@@ -4,13 +4,25 @@ import { required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
 /** Any text: a malformed token is treated as an unknown one. */
-const linkToken = required('Token').trim().min(1, 'Token is required');
+const linkToken = required('Token')
+  .trim()
+  .min(1, 'Token is required')
+  .meta({ description: 'The token in the address of the link. It works once, and until it expires.' });
 
-export const requestPasswordResetInput = z.object({ email: emailText });
+export const requestPasswordResetInput = z
+  .object({
+    email: emailText.meta({
+      description:
+        'The email address of the account, at most 200 characters. The response is the same if there is none.',
+    }),
+  })
+  .meta({ description: 'The account whose password is forgotten.' });
 
 export const passwordResetInput = z.object({ token: linkToken });
 
-export const resetPasswordInput = z.object({ token: linkToken, newPassword: newPasswordSchema('New password') });
+export const resetPasswordInput = z
+  .object({ token: linkToken, newPassword: newPasswordSchema('New password') })
+  .meta({ description: 'The token of the link, and the new password.' });
 
 export const RequestPasswordResetInput = inputFromZod('RequestPasswordResetInput', requestPasswordResetInput);
 export const ResetPasswordInput = inputFromZod('ResetPasswordInput', resetPasswordInput);

@@ -15,9 +15,7 @@ import { passwordReset, resetPassword } from './reset-password.service.js';
 
 @Resolver()
 export class RecoveryResolver {
-  @Mutation(() => RequestedResetType, {
-    description: 'Mails a link to choose a new password, if the email address belongs to an account.',
-  })
+  @Mutation(() => RequestedResetType)
   requestPasswordReset(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestPasswordResetInput) input: InstanceType<typeof RequestPasswordResetInput>,
@@ -32,20 +30,16 @@ export class RecoveryResolver {
     return context.execute(passwordReset, { token });
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Chooses a new password with the token of a link. Ends all sessions of the person and starts none.',
-  })
-  resetPassword(
+  @Mutation(() => Boolean)
+  async resetPassword(
     @Ctx() context: RequestContext,
     @Arg('input', () => ResetPasswordInput) input: InstanceType<typeof ResetPasswordInput>,
-  ): Promise<boolean> {
-    return context.execute(resetPassword, input);
+  ): Promise<true> {
+    await context.execute(resetPassword, input);
+    return true;
   }
 
-  @Mutation(() => ResetLinkType, {
-    description:
-      'Makes a one-time link with which a person of lower rank chooses a new password. Needs a fresh sign-in.',
-  })
+  @Mutation(() => ResetLinkType)
   createResetLink(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ResetLink> {
     return context.execute(createResetLink, { id });
   }

@@ -29,7 +29,7 @@ export const passwordReset = query(
 
 /**
  * Sets the password of the person whom the token was made for. Ends all their sessions and starts none: they sign in with
- * the new password. Using a mailed link confirms the email address.
+ * the new password. Using a mailed link confirms the email address. Returns when the new password came into force.
  */
 export const resetPassword = preparedCommand('resetPassword', resetPasswordInput, {
   prepare: async (context, { token, newPassword }) => {
@@ -58,7 +58,7 @@ export const resetPassword = preparedCommand('resetPassword', resetPasswordInput
     // Guesses of strangers must not keep the person waiting who has just proved to be the owner.
     await rateLimits.forget(config.limits.loginPerAccount, (user.email ?? '').toLowerCase());
     await reportReset(context, user, { at, changes });
-    return true;
+    return at;
   },
 });
 

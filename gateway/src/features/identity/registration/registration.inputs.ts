@@ -4,32 +4,43 @@ import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { timezone } from '../../organization/index.js';
 import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
 
-export const registerOrganizationInput = z.object({
-  firstName: nameText('First name'),
-  lastName: nameText('Last name'),
-  email: emailText,
-  password: newPasswordText,
-  orgName: nameText('Organization name'),
-  timezone: timezone.optional().meta({
-    description: 'The time zone of the browser. The organization is asked to confirm it. Null for the default.',
-  }),
-  inviteToken: z
-    .string({ error: 'The token of the link must be a string' })
-    .trim()
-    .max(200, 'The token of the link must be at most 200 characters')
-    .nullish()
-    .meta({ description: 'From the link of the operator, where registration is not open to everyone.' }),
-});
+export const registerOrganizationInput = z
+  .object({
+    firstName: nameText('First name').meta({ description: 'The first name of the owner, at most 200 characters.' }),
+    lastName: nameText('Last name').meta({ description: 'The last name of the owner, at most 200 characters.' }),
+    email: emailText.meta({ description: 'The email address with which the owner signs in, at most 200 characters.' }),
+    password: newPasswordText,
+    orgName: nameText('Organization name').meta({
+      description: 'The name of the organization, at most 200 characters.',
+    }),
+    timezone: timezone.optional().meta({
+      description:
+        'The IANA time zone of the browser, such as America/Denver. The organization is asked to confirm it. Null for the default.',
+    }),
+    inviteToken: z
+      .string({ error: 'The token of the link must be a string' })
+      .trim()
+      .max(200, 'The token of the link must be at most 200 characters')
+      .nullish()
+      .meta({ description: 'From the link of the operator, where registration is not open to everyone.' }),
+  })
+  .meta({ description: 'The organization and its owner.' });
 
 export const RegisterOrganizationInput = inputFromZod('RegisterOrganizationInput', registerOrganizationInput);
 
 export const registrationOptionsInput = z.object({});
 
-export const confirmRegistrationInput = z.object({
-  token: required('Token').trim().min(1, 'Token is required').max(200, 'Token must be at most 200 characters'),
-  password: passwordText.nullish().meta({
-    description: 'The password of the registration. Only needed in another browser than the one that registered.',
-  }),
-});
+export const confirmRegistrationInput = z
+  .object({
+    token: required('Token')
+      .trim()
+      .min(1, 'Token is required')
+      .max(200, 'Token must be at most 200 characters')
+      .meta({ description: 'The token in the address of the mailed link. It works once, and until it expires.' }),
+    password: passwordText.nullish().meta({
+      description: 'The password of the registration. Only needed in another browser than the one that registered.',
+    }),
+  })
+  .meta({ description: 'The token of the mailed link.' });
 
 export const ConfirmRegistrationInput = inputFromZod('ConfirmRegistrationInput', confirmRegistrationInput);

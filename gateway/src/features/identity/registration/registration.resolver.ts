@@ -24,10 +24,7 @@ export class RegistrationResolver {
     return context.execute(registrationOptions, {});
   }
 
-  @Mutation(() => RegistrationPayload, {
-    description:
-      'Registers an organization. The caller becomes its owner and is signed in; where mail is configured, only after they opened the mailed link.',
-  })
+  @Mutation(() => RegistrationPayload)
   registerOrganization(
     @Arg('input', () => RegisterOrganizationInput) input: z.input<typeof registerOrganizationInput>,
     @Ctx() context: RequestContext,
@@ -35,9 +32,7 @@ export class RegistrationResolver {
     return context.execute(registerOrganization, input);
   }
 
-  @Mutation(() => SessionPayload, {
-    description: 'Creates the organization of a mailed link. The caller becomes its owner and is signed in.',
-  })
+  @Mutation(() => SessionPayload)
   confirmRegistration(
     @Arg('input', () => ConfirmRegistrationInput) input: z.input<typeof confirmRegistrationInput>,
     @Ctx() context: RequestContext,

@@ -4,7 +4,7 @@ import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/typ
 import type { SignedInAccount } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';
 
-const registrationNext = enumFromZod(
+export const registrationNext = enumFromZod(
   'RegistrationNext',
   z.enum(['CONFIRM_EMAIL']),
   'CONFIRM_EMAIL: open the link that was mailed.',

@@ -10,17 +10,17 @@ export class OwnSessionsResolver {
     return context.execute(mySessions, {});
   }
 
-  @Mutation(() => Boolean, { description: 'Ends one of the caller’s sessions. Ending the current one signs out.' })
+  @Mutation(() => Boolean)
   endSession(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(endSession, { id });
   }
 
-  @Mutation(() => Boolean, { description: 'Ends all of the caller’s sessions except the current one.' })
+  @Mutation(() => Boolean)
   endOtherSessions(@Ctx() context: RequestContext): Promise<boolean> {
     return context.execute(endOtherSessions, {});
   }
 
-  @Mutation(() => Boolean, { description: 'Ends all of the caller’s sessions, including the current one.' })
+  @Mutation(() => Boolean)
   signOutEverywhere(@Ctx() context: RequestContext): Promise<boolean> {
     return context.execute(signOutEverywhere, {});
   }

@@ -15,7 +15,7 @@ export class SessionResolver {
     return user;
   }
 
-  @Mutation(() => SessionPayload, { description: 'Signs in with email and password.' })
+  @Mutation(() => SessionPayload)
   login(
     @Arg('input', () => LoginInput) input: z.input<typeof loginInput>,
     @Ctx() context: RequestContext,
@@ -23,7 +23,7 @@ export class SessionResolver {
     return context.execute(login, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out: the session ends on the server.' })
+  @Mutation(() => Boolean)
   logout(@Ctx() context: RequestContext): Promise<boolean> {
     return context.execute(logout, {});
   }

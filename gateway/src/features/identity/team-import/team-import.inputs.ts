@@ -7,11 +7,20 @@ import { createUserInput } from '../users/user.inputs.js';
 
 const maxBytes = 1024 * 1024;
 
-export const teamImportInput = z.object({
-  csv: required('File').refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB'),
-});
+export const teamImportInput = z
+  .object({
+    csv: required('File')
+      .refine((text) => Buffer.byteLength(text) <= maxBytes, 'File must be at most 1 MiB')
+      .meta({
+        description:
+          'The text of the CSV file, at most 1 MiB: a line for each person with first name, last name, email, role (WORKER by default) and employee number (optional).',
+      }),
+  })
+  .meta({ description: 'The people to invite.' });
 
-export const teamImportIdInput = z.object({ id: idInput });
+export const teamImportIdInput = z
+  .object({ id: idInput.meta({ description: 'The id of the import. Managers see only their own imports.' }) })
+  .meta({ description: 'The import.' });
 
 /** A line of the file: like `createUserInput` without a password, and the role may be in lowercase or missing. */
 export const importedPerson = createUserInput.omit({ password: true }).extend({

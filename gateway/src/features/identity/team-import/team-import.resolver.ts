@@ -60,9 +60,7 @@ export class TeamImportResolver {
     return context.execute(teamImport, { id });
   }
 
-  @Mutation(() => TeamImportType, {
-    description: 'Starts to invite everyone in the file, in the background. If a line is invalid, invites no one.',
-  })
+  @Mutation(() => TeamImportType)
   importTeam(
     @Ctx() context: RequestContext,
     @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
@@ -70,9 +68,7 @@ export class TeamImportResolver {
     return context.execute(importTeam, input);
   }
 
-  @Mutation(() => [TeamImportCodeType], {
-    description: 'Returns, once, the codes of a finished import that were not mailed, for handing them out.',
-  })
+  @Mutation(() => [TeamImportCodeType])
   takeTeamImportCodes(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamImportCode[]> {
     return context.execute(takeTeamImportCodes, { id });
   }

@@ -122,7 +122,7 @@ describe('a user’s own password', () => {
   test('is changed if the current password is correct, which renews this session and ends all others', async () => {
     const phone = await aSession(identity.orm, user);
     const granted: GrantedSession = {};
-    expect(await change(testPassword, 'battery staple', granted)).toBe(true);
+    expect(await change(testPassword, 'battery staple', granted)).toMatchObject({ id: user.id });
     expect([await isAlive(phone), await isAlive(here)]).toEqual([false, false]);
     expect(await identity.authenticate(granted.token ?? '')).toMatchObject({ userId: user.id });
     await expect(signIn(testPassword)).rejects.toMatchObject({ code: 'session.invalid-credentials' });

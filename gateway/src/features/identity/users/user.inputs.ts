@@ -13,24 +13,30 @@ export const roleInput = graphqlTypeOf(
       input === undefined || input === null ? 'Role is required' : `Role must be one of ${roles.join(', ')}`,
   }),
   () => userRole.enum,
-);
+).meta({ description: 'The role of the person, one of the `grantableRoles` of the caller.' });
 
-const employeeNumber = optionalText('Employee number', 40);
-
-export const createUserInput = z.object({
-  email: emailText,
-  firstName: nameText('First name'),
-  lastName: nameText('Last name'),
-  role: roleInput,
-  password: newPasswordText,
-  employeeNumber,
+const employeeNumber = optionalText('Employee number', 40).meta({
+  description:
+    'The number of the person at the payroll provider, at most 40 characters and unique in the organization. Null or blank text means none.',
 });
+
+export const createUserInput = z
+  .object({
+    email: emailText.meta({ description: 'The email address with which the person signs in, at most 200 characters.' }),
+    firstName: nameText('First name').meta({ description: 'The first name, at most 200 characters.' }),
+    lastName: nameText('Last name').meta({ description: 'The last name, at most 200 characters.' }),
+    role: roleInput,
+    password: newPasswordText,
+    employeeNumber,
+  })
+  .meta({ description: 'The new user.' });
 
 /** `#3B82F6` and ` #3b82f6 ` are the same color: stored in lowercase. */
 const scheduleColor = required('Schedule color')
   .trim()
   .toLowerCase()
-  .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6');
+  .regex(/^#[\da-f]{6}$/, 'Schedule color must be a color such as #3b82f6')
+  .meta({ description: 'The color of the person’s shifts on the schedule, as six hexadecimal digits: #3b82f6.' });
 
 /**
  * The fields to change. Absent fields stay unchanged, and null removes the employee number. The id is a separate argument in
@@ -38,14 +44,18 @@ const scheduleColor = required('Schedule color')
  */
 const updateUserShape = z.object({
   scheduleColor: scheduleColor.optional(),
-  firstName: nameText('First name').optional(),
-  lastName: nameText('Last name').optional(),
+  firstName: nameText('First name').optional().meta({ description: 'The new first name, at most 200 characters.' }),
+  lastName: nameText('Last name').optional().meta({ description: 'The new last name, at most 200 characters.' }),
   employeeNumber,
 });
 
-export const updateUserInput = updateUserShape.extend({ id: idInput });
+export const updateUserInput = updateUserShape
+  .extend({ id: idInput.meta({ description: 'The id of the user to change.' }) })
+  .meta({ description: 'The user and the changes. Absent fields stay unchanged.' });
 
-export const userIdInput = z.object({ id: idInput });
+export const userIdInput = z
+  .object({ id: idInput.meta({ description: 'The id of the user, whom the caller must be allowed to manage.' }) })
+  .meta({ description: 'The user.' });
 
 export const UpdateUserInput = inputFromZod('UpdateUserInput', updateUserShape);
 export const CreateUserInput = inputFromZod('CreateUserInput', createUserInput);

@@ -28,7 +28,7 @@ export class UserResolver {
     return context.execute(users, {}, info);
   }
 
-  @Mutation(() => UserType, { description: 'Creates a user who can sign in immediately.' })
+  @Mutation(() => UserType)
   createUser(
     @Arg('input', () => CreateUserInput) input: z.input<typeof createUserInput>,
     @Ctx() context: RequestContext,
@@ -41,10 +41,7 @@ export class UserResolver {
     return context.execute(grantableRoles, {});
   }
 
-  @Mutation(() => UserType, {
-    description:
-      'Changes any user’s color, or the name or employee number of a user with `canEdit`. Absent fields stay unchanged.',
-  })
+  @Mutation(() => UserType)
   updateUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,

@@ -17,7 +17,9 @@ const reason = graphqlTypeOf(
     .refine((text) => lengthOf(text) <= maxCharacters, 'Reason must be at most 1,000 characters')
     .pipe(longText('Reason')),
   () => String,
-);
+).meta({
+  description: 'Why the period has to be reopened, at most 1,000 characters. Owners and administrators read it.',
+});
 
 /** Blank notes count as absent. */
 const note = graphqlTypeOf(
@@ -26,13 +28,22 @@ const note = graphqlTypeOf(
     .nullable()
     .transform((text) => text?.trim() || null),
   () => String,
-);
+).meta({ description: 'A note for the requester, at most 1,000 characters. Blank text means none.' });
 
 const decideReopeningShape = z.object({ note: note.optional() });
 
-export const requestReopeningInput = z.object({ startDate: calendarDate('Start date'), reason });
+export const requestReopeningInput = z
+  .object({
+    startDate: calendarDate('Start date').meta({
+      description: 'The first day of the closed pay period, in the organization’s calendar.',
+    }),
+    reason,
+  })
+  .meta({ description: 'The pay period to reopen, and why.' });
 
-export const decideReopeningInput = decideReopeningShape.extend({ id: idInput });
+export const decideReopeningInput = decideReopeningShape
+  .extend({ id: idInput.meta({ description: 'The id of the request, which must be PENDING.' }) })
+  .meta({ description: 'The decision about a request.' });
 
 export const reopeningRequestsInput = z.object({
   startDate: calendarDate('Start date').nullish().meta({ description: 'The first day of a pay period.' }),

@@ -23,9 +23,7 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
       return context.execute(reopeningRequests, { startDate, status }, info);
     }
 
-    @Mutation(() => ReopeningRequestType, {
-      description: 'Asks the owners and administrators for consent to reopen a closed period.',
-    })
+    @Mutation(() => ReopeningRequestType)
     requestReopening(
       @Ctx() context: RequestContext,
       @Arg('input', () => RequestReopeningInput) input: InstanceType<typeof RequestReopeningInput>,
@@ -33,7 +31,7 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
       return context.execute(requestReopening, input);
     }
 
-    @Mutation(() => ReopeningRequestType, { description: 'Approves a pending request and reopens its period.' })
+    @Mutation(() => ReopeningRequestType)
     approveReopening(
       @Ctx() context: RequestContext,
       @Arg('id', () => ID) id: string,
@@ -42,7 +40,7 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
       return context.execute(approveReopening, { ...input, id });
     }
 
-    @Mutation(() => ReopeningRequestType, { description: 'Declines a pending request. The period stays closed.' })
+    @Mutation(() => ReopeningRequestType)
     declineReopening(
       @Ctx() context: RequestContext,
       @Arg('id', () => ID) id: string,

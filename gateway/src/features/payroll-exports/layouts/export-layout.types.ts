@@ -22,8 +22,11 @@ const exportColumn = z.object({
 objectFromZod('ExportColumn', exportColumn, 'A column of an export. Without a header, its heading is empty.');
 
 const exportColumnInput = exportColumn.extend({
-  header: optionalText('Column header', 100),
-  value: optionalText('Constant', 200),
+  header: optionalText('Column header', 100).meta({
+    description: 'The heading of the column, at most 100 characters. Without one, it is empty.',
+  }),
+  field: exportField.meta({ description: 'What the column contains.' }),
+  value: optionalText('Constant', 200).meta({ description: 'The text of a CONSTANT column, at most 200 characters.' }),
 });
 inputFromZod('ExportColumnInput', exportColumnInput);
 
@@ -55,12 +58,28 @@ export const exportLayoutInput = exportLayout.extend({
   columns: z
     .array(exportColumnInput)
     .min(1, 'A template needs at least one column')
-    .max(maxColumns, `A template can have at most ${maxColumns} columns`),
-  hasHeader: z.boolean({ error: 'Header must be true or false' }),
-  preamble: longText('Preamble').refine(
-    (text) => text.length <= maxPreambleCharacters,
-    'Preamble must be at most 4,000 characters',
-  ),
+    .max(maxColumns, `A template can have at most ${maxColumns} columns`)
+    .meta({ description: 'The columns from left to right, 1 to 100.' }),
+  rows: exportRows.meta({ description: 'What has a row of its own.' }),
+  hasHeader: z
+    .boolean({ error: 'Header must be true or false' })
+    .meta({ description: 'Whether the first line after the preamble has the headings of the columns.' }),
+  preamble: longText('Preamble')
+    .refine((text) => text.length <= maxPreambleCharacters, 'Preamble must be at most 4,000 characters')
+    .meta({
+      description:
+        'Lines above the header as they are, at most 4,000 characters. {start}, {end} and {version} are replaced. May be empty.',
+    }),
+  separator: exportSeparator.meta({ description: 'What separates the columns.' }),
+  decimalMark: exportDecimalMark.meta({
+    description:
+      'What separates hours from their fraction. It must differ from the separator, unless every value is quoted.',
+  }),
+  dateFormat: exportDateFormat.meta({ description: 'How dates are written.' }),
+  quoting: exportQuoting.meta({ description: 'Which values are in quotation marks.' }),
+  lineEnd: exportLineEnd.meta({ description: 'What ends each line.' }),
+  encoding: exportEncoding.meta({ description: 'How characters become bytes. What the encoding lacks is replaced.' }),
+  extension: exportExtension.meta({ description: 'The extension of the file’s name.' }),
 });
 inputFromZod('ExportLayoutInput', exportLayoutInput);
 

@@ -6,9 +6,7 @@ import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from
 
 @Resolver()
 export class ExportTemplateResolver {
-  @Mutation(() => ExportProfileType, {
-    description: 'Defines the layout of a payroll file. Names are unique, ignoring case.',
-  })
+  @Mutation(() => ExportProfileType)
   createExportTemplate(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateExportTemplateInput) input: InstanceType<typeof CreateExportTemplateInput>,
@@ -16,9 +14,7 @@ export class ExportTemplateResolver {
     return context.execute(createExportTemplate, input);
   }
 
-  @Mutation(() => ExportProfileType, {
-    description: 'Renames a template or replaces its layout. Absent fields stay unchanged.',
-  })
+  @Mutation(() => ExportProfileType)
   updateExportTemplate(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -27,7 +23,7 @@ export class ExportTemplateResolver {
     return context.execute(updateExportTemplate, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a template.' })
+  @Mutation(() => Boolean)
   deleteExportTemplate(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteExportTemplate, { id });
   }

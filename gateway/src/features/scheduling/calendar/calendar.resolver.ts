@@ -10,9 +10,7 @@ export class CalendarResolver {
     return context.execute(calendarFeed, {});
   }
 
-  @Mutation(() => CalendarFeedType, {
-    description: 'Creates a new address. The old one stops working immediately.',
-  })
+  @Mutation(() => CalendarFeedType)
   resetCalendarFeed(@Ctx() context: RequestContext): Promise<CalendarFeedView> {
     return context.execute(resetCalendarFeed, {});
   }

@@ -30,9 +30,7 @@ export class ScheduleResolver {
     return context.execute(schedule, { id });
   }
 
-  @Mutation(() => ScheduleType, {
-    description: 'Creates a schedule. Its `warnings` list what to check, and do not reject it.',
-  })
+  @Mutation(() => ScheduleType)
   createSchedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
@@ -40,7 +38,7 @@ export class ScheduleResolver {
     return context.execute(createSchedule, input);
   }
 
-  @Mutation(() => ScheduleType, { description: 'Absent fields stay unchanged.' })
+  @Mutation(() => ScheduleType)
   updateSchedule(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -49,14 +47,12 @@ export class ScheduleResolver {
     return context.execute(updateSchedule, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a schedule permanently.' })
+  @Mutation(() => Boolean)
   deleteSchedule(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     return context.execute(deleteSchedule, { id });
   }
 
-  @Mutation(() => UploadedImagesType, {
-    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One invalid file rejects all of them.',
-  })
+  @Mutation(() => UploadedImagesType)
   uploadScheduleImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],

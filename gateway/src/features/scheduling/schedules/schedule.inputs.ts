@@ -14,9 +14,13 @@ import { findWrongTimes } from './schedule.rules.js';
 const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
 
-const title = nameText('Title');
-const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' });
-const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' });
+const title = nameText('Title').meta({ description: 'The title of the shift, at most 200 characters.' });
+const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' }).meta({
+  description: 'When the shift starts.',
+});
+const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' }).meta({
+  description: 'When the shift ends, after its start.',
+});
 
 /** Blank notes count as absent. */
 const notes = graphqlTypeOf(
@@ -24,12 +28,14 @@ const notes = graphqlTypeOf(
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
   () => String,
-);
+).meta({ description: 'What the assigned people should know, at most 20,000 characters. Blank text means nothing.' });
 
 const status = graphqlTypeOf(
   z.enum(ScheduleStatus, { error: 'Status must be DRAFT, PUBLISHED or CANCELED' }),
   () => ScheduleStatus,
-);
+).meta({
+  description: 'DRAFT by default. The assigned people never see a DRAFT.',
+});
 
 const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
 const assignedUserIds = graphqlTypeOf(
@@ -39,7 +45,7 @@ const assignedUserIds = graphqlTypeOf(
     .max(maxEmployees, `At most ${maxEmployees} employees can be assigned`)
     .transform((ids) => [...new Set(ids)]),
   () => [ID],
-);
+).meta({ description: 'The ids of the people who work the shift, 1 to 500.' });
 
 const images = imageUrls('A schedule');
 
@@ -65,14 +71,19 @@ const updateScheduleShape = z.object({
   imageUrls: images.nullish(),
 });
 
-export const createScheduleInput = createScheduleShape.superRefine(requireTimesInOrder, { when: areBothTimesReadable });
+export const createScheduleInput = createScheduleShape
+  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
+  .meta({ description: 'The new shift.' });
 
 /** Absent fields stay unchanged. The use case checks changed times again together with unchanged ones. */
 export const updateScheduleInput = updateScheduleShape
-  .extend({ id: idInput })
-  .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
+  .extend({ id: idInput.meta({ description: 'The id of the shift to change.' }) })
+  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
+  .meta({ description: 'The shift and its changes. Absent fields stay unchanged.' });
 
-export const deleteScheduleInput = z.object({ id: idInput });
+export const deleteScheduleInput = z
+  .object({ id: idInput.meta({ description: 'The id of the shift to delete.' }) })
+  .meta({ description: 'The shift to delete.' });
 
 export const scheduleInput = z.object({ id: idInput });
 
@@ -117,9 +128,24 @@ function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
 }
 
 /** Each date selects its calendar week. */
-export const copyScheduleWeekInput = z.object({ fromDate: calendarDate('From date'), toDate: calendarDate('To date') });
+export const copyScheduleWeekInput = z
+  .object({
+    fromDate: calendarDate('From date').meta({
+      description: 'Any day of the calendar week, Sunday to Saturday, whose shifts are copied.',
+    }),
+    toDate: calendarDate('To date').meta({
+      description: 'Any day of the calendar week, Sunday to Saturday, that gets the copies.',
+    }),
+  })
+  .meta({ description: 'The two weeks, in the organization’s calendar.' });
 
-export const publishSchedulesInput = z.object({ weekOf: calendarDate('Week') });
+export const publishSchedulesInput = z
+  .object({
+    weekOf: calendarDate('Week').meta({
+      description: 'Any day of the calendar week, Sunday to Saturday, in the organization’s calendar.',
+    }),
+  })
+  .meta({ description: 'The week whose drafts are published.' });
 
 export const CopyScheduleWeekInput = inputFromZod('CopyScheduleWeekInput', copyScheduleWeekInput);
 export const PublishSchedulesInput = inputFromZod('PublishSchedulesInput', publishSchedulesInput);

@@ -6,12 +6,7 @@ import { copyScheduleWeek, publishSchedules } from './week.service.js';
 
 @Resolver()
 export class WeekResolver {
-  @Mutation(() => [ScheduleType], {
-    description:
-      'Copies the shifts that start in the week of `fromDate`, as drafts, to the same local times in the week of ' +
-      '`toDate`, and returns the copies. Skips canceled shifts, and shifts that already exist in that week. If a clock ' +
-      'change skips a local time, the copy moves forward by the length of the gap.',
-  })
+  @Mutation(() => [ScheduleType])
   copyScheduleWeek(
     @Ctx() context: RequestContext,
     @Arg('input', () => CopyScheduleWeekInput) input: InstanceType<typeof CopyScheduleWeekInput>,
@@ -19,7 +14,7 @@ export class WeekResolver {
     return context.execute(copyScheduleWeek, input);
   }
 
-  @Mutation(() => [ScheduleType], { description: 'Publishes all drafts that start in the week of this date.' })
+  @Mutation(() => [ScheduleType])
   publishSchedules(
     @Ctx() context: RequestContext,
     @Arg('input', () => PublishSchedulesInput) input: InstanceType<typeof PublishSchedulesInput>,

@@ -8,31 +8,52 @@ import { ptoCategory } from './pto-policy.types.js';
 const hoursInALeapYear = 8784;
 const wrongAllowance = `Yearly allowance must be a whole number of hours from 0 to 8,784`;
 
-const name = nameText('Policy name');
-const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance);
+const name = nameText('Policy name').meta({
+  description:
+    'The name under which people request the time off, at most 200 characters. Active policies have different names, ignoring case.',
+});
+const yearlyAllowanceHours = z.int(wrongAllowance).min(0, wrongAllowance).max(hoursInALeapYear, wrongAllowance).meta({
+  description: 'How many hours each person may take in a calendar year, from 0 to 8,784. Null means no limit.',
+});
 
-const paid = z.boolean({ error: 'Paid must be true or false' });
+const paid = z
+  .boolean({ error: 'Paid must be true or false' })
+  .meta({ description: 'Whether the hours are paid. A new policy is paid by default.' });
+
+const category = ptoCategory.meta({
+  description: 'What the time off is for, by which earning codes are chosen. VACATION for a new policy by default.',
+});
 
 /** Without an allowance, the number of hours is unlimited. A policy is a paid vacation unless the caller says otherwise. */
-export const createPtoPolicyInput = z.object({
-  name,
-  yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
-  paid: paid.optional(),
-  category: ptoCategory.optional(),
-});
+export const createPtoPolicyInput = z
+  .object({
+    name,
+    yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
+    paid: paid.optional(),
+    category: category.optional(),
+  })
+  .meta({ description: 'The new policy.' });
 
 /** Absent fields stay unchanged. An allowance of null removes the limit. */
 const updatePtoPolicyShape = z.object({
   name: name.optional(),
   yearlyAllowanceHours: yearlyAllowanceHours.nullish(),
   paid: paid.optional(),
-  category: ptoCategory.optional(),
-  retired: z.boolean({ error: 'Retired must be true or false' }).optional(),
+  category: category.optional(),
+  retired: z.boolean({ error: 'Retired must be true or false' }).optional().meta({
+    description: 'True retires the policy, so that nobody can request time off under it. False reinstates it.',
+  }),
 });
 
-export const updatePtoPolicyInput = updatePtoPolicyShape.extend({ id: idInput });
+export const updatePtoPolicyInput = updatePtoPolicyShape
+  .extend({ id: idInput.meta({ description: 'The id of the policy to change. A retired policy can be changed too.' }) })
+  .meta({ description: 'The policy and its changes. Absent fields stay unchanged.' });
 
-export const deletePtoPolicyInput = z.object({ id: idInput });
+export const deletePtoPolicyInput = z
+  .object({
+    id: idInput.meta({ description: 'The id of the policy to delete, or to retire if there are requests under it.' }),
+  })
+  .meta({ description: 'The policy to delete.' });
 
 export const ptoPoliciesInput = z.object({
   includeRetired: flag('includeRetired').nullish().meta({ description: 'Whether to include retired policies.' }),

@@ -16,9 +16,7 @@ export class PtoPolicyResolver {
     return context.execute(ptoPolicies, { includeRetired });
   }
 
-  @Mutation(() => PtoPolicyType, {
-    description: 'Creates a policy. The names of active policies are unique, ignoring case.',
-  })
+  @Mutation(() => PtoPolicyType)
   createPtoPolicy(
     @Ctx() context: RequestContext,
     @Arg('input', () => PtoPolicyInput) input: InstanceType<typeof PtoPolicyInput>,
@@ -26,9 +24,7 @@ export class PtoPolicyResolver {
     return context.execute(createPtoPolicy, input);
   }
 
-  @Mutation(() => PtoPolicyType, {
-    description: 'Renames, retires, or reinstates a policy, or changes its allowance (null: no limit).',
-  })
+  @Mutation(() => PtoPolicyType)
   updatePtoPolicy(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -37,8 +33,9 @@ export class PtoPolicyResolver {
     return context.execute(updatePtoPolicy, { ...input, id });
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a policy. A policy in use is retired instead.' })
-  deletePtoPolicy(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<boolean> {
-    return context.execute(deletePtoPolicy, { id });
+  @Mutation(() => Boolean)
+  async deletePtoPolicy(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<true> {
+    await context.execute(deletePtoPolicy, { id });
+    return true;
   }
 }

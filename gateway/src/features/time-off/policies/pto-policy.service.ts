@@ -83,19 +83,19 @@ export const updatePtoPolicy = command('updatePtoPolicy', updatePtoPolicyInput, 
   return presentPtoPolicy(context, policy);
 });
 
-/** Deletes a policy that has no requests, and retires a policy that has some. */
+/** Deletes a policy that has no requests. Retires a policy that has some, and returns it. */
 export const deletePtoPolicy = command('deletePtoPolicy', deletePtoPolicyInput, async (context, { id }) => {
   const { em, platform, record } = context;
   const policy = await lockPolicy(em, id);
   const changes = { name: { before: policy.name } };
   if (await deleteUnused(em, PtoPolicy, id)) {
     record({ action: 'pto-policy.deleted', subjectType: 'PTO_POLICY', subjectId: id, changes });
-  } else {
-    policy.retiredAt ??= platform.clock.now();
-    await em.flush();
-    record({ action: 'pto-policy.retired', subjectType: 'PTO_POLICY', subjectId: id, changes });
+    return null;
   }
-  return true;
+  policy.retiredAt ??= platform.clock.now();
+  await em.flush();
+  record({ action: 'pto-policy.retired', subjectType: 'PTO_POLICY', subjectId: id, changes });
+  return presentPtoPolicy(context, policy);
 });
 
 async function lockPolicy(em: EntityManager, id: string): Promise<PtoPolicy> {

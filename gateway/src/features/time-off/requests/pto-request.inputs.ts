@@ -11,15 +11,22 @@ import { findTooManyHours } from './time-off-bounds.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}`;
 
-const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idInput), () => ID);
-const startDate = calendarDate('Start date');
-const endDate = calendarDate('End date');
+const policyId = graphqlTypeOf(required('PTO policy').min(1, 'PTO policy is required').pipe(idInput), () => ID).meta({
+  description: 'The id of an active time-off policy.',
+});
+const startDate = calendarDate('Start date').meta({
+  description: 'The first day off, in the organization’s calendar.',
+});
+const endDate = calendarDate('End date').meta({ description: 'The last day off, in the organization’s calendar.' });
 const hours = z
   .int({
     error: ({ input }) => (input === undefined || input === null || input === '' ? 'Hours is required' : wrongHours),
   })
   .min(minHours, wrongHours)
-  .max(maxHours, wrongHours);
+  .max(maxHours, wrongHours)
+  .meta({
+    description: `Whole hours off on all days together, from ${minHours} to ${maxHours}: at most 24 for each day.`,
+  });
 
 /** Blank notes count as absent. */
 const managerNotes = graphqlTypeOf(
@@ -27,7 +34,7 @@ const managerNotes = graphqlTypeOf(
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
   () => String,
-);
+).meta({ description: 'A note that the requester reads, at most 20,000 characters. Blank text means none.' });
 
 const requestPtoShape = z.object({ policyId, startDate, endDate, hours });
 const decidePtoShape = z.object({
@@ -39,23 +46,31 @@ const decidePtoShape = z.object({
 });
 const revokePtoShape = z.object({ managerNotes: managerNotes.optional() });
 
-export const requestPtoInput = requestPtoShape.superRefine(
-  (request, context) => {
-    const { startDate: first, endDate: last } = request;
-    const wrongFields =
-      findWrongDays(first, last) ?? (hours.safeParse(request.hours).success && findTooManyHours(request));
-    for (const [field, message] of Object.entries(wrongFields || {})) {
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  },
-  { when: areBothDaysReadable },
-);
+export const requestPtoInput = requestPtoShape
+  .superRefine(
+    (request, context) => {
+      const { startDate: first, endDate: last } = request;
+      const wrongFields =
+        findWrongDays(first, last) ?? (hours.safeParse(request.hours).success && findTooManyHours(request));
+      for (const [field, message] of Object.entries(wrongFields || {})) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    },
+    { when: areBothDaysReadable },
+  )
+  .meta({ description: 'The new request of the caller.' });
 
-export const decidePtoInput = decidePtoShape.extend({ id: idInput });
+export const decidePtoInput = decidePtoShape
+  .extend({ id: idInput.meta({ description: 'The id of the request, which must be PENDING.' }) })
+  .meta({ description: 'The decision about a request.' });
 
-export const revokePtoInput = revokePtoShape.extend({ id: idInput });
+export const revokePtoInput = revokePtoShape
+  .extend({ id: idInput.meta({ description: 'The id of the request, which must be APPROVED.' }) })
+  .meta({ description: 'The approval to revoke.' });
 
-export const cancelPtoInput = z.object({ id: idInput });
+export const cancelPtoInput = z
+  .object({ id: idInput.meta({ description: 'The id of the caller’s own request, which must be PENDING.' }) })
+  .meta({ description: 'The request to cancel.' });
 
 export const ptoRequestsInput = z.object(pageInput);
 

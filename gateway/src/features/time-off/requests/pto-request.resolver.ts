@@ -51,10 +51,7 @@ export class PtoRequestResolver {
     return context.execute(decidedPtoRequests, { first, after, last, before });
   }
 
-  @Mutation(() => PtoRequestType, {
-    description:
-      'Requests time off, at most 24 hours a day. A request may exceed the allowance; the balance then becomes negative.',
-  })
+  @Mutation(() => PtoRequestType)
   requestPto(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestPtoInput) input: InstanceType<typeof RequestPtoInput>,
@@ -62,10 +59,7 @@ export class PtoRequestResolver {
     return context.execute(requestPto, input);
   }
 
-  @Mutation(() => PtoRequestType, {
-    description:
-      'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
-  })
+  @Mutation(() => PtoRequestType)
   approvePtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -74,7 +68,7 @@ export class PtoRequestResolver {
     return context.execute(approvePtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequestType, { description: 'Denies a pending request. Managers cannot deny their own requests.' })
+  @Mutation(() => PtoRequestType)
   denyPtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -83,10 +77,7 @@ export class PtoRequestResolver {
     return context.execute(denyPtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequestType, {
-    description:
-      'Revokes an approval, outside of closed pay periods. The request is then CANCELED. Managers cannot revoke the approval of their own requests.',
-  })
+  @Mutation(() => PtoRequestType)
   revokePtoRequest(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -95,7 +86,7 @@ export class PtoRequestResolver {
     return context.execute(revokePtoRequest, { ...input, id });
   }
 
-  @Mutation(() => PtoRequestType, { description: 'Cancels the caller’s own pending request.' })
+  @Mutation(() => PtoRequestType)
   cancelPtoRequest(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<PtoRequestView> {
     return context.execute(cancelPtoRequest, { id });
   }

@@ -3,8 +3,12 @@ import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.b
 import { jobChoice } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
 
-const latitude = z.number({ error: 'Latitude must be a number' });
-const longitude = z.number({ error: 'Longitude must be a number' });
+const latitude = z
+  .number({ error: 'Latitude must be a number' })
+  .meta({ description: 'The latitude in degrees, positive in the north.' });
+const longitude = z
+  .number({ error: 'Longitude must be a number' })
+  .meta({ description: 'The longitude in degrees, positive in the east.' });
 
 export const locationInput = z.object(
   { lat: latitude, lng: longitude },
@@ -12,7 +16,15 @@ export const locationInput = z.object(
 );
 
 /** The GraphQL input. Any pair of numbers is accepted: an implausible location is flagged for review, not rejected. */
-export const clockInShape = z.object({ location: locationInput.nullish(), jobId: jobChoice.optional() });
+export const clockInShape = z
+  .object({
+    location: locationInput.nullish().meta({
+      description:
+        'Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected.',
+    }),
+    jobId: jobChoice.optional(),
+  })
+  .meta({ description: 'Where and for which job the caller starts to work.' });
 
 /**
  * REST clients may also send `lat` and `lng` at the top level. One without the other is invalid. Both may be absent, or
@@ -38,8 +50,10 @@ function isMissing(coordinate: number | null | undefined): coordinate is null | 
 export const breakTypeInput = graphqlTypeOf(
   z.enum(BreakType, { error: 'Break type must be UNPAID or PAID' }),
   () => BreakType,
-);
+).meta({ description: 'Whether the break is paid. UNPAID by default where it may be absent.' });
 
-export const startBreakInput = z.object({ type: breakTypeInput.nullish() });
+export const startBreakInput = z
+  .object({ type: breakTypeInput.nullish().meta({ description: 'Whether the break is paid. UNPAID by default.' }) })
+  .meta({ description: 'The break that begins now.' });
 
 export const noInput = z.object({});

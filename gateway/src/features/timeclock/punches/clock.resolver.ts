@@ -13,9 +13,7 @@ const StartBreakInput = inputFromZod('StartBreakInput', startBreakInput);
 
 @Resolver()
 export class ClockResolver {
-  @Mutation(() => TimesheetType, {
-    description: 'Starts a timesheet. The location is optional, and never causes a rejection.',
-  })
+  @Mutation(() => TimesheetType)
   clockIn(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -24,14 +22,12 @@ export class ClockResolver {
     return context.execute(clockIn, input ?? {}, info);
   }
 
-  @Mutation(() => TimesheetType, {
-    description: 'Ends the timesheet in progress, and an open break at the same instant.',
-  })
+  @Mutation(() => TimesheetType)
   clockOut(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<TimesheetView> {
     return context.execute(clockOut, {}, info);
   }
 
-  @Mutation(() => TimesheetType, { description: 'Starts a break, unpaid by default.' })
+  @Mutation(() => TimesheetType)
   startBreak(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -40,7 +36,7 @@ export class ClockResolver {
     return context.execute(startBreak, input ?? {}, info);
   }
 
-  @Mutation(() => TimesheetType, { description: 'Ends the open break.' })
+  @Mutation(() => TimesheetType)
   endBreak(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<TimesheetView> {
     return context.execute(endBreak, {}, info);
   }

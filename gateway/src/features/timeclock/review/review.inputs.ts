@@ -23,19 +23,34 @@ const optionalInstant = (label: string) =>
     .transform((at) => at || null);
 
 const breakInput = z.object(
-  { type: breakTypeInput, startAt: instantOf('Break start'), endAt: optionalInstant('Break end') },
+  {
+    type: breakTypeInput.meta({ description: 'Whether the break is paid.' }),
+    startAt: instantOf('Break start').meta({ description: 'When the break starts, within the timesheet.' }),
+    endAt: optionalInstant('Break end').meta({
+      description: 'When the break ends. Null only for a break that is still open, in a timesheet without a clock-out.',
+    }),
+  },
   { error: 'A break must have a type, a start and an end' },
 );
 
 const breaks = z
   .array(breakInput, { error: 'Breaks must be a list' })
-  .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`);
+  .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`)
+  .meta({
+    description:
+      'The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones.',
+  });
 
-const clockInAt = instantOf('Clock-in');
-const clockOutAt = instantOf('Clock-out');
-const optionalClockOutAt = optionalInstant('Clock-out');
+const clockInAt = instantOf('Clock-in').meta({ description: 'When the work began.' });
+const clockOutAt = instantOf('Clock-out').meta({ description: 'When the work ended, after the clock-in.' });
+const optionalClockOutAt = optionalInstant('Clock-out').meta({
+  description: 'When the work ended, after the clock-in. Null reopens the timesheet.',
+});
 
-const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish();
+const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish().meta({
+  description:
+    'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+});
 
 const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
 const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
@@ -49,7 +64,9 @@ function nullish<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape
 }
 
 const addTimesheetShape = z.object({
-  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID),
+  userId: graphqlTypeOf(required('Employee').min(1, 'Employee is required').pipe(idInput), () => ID).meta({
+    description: 'The id of the person who worked.',
+  }),
   clockInAt,
   clockOutAt,
   jobId: jobChoice.optional(),
@@ -67,15 +84,18 @@ const setTimesheetTimesShape = z.object({
   confirmLongTimesheet,
 });
 
-export const addTimesheetInput = addTimesheetShape.superRefine(timesMustBeConsistent, {
-  when: areTimesReadable(clockOutAt),
-});
+export const addTimesheetInput = addTimesheetShape
+  .superRefine(timesMustBeConsistent, { when: areTimesReadable(clockOutAt) })
+  .meta({ description: 'The forgotten timesheet.' });
 
 export const setTimesheetTimesInput = setTimesheetTimesShape
-  .extend({ id: idInput })
-  .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) });
+  .extend({ id: idInput.meta({ description: 'The id of the timesheet to correct, outside of closed pay periods.' }) })
+  .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) })
+  .meta({ description: 'The timesheet and its times.' });
 
-export const reviewedTimesheetInput = z.object({ id: idInput });
+export const reviewedTimesheetInput = z
+  .object({ id: idInput.meta({ description: 'The id of the timesheet to delete, outside of closed pay periods.' }) })
+  .meta({ description: 'The timesheet to delete.' });
 
 const approveTimesheetShape = z.object({
   confirmLongTimesheet,
@@ -85,14 +105,20 @@ const approveTimesheetShape = z.object({
   expectedVersion,
 });
 
-export const approveTimesheetInput = approveTimesheetShape.extend({ id: idInput });
+export const approveTimesheetInput = approveTimesheetShape
+  .extend({ id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }) })
+  .meta({ description: 'The timesheet to approve, and what the approver confirms.' });
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,
-  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID).nullish(),
+  userId: graphqlTypeOf(personAndDays.userId.unwrap().unwrap(), () => ID)
+    .nullish()
+    .meta({ description: 'The id of the one person whose timesheets are approved. By default everyone’s.' }),
 });
 
-export const approveTimesheetsInput = approveTimesheetsShape.superRefine(daysMustBeInOrder, { when: areDaysReadable });
+export const approveTimesheetsInput = approveTimesheetsShape
+  .superRefine(daysMustBeInOrder, { when: areDaysReadable })
+  .meta({ description: 'The person and the days whose timesheets are approved.' });
 
 inputFromZod('BreakInput', breakInput);
 export const AddTimesheetInput = inputFromZod('AddTimesheetInput', addTimesheetShape);

@@ -15,7 +15,7 @@ import { setTimesheetTimes } from './set-times.service.js';
 
 @Resolver()
 export class ReviewResolver {
-  @Mutation(() => TimesheetType, { description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.' })
+  @Mutation(() => TimesheetType)
   addTimesheet(
     @Ctx() context: RequestContext,
     @Arg('input', () => AddTimesheetInput) input: InstanceType<typeof AddTimesheetInput>,
@@ -23,12 +23,7 @@ export class ReviewResolver {
     return context.execute(addTimesheet, input);
   }
 
-  @Mutation(() => TimesheetType, {
-    description:
-      'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is ' +
-      'present, it replaces all existing breaks; otherwise they stay unchanged. If `expectedVersion` is present and the ' +
-      'times have changed since that version, fails with CONFLICT.',
-  })
+  @Mutation(() => TimesheetType)
   setTimesheetTimes(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -42,11 +37,7 @@ export class ReviewResolver {
     return context.execute(deleteTimesheet, { id });
   }
 
-  @Mutation(() => TimesheetType, {
-    description:
-      'Approves a closed timesheet, which is PENDING until then. Nobody approves their own hours, except the only active ' +
-      'owner. What the timesheet lists in `confirmations` must be confirmed, otherwise fails with CONFLICT.',
-  })
+  @Mutation(() => TimesheetType)
   approveTimesheet(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -55,10 +46,7 @@ export class ReviewResolver {
     return context.execute(approveTimesheet, { ...input, id });
   }
 
-  @Mutation(() => ApprovedTimesheetsType, {
-    description:
-      'Approves every PENDING timesheet of this person and these days that has no exception and is not the caller’s own.',
-  })
+  @Mutation(() => ApprovedTimesheetsType)
   approveTimesheets(
     @Ctx() context: RequestContext,
     @Arg('input', () => ApproveTimesheetsInput, { nullable: true }) input?: InstanceType<typeof ApproveTimesheetsInput>,

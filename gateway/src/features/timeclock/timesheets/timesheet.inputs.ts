@@ -11,7 +11,11 @@ export const updateTimesheetShape = timesheetText.partial().extend({
   imageUrls: imageUrls('A timesheet').optional(),
 });
 
-export const updateTimesheetInput = updateTimesheetShape.extend({ id: idInput });
+export const updateTimesheetInput = updateTimesheetShape
+  .extend({
+    id: idInput.meta({ description: 'The id of the timesheet to change: the caller’s own, or for managers anyone’s.' }),
+  })
+  .meta({ description: 'The timesheet and its changes. Absent fields stay unchanged.' });
 
 const statusInput = z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' });
 
@@ -21,8 +25,12 @@ const exceptionInput = z
   .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
   .refine((code) => code !== 'MISSED_MEAL_BREAK', 'Only payroll reports MISSED_MEAL_BREAK');
 
-const from = calendarDate('From');
-const to = calendarDate('To');
+const from = calendarDate('From').meta({
+  description: 'The first day, in the organization’s calendar. By default there is no first day.',
+});
+const to = calendarDate('To').meta({
+  description: 'The last day, in the organization’s calendar. A timesheet matches if it touches one of the days.',
+});
 
 /** One person's timesheets, or those that touch a range of days in the organization's calendar. */
 export const personAndDays = {

@@ -47,7 +47,7 @@ export class TimesheetResolver {
     return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception }, info);
   }
 
-  @Mutation(() => TimesheetType, { description: 'Changes notes and photos. Absent fields stay unchanged.' })
+  @Mutation(() => TimesheetType)
   updateTimesheet(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID) id: string,
@@ -56,9 +56,7 @@ export class TimesheetResolver {
     return context.execute(updateTimesheet, { ...input, id });
   }
 
-  @Mutation(() => UploadedImagesType, {
-    description: 'Stores photos for timesheets: JPEG, PNG, WebP, GIF or HEIC. One invalid file rejects all of them.',
-  })
+  @Mutation(() => UploadedImagesType)
   uploadTimesheetImages(
     @Ctx() context: RequestContext,
     @Arg('images', () => [Upload]) images: UploadedFile[],

@@ -19,7 +19,10 @@ import {
  * and by a migration: both APIs, the audit log and the history take it from here.
  */
 export const timesheetText = z.object({
-  notes: longText('Notes').meta({ title: 'Notes' }),
+  notes: longText('Notes').meta({
+    title: 'Notes',
+    description: 'Notes about the work, at most 20,000 characters, which are stored exactly as sent.',
+  }),
 });
 
 export type TimesheetText = z.infer<typeof timesheetText>;

@@ -43,6 +43,23 @@ export function enumFromZod<Schema extends z.ZodEnum>(name: string, schema: Sche
   return graphqlTypeOf(schema, () => schema.enum);
 }
 
+/**
+ * Registers texts as a GraphQL enum, with a description of each. GraphQL does not allow every text as a name, so
+ * `payroll:read` has the name PAYROLL_READ; use cases get the text.
+ */
+export function enumOfTexts<Text extends string>(
+  name: string,
+  description: string,
+  texts: Readonly<Record<Text, string>>,
+  nameOf = (text: Text): string => text.toUpperCase().replaceAll(':', '_'),
+): Readonly<Record<string, Text>> {
+  const entries = Object.entries(texts) as [Text, string][];
+  const enumObject = Object.fromEntries(entries.map(([text]) => [nameOf(text), text]));
+  const valuesConfig = Object.fromEntries(entries.map(([text, meaning]) => [nameOf(text), { description: meaning }]));
+  registerEnumType(enumObject, { name, description, valuesConfig });
+  return enumObject;
+}
+
 /** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
 export function nameObject(schema: z.ZodObject, direction: 'input' | 'output', type: GraphqlType): void {
   const objects = direction === 'input' ? inputObjects : outputObjects;

@@ -89,7 +89,8 @@ async function runOnce(
 
   async function finish(transaction: SharedTransaction, body: ResponseBody | undefined): Promise<Attempt> {
     if (transaction.mustRepeat) return { mustRepeat: true };
-    if (!transaction.current || transaction.commands.length === 0 || reply.statusCode >= 500) {
+    const hasChanged = transaction.commands.some(({ hasFailed }) => !hasFailed);
+    if (!transaction.current || !hasChanged || reply.statusCode >= 500) {
       reply.removeHeader('set-cookie');
       return { body };
     }

@@ -1,0 +1,53 @@
+import { ID } from 'type-graphql';
+import { mutationsOf, payloadMutation } from '../../../platform/graphql/schema/payload-mutation.builder.js';
+import { ImageType } from '../../photos/index.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
+import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
+import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+
+export const ScheduleMutations = mutationsOf(
+  payloadMutation('scheduleCreate', createSchedule, {
+    description: 'Creates a schedule. Its `warnings` list what to check, and do not reject it.',
+    payload: {
+      schedule: {
+        type: () => ScheduleType,
+        description: 'The new schedule.',
+      },
+    },
+  }),
+  payloadMutation('scheduleUpdate', updateSchedule, {
+    description:
+      'Changes a schedule. Its `warnings` list what to check, and do not reject the change. Absent fields stay unchanged.',
+    payload: {
+      schedule: {
+        type: () => ScheduleType,
+        description: 'The schedule after the change.',
+      },
+    },
+  }),
+  payloadMutation('scheduleDelete', deleteSchedule, {
+    description: 'Deletes a schedule permanently.',
+    payload: {
+      deletedScheduleId: {
+        type: () => ID,
+        description: 'The id of the schedule that is gone.',
+        value: (_result, { input }) => input.id,
+      },
+    },
+  }),
+  payloadMutation('scheduleImagesUpload', uploadScheduleImages, {
+    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One invalid file rejects all of them.',
+    payload: {
+      images: {
+        type: () => [ImageType],
+        description: 'The stored photos with their thumbnails.',
+        value: ({ images }) => images,
+      },
+      imageUrls: {
+        type: () => [String],
+        description: 'The addresses of the photos in the same order, for the `imageUrls` of a schedule.',
+        value: ({ imageUrls }) => imageUrls,
+      },
+    },
+  }),
+);
