@@ -38,7 +38,7 @@ const driftOf = ({ folder, text }, top) =>
  * @param {import('./compare.mjs').Break[]} allBreaks
  * @returns {string[]}
  */
-function versionProblems({ folder, version, text }, released, allBreaks) {
+function versionProblems({ folder, version, text, usage }, released, allBreaks) {
   if (released === undefined) return [];
   const before = versionOf(released);
   const name = /^\/\/ (\S+)/.exec(text)?.[1] ?? folder;
@@ -51,15 +51,26 @@ function versionProblems({ folder, version, text }, released, allBreaks) {
     ];
   }
   const hasNewMinor = semver.gte(version, `${semver.inc(before, 'minor')}`);
-  if (withoutVersion(text) === withoutVersion(released) || hasNewMinor) return [];
+  if (essentialsOf(text, usage) === essentialsOf(released, usage) || hasNewMinor) return [];
   return [
     `${name} ${version} has another interface than the release ${before}.`,
     `  Set the version ${semver.inc(before, 'minor')} in ${folder}/package.json, and in the workspaces that depend on it.`,
   ];
 }
 
-/** @param {string} report */
-const withoutVersion = (report) => report.slice(report.indexOf('\n'));
+/**
+ * What needs a new version when it changes. A new member of an open union does not: abilities come from the gateway, and
+ * every shell draws some icon.
+ *
+ * @param {string} report
+ * @param {Interface['usage']} usage
+ */
+const essentialsOf = (report, usage) =>
+  report
+    .split('\n')
+    .slice(1)
+    .filter((line) => usage[/^ {2}export type (\w+) = /.exec(line)?.[1] ?? ''] !== 'open')
+    .join('\n');
 
 /** Writes the reports of the current interfaces. @returns {Promise<string[]>} the files */
 export async function writeReports() {

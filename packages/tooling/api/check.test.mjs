@@ -24,14 +24,14 @@ declare module '@timetrack/ui/src/index' {
 `;
 
 /** @param {{ released?: string, committed?: string, now: string, version: string }} reports */
-function check({ released, now, committed = now, version }) {
+function check({ released, now, committed = now, version }, usage = {}) {
   const top = mkdtempSync(path.join(os.tmpdir(), 'timetrack-api-'));
   folders.push(top);
   const place = path.join(top, 'packages/ui/api');
   mkdirSync(place, { recursive: true });
   writeFileSync(path.join(place, 'current.d.ts'), committed);
   if (released) writeFileSync(path.join(place, 'released.d.ts'), released);
-  return checkInterfaces([{ folder: 'packages/ui', version, text: now, usage: {} }], top);
+  return checkInterfaces([{ folder: 'packages/ui', version, text: now, usage }], top);
 }
 
 const one = 'export function one(): void;';
@@ -54,6 +54,15 @@ test('a removal needs a new major version', async () => {
   expect(problem).toContain('@timetrack/ui: two is no longer exported');
   expect(problem).toContain('set the version 2.0.0');
   expect(await check({ released, now: report('2.0.0', one), version: '2.0.0' })).toBeUndefined();
+});
+
+test('a new member of an open union needs no version, and a member that is gone needs a major one', async () => {
+  const [few, many] = ["export type Ability = 'READ';", "export type Ability = 'READ' | 'WRITE';"].map((body) =>
+    report('1.4.2', body),
+  );
+  const usage = { Ability: /** @type {const} */ ('open') };
+  expect(await check({ released: few, now: many ?? '', version: '1.4.2' }, usage)).toBeUndefined();
+  expect(await check({ released: many, now: few ?? '', version: '1.4.2' }, usage)).toContain('has lost a member');
 });
 
 test('the same interface needs no version', async () => {
