@@ -10,7 +10,7 @@ interface Mixture {
 interface MixedProduct {
   readonly url: string;
   readonly screens: readonly Screen[];
-  /** The modules that declare that they need a later shell. The shell says so, and the rest works. */
+  /** The modules that declare that they need a later shell. The shell names them, and the rest works. */
   readonly refused: readonly string[];
 }
 
@@ -82,11 +82,11 @@ async function open(page: Page, { path, title, navigation }: Screen): Promise<vo
 /** What the shell and the screens show if something could not be loaded. */
 const failure = (page: Page) => page.getByText(/could not be (shown|loaded)|is unavailable|Page Not Found/);
 
-/** The requests of the screens to the API. */
+/** The requests of the screens to the API. The browser sends reports of errors in the background. */
 function watchRequests(page: Page) {
   const waiting = new Set<unknown>();
   const failed: string[] = [];
-  const isApi = (url: string) => /\/(graphql|api)\b/.test(new URL(url).pathname);
+  const isApi = (url: string) => /^\/(graphql|api\/(?!client-errors))/.test(new URL(url).pathname);
   page.on('request', (request) => void (isApi(request.url()) && waiting.add(request)));
   page.on('requestfailed', (request) => void waiting.delete(request));
   page.on('requestfinished', async (request) => {
