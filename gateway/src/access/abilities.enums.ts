@@ -48,7 +48,21 @@ export const ability = enumFromZod(
   'Ability',
   z.enum([...table.keys()]),
   'An operation that the signed-in user may run, or a screen that they may open.',
+  describeAbilities(),
 );
+
+function describeAbilities(): Record<Ability, string> {
+  const operations = Object.keys(permissionTable).map((name) => [
+    toScreamingSnakeCase(name),
+    `Run the operation \`${name}\`.`,
+  ]);
+  const screens = Object.keys(screenTable).map((name) => [
+    name,
+    `Open the screen “${name.replace('SCREEN_', '').replaceAll('_', ' ').toLowerCase()}”.`,
+  ]);
+  const all = Object.fromEntries([...operations, ...screens]);
+  return Object.fromEntries([...table.keys()].map((name) => [name, all[name]])) as Record<Ability, string>;
+}
 
 /** What a role may do: every operation of the permission table except the public ones, and every screen. */
 export function abilitiesOf(role: Role): Ability[] {

@@ -6,8 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored. */
 export type ApiKeyStatus =
+  /** The key works. */
   | 'ACTIVE'
+  /** Its last day is over. */
   | 'EXPIRED'
+  /** An administrator revoked it, or its owner left. */
   | 'REVOKED';
 
 export type ApproveTimesheetsInput = {
@@ -21,41 +24,68 @@ export type ApproveTimesheetsInput = {
 
 /** What an audit log entry is about. */
 export type AuditSubject =
+  /** An API key. */
   | 'API_KEY'
+  /** An invitation to the organization. */
   | 'INVITATION'
+  /** A job. */
   | 'JOB'
+  /** The organization and its settings. */
   | 'ORGANIZATION'
+  /** A pay period. */
   | 'PAY_PERIOD'
+  /** A photo of a timesheet or a schedule. */
   | 'PHOTO'
+  /** A time-off policy. */
   | 'PTO_POLICY'
+  /** A request for time off. */
   | 'PTO_REQUEST'
+  /** A request to reopen a closed pay period. */
   | 'REOPENING_REQUEST'
+  /** A schedule. */
   | 'SCHEDULE'
+  /** An exchange with the accounting software. */
   | 'SYNC_ITEM'
+  /** A timesheet. */
   | 'TIMESHEET'
+  /** A person, their account or their sessions. */
   | 'USER';
 
 /** An unpaid break is subtracted from the hours worked. */
 export type BreakType =
+  /** It counts as hours worked. */
   | 'PAID'
+  /** It is subtracted from the hours worked. */
   | 'UNPAID';
 
 /** What failed in the browser. LOAD: the module could not be loaded. CONTRACT: it was built for other versions of the shared packages. INTEGRITY: a file does not have its hash. CHUNK: a file of a module that was already running is missing. RENDER: a screen threw an error. ICON: an icon of the module is unknown or threw an error. REACT: the module brought a React of its own. UNHANDLED: an error that nothing caught. */
 export type ClientErrorKind =
+  /** A file of a module that was already running is missing. */
   | 'CHUNK'
+  /** The module was built for other versions of the shared packages. */
   | 'CONTRACT'
+  /** An icon of the module is unknown or threw an error. */
   | 'ICON'
+  /** A file does not have its hash. */
   | 'INTEGRITY'
+  /** The module could not be loaded. */
   | 'LOAD'
+  /** A kind that this gateway does not know. */
   | 'OTHER'
+  /** The module brought a React of its own. */
   | 'REACT'
+  /** A screen threw an error. */
   | 'RENDER'
+  /** An error that nothing caught. */
   | 'UNHANDLED';
 
 /** Why a pay period can’t be closed yet. */
 export type ClosingBlockerCode =
+  /** The period has not ended. */
   | 'NOT_OVER'
+  /** It has timesheets that are in progress or not approved. */
   | 'TIMESHEETS_NOT_APPROVED'
+  /** It has requests for paid time off that nobody has decided. */
   | 'TIME_OFF_NOT_DECIDED';
 
 /** The new API key. */
@@ -106,12 +136,19 @@ export type CreateUserInput = {
   role: Role;
 };
 
+/** A range of dates relative to today. */
 export type DateRangeKey =
+  /** The calendar month before this one. */
   | 'LAST_MONTH'
+  /** The pay period before the current one. */
   | 'LAST_PAY_PERIOD'
+  /** The workweek before the current one. */
   | 'LAST_WEEK'
+  /** The current calendar month. */
   | 'THIS_MONTH'
+  /** The current pay period. */
   | 'THIS_PAY_PERIOD'
+  /** The current workweek. */
   | 'THIS_WEEK';
 
 export type DecideReopeningInput = {
@@ -144,49 +181,87 @@ export type ExportColumnInput = {
 
 /** 2026-11-30, 11/30/2026, 30/11/2026, 30.11.2026 or 20261130. */
 export type ExportDateFormat =
+  /** 30/11/2026 */
   | 'DD_MM_YYYY'
+  /** 30.11.2026 */
   | 'DD_MM_YYYY_DOTS'
+  /** 11/30/2026 */
   | 'MM_DD_YYYY'
+  /** 20261130 */
   | 'YYYYMMDD'
+  /** 2026-11-30 */
   | 'YYYY_MM_DD';
 
+/** What separates whole hours from their decimals. */
 export type ExportDecimalMark =
+  /** 7,5 */
   | 'COMMA'
+  /** 7.5 */
   | 'POINT';
 
+/** How the characters of a file become bytes. */
 export type ExportEncoding =
+  /** Every character. */
   | 'UTF_8'
+  /** Western European characters, for older programs. */
   | 'WINDOWS_1252';
 
+/** The end of the file name. */
 export type ExportExtension =
+  /** The file name ends in .csv. */
   | 'CSV'
+  /** The file name ends in .txt. */
   | 'TXT';
 
 /** What a column of an export contains. OTHER_CODE and OTHER_HOURS are those of lines that are neither regular time nor overtime; PERIOD_MONTH is the first day of the month in which the period ends; CONSTANT is the `value` of the column. */
 export type ExportField =
+  /** The `value` of the column. */
   | 'CONSTANT'
+  /** The day of the pay line. */
   | 'DATE'
+  /** Decimal hours of double time. */
   | 'DOUBLE_TIME_HOURS'
+  /** The code of the pay line at the payroll provider. */
   | 'EARNING_CODE'
+  /** The email address of the person. */
   | 'EMAIL'
+  /** The number of the person at the payroll provider. */
   | 'EMPLOYEE_NUMBER'
+  /** The first name of the person. */
   | 'FIRST_NAME'
+  /** The first and the last name of the person. */
   | 'FULL_NAME'
+  /** Decimal hours of the pay line. */
   | 'HOURS'
+  /** The job of the pay line. */
   | 'JOB'
+  /** How the minutes are paid. */
   | 'KIND'
+  /** The last name of the person. */
   | 'LAST_NAME'
+  /** Whole minutes of the pay line. */
   | 'MINUTES'
+  /** The earning code of a line that is neither regular time nor overtime. */
   | 'OTHER_CODE'
+  /** Decimal hours of a line that is neither regular time nor overtime. */
   | 'OTHER_HOURS'
+  /** Decimal hours of overtime. */
   | 'OVERTIME_HOURS'
+  /** The last day of the pay period. */
   | 'PERIOD_END'
+  /** The first day of the month in which the pay period ends. */
   | 'PERIOD_MONTH'
+  /** The first day of the pay period. */
   | 'PERIOD_START'
+  /** The policy of paid time off. */
   | 'POLICY'
+  /** Decimal hours of paid time off. */
   | 'PTO_HOURS'
+  /** Decimal hours of regular time. */
   | 'REGULAR_HOURS'
+  /** The rule that determined how the minutes are paid. */
   | 'RULE'
+  /** The version of the pay. */
   | 'VERSION';
 
 export type ExportLayoutInput = {
@@ -214,43 +289,67 @@ export type ExportLayoutInput = {
   separator: ExportSeparator;
 };
 
+/** How a line of the file ends. */
 export type ExportLineEnd =
+  /** With a carriage return and a line feed, as on Windows. */
   | 'CRLF'
+  /** With a line feed. */
   | 'LF';
 
+/** The payroll provider of a layout. */
 export type ExportPresetKey =
+  /** ADP. */
   | 'ADP'
+  /** DATEV LODAS. */
   | 'DATEV_LODAS'
+  /** Gusto. */
   | 'GUSTO'
+  /** Paychex. */
   | 'PAYCHEX'
+  /** Xero. */
   | 'XERO';
 
 /** A TEMPLATE was defined by an administrator and can be changed. */
 export type ExportProfileKind =
+  /** A part of TimeTrack, which cannot be changed. */
   | 'BUILT_IN'
+  /** Made by an administrator. */
   | 'TEMPLATE';
 
 /** NEVER replaces separators, quotation marks and line breaks in texts by spaces. */
 export type ExportQuoting =
+  /** Every value has quotation marks. */
   | 'ALWAYS'
+  /** Only values that contain separators, quotation marks or line breaks have quotation marks. */
   | 'AS_NEEDED'
+  /** No value has quotation marks. Spaces replace separators, quotation marks and line breaks. */
   | 'NEVER';
 
 /** LINES has a row for each pay line. SUMS adds up the lines of a person that agree in every column except hours and minutes. */
 export type ExportRows =
+  /** A row for each pay line. */
   | 'LINES'
+  /** A row for the lines of a person that agree in every column except hours and minutes. */
   | 'SUMS';
 
+/** What separates the columns of a file. */
 export type ExportSeparator =
+  /** A comma. */
   | 'COMMA'
+  /** A vertical bar. */
   | 'PIPE'
+  /** A semicolon. */
   | 'SEMICOLON'
+  /** A tab. */
   | 'TAB';
 
 /** ACTIVE can still be used, USED has been used, EXPIRED was not used in time. */
 export type InvitationStatus =
+  /** It can still be used. */
   | 'ACTIVE'
+  /** It was not used in time. */
   | 'EXPIRED'
+  /** A person registered with it. */
   | 'USED';
 
 /** The new job. */
@@ -261,31 +360,48 @@ export type JobInput = {
 
 /** How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference. */
 export type LateCorrections =
+  /** Closing the period again makes a new version of its pay. */
   | 'NEW_VERSION'
+  /** The pay of the period stays as it is, and the next open period pays the difference. */
   | 'NEXT_PERIOD';
 
 /** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
 export type OvertimeRule =
+  /** California Labor Code 510: overtime by the day and by the week, and double time. */
   | 'CALIFORNIA'
+  /** Federal law: overtime for more than 40 hours in a workweek. */
   | 'FLSA'
+  /** No overtime: all hours are regular time. */
   | 'NONE';
 
 /** What to check before paying. */
 export type PayExceptionCode =
+  /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
+  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
   | 'LONG_PAID_BREAK'
+  /** A meal break that the law requires was not taken. */
   | 'MISSED_MEAL_BREAK'
+  /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
+  /** The timesheet is not approved. */
   | 'NOT_APPROVED'
+  /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
+  /** The person approved their own hours. */
   | 'SELF_APPROVED';
 
 /** How minutes are paid. PTO is paid time off. */
 export type PayKind =
+  /** Paid at twice the regular rate. */
   | 'DOUBLE_TIME'
+  /** Paid at one and a half times the regular rate. */
   | 'OVERTIME'
+  /** Paid time off. */
   | 'PTO'
+  /** Paid at the regular rate. */
   | 'REGULAR';
 
 /** The pay period. */
@@ -296,27 +412,40 @@ export type PayPeriodInput = {
 
 /** SEMIMONTHLY periods start on the anchor’s day of the month and fifteen days later (the 1st and the 16th), MONTHLY periods on the anchor’s day. In a shorter month, they start on its last day. */
 export type PayPeriodKind =
+  /** Two weeks. */
   | 'BIWEEKLY'
+  /** A month, from the day of the month of the anchor date. */
   | 'MONTHLY'
+  /** Half a month: from the day of the month of the anchor date, and from fifteen days later. */
   | 'SEMIMONTHLY'
+  /** A week. */
   | 'WEEKLY';
 
 /** The timesheets of a CLOSED period can’t be changed. */
 export type PayPeriodStatus =
+  /** Its pay is settled, and its timesheets cannot be changed. */
   | 'CLOSED'
+  /** Its timesheets can still be changed. */
   | 'OPEN';
 
 /** A setting that holds from a day. */
 export type PayRuleSetting =
+  /** The law that determines overtime. */
   | 'overtimeRule'
+  /** How clock times are rounded. */
   | 'roundingRule'
+  /** The time zone of the organization. */
   | 'timezone'
+  /** The first day of the workweek. */
   | 'workweekStartsOn';
 
 /** CLOSED: the first version. CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period changed the pay of a workweek that both share. */
 export type PayrollVersionReason =
+  /** The first version. */
   | 'CLOSED'
+  /** The period was reopened and closed again. */
   | 'CLOSED_AGAIN'
+  /** Closing another period changed the pay of a workweek that both share. */
   | 'NEIGHBOR';
 
 /** The new rules of pay. Absent fields stay unchanged. */
@@ -335,9 +464,13 @@ export type PreviewSettingsInput = {
 
 /** What kind of time off a policy is for. Payroll maps each to an earning code. */
 export type PtoCategory =
+  /** Public holidays. */
   | 'HOLIDAY'
+  /** Any other time off. */
   | 'OTHER'
+  /** Sick leave. */
   | 'SICK'
+  /** Vacation. */
   | 'VACATION';
 
 /** The new policy. */
@@ -362,22 +495,35 @@ export type QueueSyncInput = {
 
 /** A PENDING request is APPROVED or DECLINED by an owner or administrator. It is OVERTAKEN when the period is reopened without it. */
 export type ReopeningStatus =
+  /** An owner or administrator approved it, and the period was reopened. */
   | 'APPROVED'
+  /** An owner or administrator declined it. */
   | 'DECLINED'
+  /** The period was reopened without it. */
   | 'OVERTAKEN'
+  /** Nobody has decided it yet. */
   | 'PENDING';
 
 /** MINUTES and NUMBER are whole numbers; an ID is for programs. */
 export type ReportColumnKind =
+  /** An id, for programs. */
   | 'ID'
+  /** Whole minutes. */
   | 'MINUTES'
+  /** A whole number. */
   | 'NUMBER'
+  /** A text. */
   | 'TEXT';
 
+/** What a report lists. */
 export type ReportType =
+  /** One row for each person: the minutes of each kind of pay. */
   | 'PAYROLL_SUMMARY'
+  /** One row for each person and policy: their approved and pending time off. */
   | 'PTO_SUMMARY'
+  /** One row for each person: what they worked and how it is paid. */
   | 'TIMES_BY_EMPLOYEE'
+  /** One row for each job: what everyone together worked on it. */
   | 'TIMES_BY_JOB';
 
 /** The pay period to reopen, and why. */
@@ -390,47 +536,71 @@ export type RequestReopeningInput = {
 
 /** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
+  /** Reads hours, closes pay periods and exports payroll. */
   | 'ACCOUNTANT'
+  /** Manages people and settings, except for owners. */
   | 'ADMIN'
+  /** Plans schedules, and approves timesheets and time off. */
   | 'MANAGER'
+  /** May do everything. */
   | 'OWNER'
+  /** Records their own hours and requests time off. */
   | 'WORKER';
 
 /** Workers never see a DRAFT. */
 export type ScheduleStatus =
+  /** It does not take place. */
   | 'CANCELED'
+  /** Only planners see it. */
   | 'DRAFT'
+  /** The people who work it see it. */
   | 'PUBLISHED';
 
 /** PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR. */
 export type SyncStatus =
+  /** The last attempt failed. */
   | 'ERROR'
+  /** It waits for its first or next attempt. */
   | 'PENDING'
+  /** An attempt is in progress. */
   | 'RUNNING'
+  /** It succeeded. */
   | 'SUCCESS';
 
 /** What is exchanged with the accounting software. */
 export type SyncType =
+  /** The pay of a closed pay period, as a file. */
   | 'EXPORT_TIMESHEETS'
+  /** The lists of the accounting software. */
   | 'IMPORT_LISTS';
 
 /** WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED. */
 export type TeamImportOutcome =
+  /** The person could not be invited: see `problem`. */
   | 'FAILED'
+  /** The person has a code that was not mailed. */
   | 'INVITED'
+  /** The person registered with the invitation. */
   | 'JOINED'
+  /** The invitation was mailed. */
   | 'MAILED'
+  /** The person was not invited yet. */
   | 'WAITING';
 
 /** RUNNING until each person of the file has an invitation or a problem. */
 export type TeamImportStatus =
+  /** Each person of the file has an invitation or a problem. */
   | 'FINISHED'
+  /** People are still being invited. */
   | 'RUNNING';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */
 export type TimesheetStatus =
+  /** A manager approved it. */
   | 'APPROVED'
+  /** It is in progress. */
   | 'OPEN'
+  /** It is closed and waits for approval. */
   | 'PENDING';
 
 export type UpdateExportTemplateInput = {
@@ -509,17 +679,28 @@ export type UpdateUserInput = {
 
 /** DISABLED means archived. */
 export type UserStatus =
+  /** The person can sign in. */
   | 'ACTIVE'
+  /** The person is archived. */
   | 'DISABLED'
+  /** The person has not registered yet. */
   | 'INVITED';
 
+/** A day of the week. */
 export type Weekday =
+  /** Friday. */
   | 'FRIDAY'
+  /** Monday. */
   | 'MONDAY'
+  /** Saturday. */
   | 'SATURDAY'
+  /** Sunday. */
   | 'SUNDAY'
+  /** Thursday. */
   | 'THURSDAY'
+  /** Tuesday. */
   | 'TUESDAY'
+  /** Wednesday. */
   | 'WEDNESDAY';
 
 export type Admin_Audit_LoadAuditLogQueryVariables = Exact<{

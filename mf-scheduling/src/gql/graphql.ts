@@ -21,9 +21,13 @@ export type DecidePtoInput = {
 
 /** PENDING until it is decided or canceled. */
 export type PtoStatus =
+  /** A manager approved it. */
   | 'APPROVED'
+  /** The requester canceled it, or its approval was revoked. */
   | 'CANCELED'
+  /** A manager denied it. */
   | 'DENIED'
+  /** Nobody has decided it yet. */
   | 'PENDING';
 
 /** The week whose drafts are published. */
@@ -50,10 +54,15 @@ export type RevokePtoInput = {
 
 /** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
 export type Role =
+  /** Reads hours, closes pay periods and exports payroll. */
   | 'ACCOUNTANT'
+  /** Manages people and settings, except for owners. */
   | 'ADMIN'
+  /** Plans schedules, and approves timesheets and time off. */
   | 'MANAGER'
+  /** May do everything. */
   | 'OWNER'
+  /** Records their own hours and requests time off. */
   | 'WORKER';
 
 export type ScheduleInput = {
@@ -77,14 +86,20 @@ export type ScheduleInput = {
 
 /** Workers never see a DRAFT. */
 export type ScheduleStatus =
+  /** It does not take place. */
   | 'CANCELED'
+  /** Only planners see it. */
   | 'DRAFT'
+  /** The people who work it see it. */
   | 'PUBLISHED';
 
 /** Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday). */
 export type ScheduleWarningKind =
+  /** The person has two shifts at the same time. */
   | 'DOUBLE_BOOKED'
+  /** The shift is on an approved day off. */
   | 'ON_TIME_OFF'
+  /** The person is planned for more than 40 hours in a week, Sunday to Saturday. */
   | 'OVER_40_HOURS';
 
 export type UpdateScheduleInput = {
@@ -108,8 +123,11 @@ export type UpdateScheduleInput = {
 
 /** DISABLED means archived. */
 export type UserStatus =
+  /** The person can sign in. */
   | 'ACTIVE'
+  /** The person is archived. */
   | 'DISABLED'
+  /** The person has not registered yet. */
   | 'INVITED';
 
 export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, status: ScheduleStatus, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };

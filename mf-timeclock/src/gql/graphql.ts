@@ -50,7 +50,9 @@ export type BreakInput = {
 
 /** An unpaid break is subtracted from the hours worked. */
 export type BreakType =
+  /** It counts as hours worked. */
   | 'PAID'
+  /** It is subtracted from the hours worked. */
   | 'UNPAID';
 
 /** Where and for which job the caller starts to work. */
@@ -63,16 +65,26 @@ export type ClockInInput = {
 
 /** Whether a person is out, working or on a break. */
 export type ClockState =
+  /** Clocked in, with a break in progress. */
   | 'ON_BREAK'
+  /** Not clocked in. */
   | 'OUT'
+  /** Clocked in and not on a break. */
   | 'WORKING';
 
+/** A range of dates relative to today. */
 export type DateRangeKey =
+  /** The calendar month before this one. */
   | 'LAST_MONTH'
+  /** The pay period before the current one. */
   | 'LAST_PAY_PERIOD'
+  /** The workweek before the current one. */
   | 'LAST_WEEK'
+  /** The current calendar month. */
   | 'THIS_MONTH'
+  /** The current pay period. */
   | 'THIS_PAY_PERIOD'
+  /** The current workweek. */
   | 'THIS_WEEK';
 
 export type LocationInput = {
@@ -84,8 +96,11 @@ export type LocationInput = {
 
 /** Workers never see a DRAFT. */
 export type ScheduleStatus =
+  /** It does not take place. */
   | 'CANCELED'
+  /** Only planners see it. */
   | 'DRAFT'
+  /** The people who work it see it. */
   | 'PUBLISHED';
 
 export type SetTimesheetTimesInput = {
@@ -109,27 +124,43 @@ export type StartBreakInput = {
 
 /** What a manager has to confirm before approving a timesheet: OVER_24_HOURS with `confirmLongTimesheet`, LONG_PAID_BREAK with `confirmLongPaidBreaks`. */
 export type TimesheetConfirmationCode =
+  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`. */
   | 'LONG_PAID_BREAK'
+  /** The timesheet lasts more than 24 hours. Confirm it with `confirmLongTimesheet`. */
   | 'OVER_24_HOURS';
 
 /** What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK. */
 export type TimesheetExceptionCode =
+  /** A manager added the timesheet. */
   | 'ADDED_BY_MANAGER'
+  /** The coordinates that the device reported at the clock-in do not exist. */
   | 'IMPOSSIBLE_LOCATION'
+  /** A paid break lasts more than 20 minutes, or all of them together more than an hour. */
   | 'LONG_PAID_BREAK'
+  /** A meal break that the law requires was not taken. Only payroll reports it. */
   | 'MISSED_MEAL_BREAK'
+  /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
+  /** The timesheet is not approved. */
   | 'NOT_APPROVED'
+  /** The timesheet has been in progress for more than 16 hours. */
   | 'OPEN_OVER_16_HOURS'
+  /** The timesheet is in progress. */
   | 'OPEN_TIMESHEET'
+  /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
+  /** The timesheet lasts more than 24 hours. */
   | 'OVER_24_HOURS'
+  /** The person approved their own hours. */
   | 'SELF_APPROVED';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */
 export type TimesheetStatus =
+  /** A manager approved it. */
   | 'APPROVED'
+  /** It is in progress. */
   | 'OPEN'
+  /** It is closed and waits for approval. */
   | 'PENDING';
 
 export type UpdateTimesheetInput = {
@@ -141,8 +172,11 @@ export type UpdateTimesheetInput = {
 
 /** DISABLED means archived. */
 export type UserStatus =
+  /** The person can sign in. */
   | 'ACTIVE'
+  /** The person is archived. */
   | 'DISABLED'
+  /** The person has not registered yet. */
   | 'INVITED';
 
 export type ClockCard_TimesheetFragment = { id: string, clockInAt: string, clockOutAt: string | null, breaks: Array<{ id: string, type: BreakType, startAt: string, endAt: string | null }> } & { ' $fragmentName'?: 'ClockCard_TimesheetFragment' };

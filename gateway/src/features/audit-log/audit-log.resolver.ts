@@ -22,11 +22,21 @@ export class AuditLogResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('last', () => Int, { nullable: true }) last?: number,
     @Arg('before', () => String, { nullable: true }) before?: string,
-    @Arg('actorId', () => ID, { nullable: true }) actorId?: string,
-    @Arg('subjectType', () => auditSubject.enum, { nullable: true }) subjectType?: AuditSubject,
-    @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
-    @Arg('from', () => CalendarDate, { nullable: true }) from?: string,
-    @Arg('to', () => CalendarDate, { nullable: true }) to?: string,
+    @Arg('actorId', () => ID, { nullable: true, description: 'Only what this person did.' }) actorId?: string,
+    @Arg('subjectType', () => auditSubject.enum, {
+      nullable: true,
+      description: 'Only what was done to objects of this type.',
+    })
+    subjectType?: AuditSubject,
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Only what was done to the object with this id.' })
+    subjectId?: string,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in the organization’s time zone.' })
+    from?: string,
+    @Arg('to', () => CalendarDate, {
+      nullable: true,
+      description: 'The last day, included, in the organization’s time zone.',
+    })
+    to?: string,
   ): Promise<Page<AuditLogEntry>> {
     const page = { first, after, last, before };
     return context.execute(auditLogs, { ...page, actorId, subjectType, subjectId, from, to }, info);

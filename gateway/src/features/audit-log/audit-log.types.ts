@@ -4,7 +4,21 @@ import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { auditSubjects } from '../audit/index.js';
 
-export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.');
+export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.', {
+  API_KEY: 'An API key.',
+  INVITATION: 'An invitation to the organization.',
+  JOB: 'A job.',
+  ORGANIZATION: 'The organization and its settings.',
+  PAY_PERIOD: 'A pay period.',
+  PHOTO: 'A photo of a timesheet or a schedule.',
+  PTO_POLICY: 'A time-off policy.',
+  PTO_REQUEST: 'A request for time off.',
+  REOPENING_REQUEST: 'A request to reopen a closed pay period.',
+  SCHEDULE: 'A schedule.',
+  SYNC_ITEM: 'An exchange with the accounting software.',
+  TIMESHEET: 'A timesheet.',
+  USER: 'A person, their account or their sessions.',
+});
 
 const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at that time.');

@@ -21,6 +21,17 @@ export const clientErrorKind = enumFromZod(
   'ClientErrorKind',
   z.enum(clientErrorKinds, { error: `Kind must be one of ${clientErrorKinds.join(', ')}` }),
   'What failed in the browser. LOAD: the module could not be loaded. CONTRACT: it was built for other versions of the shared packages. INTEGRITY: a file does not have its hash. CHUNK: a file of a module that was already running is missing. RENDER: a screen threw an error. ICON: an icon of the module is unknown or threw an error. REACT: the module brought a React of its own. UNHANDLED: an error that nothing caught.',
+  {
+    CHUNK: 'A file of a module that was already running is missing.',
+    CONTRACT: 'The module was built for other versions of the shared packages.',
+    ICON: 'An icon of the module is unknown or threw an error.',
+    INTEGRITY: 'A file does not have its hash.',
+    LOAD: 'The module could not be loaded.',
+    OTHER: 'A kind that this gateway does not know.',
+    REACT: 'The module brought a React of its own.',
+    RENDER: 'A screen threw an error.',
+    UNHANDLED: 'An error that nothing caught.',
+  },
 );
 
 export const clientErrorView = z.object({

@@ -11,7 +11,8 @@ export class JobResolver {
   })
   jobs(
     @Ctx() context: RequestContext,
-    @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
+    @Arg('includeRetired', () => Boolean, { nullable: true, description: 'Whether to include retired jobs.' })
+    includeRetired?: boolean,
   ): Promise<JobView[]> {
     return context.execute(jobs, { includeRetired });
   }

@@ -10,12 +10,21 @@ export const overtimeRule = enumFromZod(
   'OvertimeRule',
   z.enum(overtimeRules),
   'The law that determines overtime: none, federal (FLSA), or California Labor Code 510.',
+  {
+    CALIFORNIA: 'California Labor Code 510: overtime by the day and by the week, and double time.',
+    FLSA: 'Federal law: overtime for more than 40 hours in a workweek.',
+    NONE: 'No overtime: all hours are regular time.',
+  },
 );
 export const lateCorrections = enumFromZod(
   'LateCorrections',
   z.enum(lateCorrectionModes),
   'How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. ' +
     'NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference.',
+  {
+    NEW_VERSION: 'Closing the period again makes a new version of its pay.',
+    NEXT_PERIOD: 'The pay of the period stays as it is, and the next open period pays the difference.',
+  },
 );
 export const roundingRule = enumOfTexts(
   'RoundingRule',
@@ -29,7 +38,15 @@ export const roundingRule = enumOfTexts(
   } satisfies Record<RoundingRule, string>,
   (rule) => (rule === 'none' ? 'NONE' : `MINUTES_${Number.parseInt(rule, 10)}`),
 );
-export const weekday = enumFromZod('Weekday', z.enum(weekdays));
+export const weekday = enumFromZod('Weekday', z.enum(weekdays), 'A day of the week.', {
+  MONDAY: 'Monday.',
+  TUESDAY: 'Tuesday.',
+  WEDNESDAY: 'Wednesday.',
+  THURSDAY: 'Thursday.',
+  FRIDAY: 'Friday.',
+  SATURDAY: 'Saturday.',
+  SUNDAY: 'Sunday.',
+});
 
 const roundingRuleText = graphqlTypeOf(z.enum(roundingRules), () => String).meta({
   description: `One of ${roundingRules.join(', ')}.`,
@@ -48,7 +65,12 @@ const datedPayRules = z.object({
 objectFromZod('DatedPayRules', datedPayRules, 'The rules of pay from a day until the next entry.');
 
 const scheduledChange = z.object({
-  setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.'),
+  setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.', {
+    overtimeRule: 'The law that determines overtime.',
+    roundingRule: 'How clock times are rounded.',
+    timezone: 'The time zone of the organization.',
+    workweekStartsOn: 'The first day of the workweek.',
+  }),
   from: z.iso.date().meta({ description: 'The first day.' }),
   before: z.string().nullable().meta({ description: 'The value until then. Null for a time zone that is not set.' }),
   value: z.string().nullable().meta({ description: 'The new value. Null for a time zone that is not set.' }),

@@ -4,7 +4,14 @@ import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builde
 import { dateRangeKeys } from './date-ranges.rules.js';
 
 export const labeledDateRange = z.object({
-  key: enumFromZod('DateRangeKey', z.enum(dateRangeKeys)),
+  key: enumFromZod('DateRangeKey', z.enum(dateRangeKeys), 'A range of dates relative to today.', {
+    LAST_MONTH: 'The calendar month before this one.',
+    LAST_PAY_PERIOD: 'The pay period before the current one.',
+    LAST_WEEK: 'The workweek before the current one.',
+    THIS_MONTH: 'The current calendar month.',
+    THIS_PAY_PERIOD: 'The current pay period.',
+    THIS_WEEK: 'The current workweek.',
+  }),
   label: z.string().meta({ description: 'The label to display: `This week`.' }),
   startDate: z.iso.date().meta({ description: 'The first day.' }),
   endDate: z.iso.date().meta({ description: 'The last day.' }),

@@ -18,7 +18,7 @@ import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod }: PayPeriodUseCases) {
   @Resolver()
   class PayPeriodResolver {
-    @Query(() => PayPeriodSettingsType)
+    @Query(() => PayPeriodSettingsType, { description: 'How the organization divides its calendar into pay periods.' })
     payPeriodSettings(@Ctx() context: RequestContext): Promise<PayPeriodSettings> {
       return context.execute(payPeriodSettings, {});
     }
@@ -38,9 +38,17 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     })
     payPeriodPlan(
       @Ctx() context: RequestContext,
-      @Arg('kind', () => payPeriodKind.enum) kind: PayPeriodKind,
-      @Arg('anchorDate', () => CalendarDate) anchorDate: string,
-      @Arg('effectiveFrom', () => CalendarDate, { nullable: true }) effectiveFrom?: string,
+      @Arg('kind', () => payPeriodKind.enum, { description: 'How long the periods are.' }) kind: PayPeriodKind,
+      @Arg('anchorDate', () => CalendarDate, {
+        description: 'The first day of one period, from which all others follow.',
+      })
+      anchorDate: string,
+      @Arg('effectiveFrom', () => CalendarDate, {
+        nullable: true,
+        description:
+          'The first day of the plan. By default the day after the last period that was closed or exported, or the beginning.',
+      })
+      effectiveFrom?: string,
     ): Promise<DateRange[]> {
       return context.execute(payPeriodPlan, { kind, anchorDate, effectiveFrom });
     }
@@ -53,7 +61,11 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     payPeriods(
       @Ctx() context: RequestContext,
       @Info() info: GraphQLResolveInfo,
-      @Arg('around', () => CalendarDate, { nullable: true }) around?: string,
+      @Arg('around', () => CalendarDate, {
+        nullable: true,
+        description: 'A day of the period in the middle. By default today.',
+      })
+      around?: string,
     ): Promise<PayPeriod[]> {
       return context.execute(payPeriods, { around }, info);
     }

@@ -6,7 +6,10 @@ import { type TeamMember, TeamMemberType } from './team-member.types.js';
 @Resolver()
 export class TeamMemberResolver {
   @Query(() => TeamMemberType, { description: 'An overview of a team member, archived or not.' })
-  teamMember(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamMember> {
+  teamMember(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The id of the person.' }) id: string,
+  ): Promise<TeamMember> {
     return context.execute(teamMember, { id });
   }
 }

@@ -32,10 +32,13 @@ export interface Edge<Node> {
 }
 
 export const pageInfo = z.object({
-  hasNextPage: z.boolean(),
-  hasPreviousPage: z.boolean(),
-  startCursor: z.string().nullable(),
-  endCursor: z.string().nullable(),
+  hasNextPage: z.boolean().meta({ description: 'Whether more entries follow.' }),
+  hasPreviousPage: z.boolean().meta({ description: 'Whether more entries precede.' }),
+  startCursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'For `before`: the cursor of the first entry. Null on an empty page.' }),
+  endCursor: z.string().nullable().meta({ description: 'For `after`: the cursor of the last entry.' }),
 });
 
 /** For the `Link` header of REST. */

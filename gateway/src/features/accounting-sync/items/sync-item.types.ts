@@ -5,13 +5,22 @@ import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.bui
 export const syncTypes = ['EXPORT_TIMESHEETS', 'IMPORT_LISTS'] as const;
 
 /** EXPORT_TIMESHEETS sends hours to the accounting software, IMPORT_LISTS reads its customers and jobs. */
-export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.');
+export const syncType = enumFromZod('SyncType', z.enum(syncTypes), 'What is exchanged with the accounting software.', {
+  EXPORT_TIMESHEETS: 'The pay of a closed pay period, as a file.',
+  IMPORT_LISTS: 'The lists of the accounting software.',
+});
 export type SyncType = z.infer<typeof syncType>;
 
 const syncStatus = enumFromZod(
   'SyncStatus',
   z.enum(['PENDING', 'RUNNING', 'SUCCESS', 'ERROR']),
   'PENDING before the first attempt and between two attempts, RUNNING, and finally SUCCESS or ERROR.',
+  {
+    ERROR: 'The last attempt failed.',
+    PENDING: 'It waits for its first or next attempt.',
+    RUNNING: 'An attempt is in progress.',
+    SUCCESS: 'It succeeded.',
+  },
 );
 export type SyncStatus = z.infer<typeof syncStatus>;
 

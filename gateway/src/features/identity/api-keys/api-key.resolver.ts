@@ -13,7 +13,8 @@ export class ApiKeyResolver {
   apiKeys(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('includeRevoked', () => Boolean, { nullable: true }) includeRevoked?: boolean,
+    @Arg('includeRevoked', () => Boolean, { nullable: true, description: 'Whether to include revoked keys.' })
+    includeRevoked?: boolean,
   ): Promise<ApiKeyView[]> {
     return context.execute(apiKeys, { includeRevoked }, info);
   }

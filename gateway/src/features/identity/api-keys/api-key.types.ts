@@ -8,6 +8,11 @@ const apiKeyStatus = enumFromZod(
   'ApiKeyStatus',
   z.enum(['ACTIVE', 'EXPIRED', 'REVOKED']),
   'ACTIVE keys work. An EXPIRED or REVOKED key is refused and can’t be restored.',
+  {
+    ACTIVE: 'The key works.',
+    EXPIRED: 'Its last day is over.',
+    REVOKED: 'An administrator revoked it, or its owner left.',
+  },
 );
 
 const apiKeyView = z.object({

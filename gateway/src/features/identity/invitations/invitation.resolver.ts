@@ -27,14 +27,17 @@ export class InvitationResolver {
   @Query(() => VerifiedInvitationType, {
     description: 'Fails with NOT_FOUND for an unknown code, CONFLICT once used, GONE once expired.',
   })
-  invitation(@Ctx() context: RequestContext, @Arg('code', () => String) code: string): Promise<VerifiedInvitation> {
+  invitation(
+    @Ctx() context: RequestContext,
+    @Arg('code', () => String, { description: 'The code of the invitation, with or without dashes.' }) code: string,
+  ): Promise<VerifiedInvitation> {
     return context.execute(invitation, { code });
   }
 
-  @Query(() => InvitationQrType)
+  @Query(() => InvitationQrType, { description: 'A QR code with the address at which the invited person registers.' })
   invitationQr(
     @Ctx() context: RequestContext,
-    @Arg('inviteCode', () => String) inviteCode: string,
+    @Arg('inviteCode', () => String, { description: 'The code of the invitation.' }) inviteCode: string,
   ): Promise<InvitationQrCode> {
     return context.execute(invitationQr, { inviteCode });
   }

@@ -8,6 +8,7 @@ const invitationStatus = enumFromZod(
   'InvitationStatus',
   z.enum(['ACTIVE', 'USED', 'EXPIRED']),
   'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',
+  { ACTIVE: 'It can still be used.', EXPIRED: 'It was not used in time.', USED: 'A person registered with it.' },
 );
 export type InvitationStatus = z.infer<typeof invitationStatus>;
 
@@ -15,6 +16,11 @@ const invitationMailProblem = enumFromZod(
   'InvitationMailProblem',
   z.enum(['OWNER_UNCONFIRMED', 'ORGANIZATION_LIMIT', 'RECIPIENT_LIMIT']),
   'Why an invitation was not mailed. OWNER_UNCONFIRMED: no active owner has confirmed their email address. ORGANIZATION_LIMIT, RECIPIENT_LIMIT: too many mails in 24 hours.',
+  {
+    ORGANIZATION_LIMIT: 'The organization sent too many mails within 24 hours.',
+    OWNER_UNCONFIRMED: 'No active owner has confirmed their email address.',
+    RECIPIENT_LIMIT: 'The address received too many mails within 24 hours.',
+  },
 );
 export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
 

@@ -7,6 +7,14 @@ const noticeKind = enumFromZod(
   'NoticeKind',
   z.enum(['NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED']),
   'What happened to the account. NEW_SIGN_IN: from a browser or network that was not used before.',
+  {
+    EMAIL_CHANGED: 'The email address was changed.',
+    NEW_SIGN_IN: 'A sign-in from a browser or network that was not used before.',
+    PASSWORD_CHANGED: 'The password was changed by its owner.',
+    PASSWORD_RESET: 'A new password was chosen with a link.',
+    RESET_LINK_CREATED: 'A colleague made a link with which a new password can be chosen.',
+    ROLE_CHANGED: 'A colleague gave the account another role.',
+  },
 );
 export type NoticeKind = z.infer<typeof noticeKind>;
 

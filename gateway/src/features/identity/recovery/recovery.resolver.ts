@@ -26,7 +26,10 @@ export class RecoveryResolver {
   @Query(() => OpenResetType, {
     description: 'Describes a link without using it. NOT_FOUND for an unknown token, GONE once expired or used.',
   })
-  passwordReset(@Ctx() context: RequestContext, @Arg('token', () => String) token: string): Promise<OpenReset> {
+  passwordReset(
+    @Ctx() context: RequestContext,
+    @Arg('token', () => String, { description: 'The token in the address of the link.' }) token: string,
+  ): Promise<OpenReset> {
     return context.execute(passwordReset, { token });
   }
 

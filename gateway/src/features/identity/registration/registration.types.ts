@@ -8,6 +8,7 @@ export const registrationNext = enumFromZod(
   'RegistrationNext',
   z.enum(['CONFIRM_EMAIL']),
   'CONFIRM_EMAIL: open the link that was mailed.',
+  { CONFIRM_EMAIL: 'Open the link that was mailed.' },
 );
 
 const registered = z.object({
@@ -28,6 +29,11 @@ const registrationMode = enumFromZod(
   'RegistrationMode',
   z.enum(['OPEN', 'INVITE', 'CLOSED']),
   'Who can register an organization: OPEN everyone, INVITE people with a link from the operator, CLOSED nobody.',
+  {
+    CLOSED: 'Nobody can register an organization.',
+    INVITE: 'People with a link from the operator can.',
+    OPEN: 'Everyone can.',
+  },
 );
 
 export const registrationOptionsView = z.object({

@@ -43,7 +43,9 @@ export class TeamImportResolver {
   })
   previewTeamImport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => TeamImportInput) input: InstanceType<typeof TeamImportInput>,
+    @Arg('input', () => TeamImportInput, { description: 'The text of the file.' }) input: InstanceType<
+      typeof TeamImportInput
+    >,
   ): Promise<TeamImportPreview> {
     return context.execute(previewTeamImport, input);
   }
@@ -56,7 +58,10 @@ export class TeamImportResolver {
   }
 
   @Query(() => TeamImportReportType, { description: 'The progress of an import, with each person.' })
-  teamImport(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<TeamImportReport> {
+  teamImport(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The id of the import.' }) id: string,
+  ): Promise<TeamImportReport> {
     return context.execute(teamImport, { id });
   }
 

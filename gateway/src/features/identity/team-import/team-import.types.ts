@@ -39,6 +39,7 @@ const teamImportStatus = enumFromZod(
   'TeamImportStatus',
   z.enum(['RUNNING', 'FINISHED']),
   'RUNNING until each person of the file has an invitation or a problem.',
+  { FINISHED: 'Each person of the file has an invitation or a problem.', RUNNING: 'People are still being invited.' },
 );
 
 export const teamImport = z.object({
@@ -68,6 +69,13 @@ const outcome = enumFromZod(
   'TeamImportOutcome',
   z.enum(['WAITING', 'INVITED', 'MAILED', 'JOINED', 'FAILED']),
   'WAITING for its turn, INVITED with a code that was not mailed, MAILED, JOINED with the invitation, or FAILED.',
+  {
+    FAILED: 'The person could not be invited: see `problem`.',
+    INVITED: 'The person has a code that was not mailed.',
+    JOINED: 'The person registered with the invitation.',
+    MAILED: 'The invitation was mailed.',
+    WAITING: 'The person was not invited yet.',
+  },
 );
 
 const importedRow = fileRow.extend({

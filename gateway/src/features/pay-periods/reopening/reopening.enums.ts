@@ -8,5 +8,11 @@ export const reopeningStatus = enumFromZod(
   }),
   'A PENDING request is APPROVED or DECLINED by an owner or administrator. It is OVERTAKEN when the period is reopened ' +
     'without it.',
+  {
+    APPROVED: 'An owner or administrator approved it, and the period was reopened.',
+    DECLINED: 'An owner or administrator declined it.',
+    OVERTAKEN: 'The period was reopened without it.',
+    PENDING: 'Nobody has decided it yet.',
+  },
 );
 export type ReopeningStatus = z.infer<typeof reopeningStatus>;

@@ -17,8 +17,10 @@ export function createReopeningResolver({ approveReopening }: Pick<PayPeriodUseC
     reopeningRequests(
       @Ctx() context: RequestContext,
       @Info() info: GraphQLResolveInfo,
-      @Arg('startDate', () => CalendarDate, { nullable: true }) startDate?: string,
-      @Arg('status', () => reopeningStatus.enum, { nullable: true }) status?: ReopeningStatus,
+      @Arg('startDate', () => CalendarDate, { nullable: true, description: 'The first day of a pay period.' })
+      startDate?: string,
+      @Arg('status', () => reopeningStatus.enum, { nullable: true, description: 'Only requests with this status.' })
+      status?: ReopeningStatus,
     ): Promise<ReopeningRequestView[]> {
       return context.execute(reopeningRequests, { startDate, status }, info);
     }

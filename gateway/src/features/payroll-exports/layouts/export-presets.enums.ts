@@ -5,7 +5,13 @@ import type { ExportColumn, ExportLayout } from './export-layout.types.js';
 
 const presetKeys = ['ADP', 'GUSTO', 'PAYCHEX', 'XERO', 'DATEV_LODAS'] as const;
 export type PresetKey = (typeof presetKeys)[number];
-export const presetKey = enumFromZod('ExportPresetKey', z.enum(presetKeys));
+export const presetKey = enumFromZod('ExportPresetKey', z.enum(presetKeys), 'The payroll provider of a layout.', {
+  ADP: 'ADP.',
+  DATEV_LODAS: 'DATEV LODAS.',
+  GUSTO: 'Gusto.',
+  PAYCHEX: 'Paychex.',
+  XERO: 'Xero.',
+});
 
 /** A layout for one payroll provider, from which an administrator makes a template. */
 export interface Preset {

@@ -31,7 +31,8 @@ export class ExportProfileResolver {
   })
   previewExport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => PreviewExportInput) input: InstanceType<typeof PreviewExportInput>,
+    @Arg('input', () => PreviewExportInput, { description: 'The profile or layout, and the dates.' })
+    input: InstanceType<typeof PreviewExportInput>,
   ): Promise<ExportPreview> {
     return context.execute(previewExport, input);
   }

@@ -8,6 +8,7 @@ const exportProfileKind = enumFromZod(
   'ExportProfileKind',
   z.enum(['BUILT_IN', 'TEMPLATE']),
   'A TEMPLATE was defined by an administrator and can be changed.',
+  { BUILT_IN: 'A part of TimeTrack, which cannot be changed.', TEMPLATE: 'Made by an administrator.' },
 );
 
 export const exportProfile = z.object({

@@ -13,7 +13,7 @@ export function createClosingCheckResolver(closingCheck: ReturnType<typeof closi
     })
     closingCheck(
       @Ctx() context: RequestContext,
-      @Arg('startDate', () => CalendarDate) startDate: string,
+      @Arg('startDate', () => CalendarDate, { description: 'The first day of the pay period.' }) startDate: string,
     ): Promise<ClosingCheck> {
       return context.execute(closingCheck, { startDate });
     }

@@ -17,8 +17,8 @@ export class PayrollResolver {
   payrollExport(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('startDate', () => CalendarDate) startDate: string,
-    @Arg('endDate', () => CalendarDate) endDate: string,
+    @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
+    @Arg('endDate', () => CalendarDate, { description: 'The last day, included. At most 366 days.' }) endDate: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('version', () => Int, {
@@ -33,9 +33,9 @@ export class PayrollResolver {
   @Query(() => PayrollEntryType, { description: 'One person’s pay, with every pay line.' })
   personPay(
     @Ctx() context: RequestContext,
-    @Arg('userId', () => ID) userId: string,
-    @Arg('startDate', () => CalendarDate) startDate: string,
-    @Arg('endDate', () => CalendarDate) endDate: string,
+    @Arg('userId', () => ID, { description: 'The person who is paid.' }) userId: string,
+    @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
+    @Arg('endDate', () => CalendarDate, { description: 'The last day, included.' }) endDate: string,
   ): Promise<PayrollEntry> {
     return context.execute(personPay, { userId, startDate, endDate });
   }

@@ -11,9 +11,9 @@ export class ReportResolver {
   })
   report(
     @Ctx() context: RequestContext,
-    @Arg('type', () => ReportTypeEnum) type: ReportType,
-    @Arg('startDate', () => CalendarDate) startDate: string,
-    @Arg('endDate', () => CalendarDate) endDate: string,
+    @Arg('type', () => ReportTypeEnum, { description: 'What the report lists.' }) type: ReportType,
+    @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
+    @Arg('endDate', () => CalendarDate, { description: 'The last day, included.' }) endDate: string,
   ): Promise<Report> {
     return context.execute(report, { type, startDate, endDate });
   }

@@ -10,7 +10,12 @@ export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMAR
 
 export type ReportType = (typeof reportTypes)[number];
 
-const reportType = enumFromZod('ReportType', z.enum(reportTypes));
+const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.', {
+  PAYROLL_SUMMARY: 'One row for each person: the minutes of each kind of pay.',
+  PTO_SUMMARY: 'One row for each person and policy: their approved and pending time off.',
+  TIMES_BY_EMPLOYEE: 'One row for each person: what they worked and how it is paid.',
+  TIMES_BY_JOB: 'One row for each job: what everyone together worked on it.',
+});
 export const ReportTypeEnum = reportType.enum;
 
 const reportColumn = z.object({
@@ -20,6 +25,7 @@ const reportColumn = z.object({
     'ReportColumnKind',
     z.enum(columnKinds),
     'MINUTES and NUMBER are whole numbers; an ID is for programs.',
+    { ID: 'An id, for programs.', MINUTES: 'Whole minutes.', NUMBER: 'A whole number.', TEXT: 'A text.' },
   ),
 });
 objectFromZod('ReportColumn', reportColumn);

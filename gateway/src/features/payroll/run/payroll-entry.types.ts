@@ -9,6 +9,16 @@ export const payExceptionCode = enumFromZod(
   'PayExceptionCode',
   z.enum(payExceptionCodes),
   'What to check before paying.',
+  {
+    ADDED_BY_MANAGER: 'A manager added the timesheet.',
+    LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
+    MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken.',
+    MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+    NOT_APPROVED: 'The timesheet is not approved.',
+    OPEN_TIMESHEET: 'The timesheet is in progress.',
+    OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
+    SELF_APPROVED: 'The person approved their own hours.',
+  },
 );
 
 export const payrollPerson = z.object({

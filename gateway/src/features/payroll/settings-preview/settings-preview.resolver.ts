@@ -11,7 +11,8 @@ export class SettingsPreviewResolver {
   })
   previewSettings(
     @Ctx() context: RequestContext,
-    @Arg('input', () => PreviewSettingsInput) input: InstanceType<typeof PreviewSettingsInput>,
+    @Arg('input', () => PreviewSettingsInput, { description: 'The new rules, and the day from which they would hold.' })
+    input: InstanceType<typeof PreviewSettingsInput>,
   ): Promise<SettingsPreview> {
     return context.execute(previewSettings, input);
   }

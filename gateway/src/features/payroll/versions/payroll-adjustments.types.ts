@@ -9,6 +9,10 @@ const reason = enumFromZod(
   z.enum(['CLOSED_AGAIN', 'NEIGHBOR']),
   'CLOSED_AGAIN: the period was reopened and closed again. NEIGHBOR: closing another period changed the pay of a ' +
     'workweek that both share.',
+  {
+    CLOSED_AGAIN: 'The period was reopened and closed again.',
+    NEIGHBOR: 'Closing another period changed the pay of a workweek that both share.',
+  },
 );
 
 const payrollAdjustment = z.object({

@@ -11,8 +11,8 @@ export class BoardResolver {
   })
   scheduleBoard(
     @Ctx() context: RequestContext,
-    @Arg('from', () => GraphQLISODateTime) from: Date,
-    @Arg('to', () => GraphQLISODateTime) to: Date,
+    @Arg('from', () => GraphQLISODateTime, { description: 'The start of the range.' }) from: Date,
+    @Arg('to', () => GraphQLISODateTime, { description: 'The end of the range, not included.' }) to: Date,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ScheduleBoardView> {
     return context.execute(scheduleBoard, { from, to }, info);

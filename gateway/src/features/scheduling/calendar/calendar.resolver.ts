@@ -5,7 +5,9 @@ import { CalendarFeedType, type CalendarFeedView } from './calendar.types.js';
 
 @Resolver()
 export class CalendarResolver {
-  @Query(() => CalendarFeedType)
+  @Query(() => CalendarFeedType, {
+    description: 'The calendar feed of the caller’s shifts.',
+  })
   calendarFeed(@Ctx() context: RequestContext): Promise<CalendarFeedView> {
     return context.execute(calendarFeed, {});
   }

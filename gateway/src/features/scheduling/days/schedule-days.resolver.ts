@@ -12,8 +12,8 @@ export class ScheduleDaysResolver {
   })
   scheduleDays(
     @Ctx() context: RequestContext,
-    @Arg('startDate', () => CalendarDate) startDate: string,
-    @Arg('endDate', () => CalendarDate) endDate: string,
+    @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
+    @Arg('endDate', () => CalendarDate, { description: 'The last day, included.' }) endDate: string,
   ): Promise<ScheduleDaysView> {
     return context.execute(scheduleDays, { startDate, endDate });
   }

@@ -18,15 +18,26 @@ export class ScheduleResolver {
   })
   async schedules(
     @Ctx() context: RequestContext,
-    @Arg('from', () => GraphQLISODateTime, { nullable: true }) from?: Date,
-    @Arg('to', () => GraphQLISODateTime, { nullable: true }) to?: Date,
+    @Arg('from', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Only schedules that end after this instant.',
+    })
+    from?: Date,
+    @Arg('to', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Only schedules that start before this instant.',
+    })
+    to?: Date,
   ): Promise<ScheduleView[]> {
     const page = await context.execute(schedules, { from, to, first: maxPageSize });
     return page.edges.map((edge) => edge.node);
   }
 
   @Query(() => ScheduleType, { description: 'One schedule. Workers see only their own, without drafts.' })
-  schedule(@Ctx() context: RequestContext, @Arg('id', () => ID) id: string): Promise<ScheduleView> {
+  schedule(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'The id of the schedule.' }) id: string,
+  ): Promise<ScheduleView> {
     return context.execute(schedule, { id });
   }
 

@@ -6,7 +6,11 @@ import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 
-const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.');
+const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.', {
+  CANCELED: 'It does not take place.',
+  DRAFT: 'Only planners see it.',
+  PUBLISHED: 'The people who work it see it.',
+});
 
 export const scheduleView = z.object({
   id: z.uuid(),

@@ -15,8 +15,11 @@ export class WarningResolver {
   })
   async scheduleWarnings(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ScheduleInput) input: InstanceType<typeof ScheduleInput>,
-    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('input', () => ScheduleInput, { description: 'The schedule as it would be saved.' }) input: InstanceType<
+      typeof ScheduleInput
+    >,
+    @Arg('id', () => ID, { nullable: true, description: 'The schedule that would be changed. Absent for a new one.' })
+    id?: string,
   ): Promise<readonly ScheduleWarningView[]> {
     return context.execute(scheduleWarnings, { ...input, id });
   }

@@ -9,6 +9,11 @@ const kind = enumFromZod(
   'ScheduleWarningKind',
   z.enum(ScheduleWarningKind),
   'Two shifts at the same time, a shift on an approved day off, or more than 40 hours in a week (Sunday to Saturday).',
+  {
+    DOUBLE_BOOKED: 'The person has two shifts at the same time.',
+    ON_TIME_OFF: 'The shift is on an approved day off.',
+    OVER_40_HOURS: 'The person is planned for more than 40 hours in a week, Sunday to Saturday.',
+  },
 );
 
 export const scheduleWarning = z.object({

@@ -11,7 +11,8 @@ export class PtoPolicyResolver {
   })
   ptoPolicies(
     @Ctx() context: RequestContext,
-    @Arg('includeRetired', () => Boolean, { nullable: true }) includeRetired?: boolean,
+    @Arg('includeRetired', () => Boolean, { nullable: true, description: 'Whether to include retired policies.' })
+    includeRetired?: boolean,
   ): Promise<PtoPolicyView[]> {
     return context.execute(ptoPolicies, { includeRetired });
   }

@@ -8,6 +8,7 @@ export const ptoCategory = enumFromZod(
   'PtoCategory',
   z.enum(PtoCategory, { error: 'Category must be VACATION, SICK, HOLIDAY or OTHER' }),
   'What kind of time off a policy is for. Payroll maps each to an earning code.',
+  { HOLIDAY: 'Public holidays.', OTHER: 'Any other time off.', SICK: 'Sick leave.', VACATION: 'Vacation.' },
 );
 
 export const ptoPolicyView = z.object({

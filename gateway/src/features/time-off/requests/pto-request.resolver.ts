@@ -23,7 +23,12 @@ export class PtoRequestResolver {
   @Query(() => [PtoRequestType], { description: `The caller’s own requests, newest first; at most ${maxPageSize}.` })
   async myPtoRequests(
     @Ctx() context: RequestContext,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: maxPageSize,
+      description: 'The most requests, from 1 to 1000.',
+    })
+    first?: number,
   ): Promise<PtoRequestView[]> {
     const { edges } = await context.execute(myPtoRequests, { first: first ?? maxPageSize });
     return edges.map(({ node }) => node);

@@ -7,7 +7,12 @@ import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { PtoStatus } from './pto-request.entity.js';
 
-const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.');
+const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.', {
+  APPROVED: 'A manager approved it.',
+  CANCELED: 'The requester canceled it, or its approval was revoked.',
+  DENIED: 'A manager denied it.',
+  PENDING: 'Nobody has decided it yet.',
+});
 
 export const ptoRequestView = z.object({
   id: z.uuid(),

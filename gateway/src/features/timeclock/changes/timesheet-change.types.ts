@@ -10,6 +10,10 @@ const kind = enumFromZod(
   'TimesheetChangeKind',
   z.enum(TimesheetChangeKind),
   'UPSERT: created or changed, including its breaks, notes, photos and approval. DELETE: deleted.',
+  {
+    DELETE: 'The timesheet was deleted.',
+    UPSERT: 'The timesheet was created or changed, including its breaks, notes, photos and approval.',
+  },
 );
 
 export const timesheetChange = z.object({

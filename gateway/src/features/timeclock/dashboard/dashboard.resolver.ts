@@ -6,7 +6,7 @@ import { type DashboardFigures, DashboardStats } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
-  @Query(() => DashboardStats)
+  @Query(() => DashboardStats, { description: 'The figures of the dashboard, as of now.' })
   dashboardStats(@Ctx() context: RequestContext, @Info() info: GraphQLResolveInfo): Promise<DashboardFigures> {
     return context.execute(dashboardStats, {}, info);
   }

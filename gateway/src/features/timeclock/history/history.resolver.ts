@@ -27,7 +27,7 @@ export class HistoryResolver {
   timesheet(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The id of the timesheet.' }) id: string,
   ): Promise<TimesheetView> {
     return context.execute(timesheet, { id }, info);
   }

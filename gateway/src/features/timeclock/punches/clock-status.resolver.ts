@@ -8,7 +8,11 @@ import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } fr
 
 const clockStatusView = z.object({
   user: userView,
-  state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.'),
+  state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.', {
+    ON_BREAK: 'Clocked in, with a break in progress.',
+    OUT: 'Not clocked in.',
+    WORKING: 'Clocked in and not on a break.',
+  }),
   since: z.date(),
 });
 const ClockStatus = objectFromZod(

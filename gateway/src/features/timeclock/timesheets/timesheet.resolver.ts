@@ -33,7 +33,7 @@ export class TimesheetResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('last', () => Int, { nullable: true }) last?: number,
     @Arg('before', () => String, { nullable: true }) before?: string,
-    @Arg('userId', () => ID, { nullable: true }) userId?: string,
+    @Arg('userId', () => ID, { nullable: true, description: 'Only timesheets of this person.' }) userId?: string,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in the organization’s calendar.' })
     from?: string,
     @Arg('to', () => CalendarDate, {
@@ -41,8 +41,13 @@ export class TimesheetResolver {
       description: 'The last day. A timesheet matches if it touches one of the days.',
     })
     to?: string,
-    @Arg('status', () => TimesheetStatus, { nullable: true }) status?: TimesheetStatus,
-    @Arg('exception', () => TimesheetExceptionCode, { nullable: true }) exception?: TimesheetExceptionCode,
+    @Arg('status', () => TimesheetStatus, { nullable: true, description: 'Only timesheets with this status.' })
+    status?: TimesheetStatus,
+    @Arg('exception', () => TimesheetExceptionCode, {
+      nullable: true,
+      description: 'Only timesheets with this exception.',
+    })
+    exception?: TimesheetExceptionCode,
   ): Promise<Page<TimesheetView>> {
     return context.execute(timesheets, { first, after, last, before, userId, from, to, status, exception }, info);
   }

@@ -41,17 +41,40 @@ export function labelOfText(field: string): string | null {
   return schema?.meta()?.title ?? null;
 }
 
-const breakType = enumFromZod('BreakType', z.enum(BreakType), 'An unpaid break is subtracted from the hours worked.');
-const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewer should look at.');
+const breakType = enumFromZod('BreakType', z.enum(BreakType), 'An unpaid break is subtracted from the hours worked.', {
+  PAID: 'It counts as hours worked.',
+  UNPAID: 'It is subtracted from the hours worked.',
+});
+const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewer should look at.', {
+  ADDED_BY_MANAGER: 'A manager added it.',
+  IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+  LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
+  MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+  SELF_APPROVED: 'The person approved their own hours.',
+});
 const status = enumFromZod(
   'TimesheetStatus',
   z.enum(TimesheetStatus),
   'OPEN while in progress, then PENDING until a manager has approved it.',
+  { APPROVED: 'A manager approved it.', OPEN: 'It is in progress.', PENDING: 'It is closed and waits for approval.' },
 );
 const exceptionCode = enumFromZod(
   'TimesheetExceptionCode',
   z.enum(TimesheetExceptionCode),
   'What to check before hours are paid. Only payroll reports MISSED_MEAL_BREAK.',
+  {
+    ADDED_BY_MANAGER: 'A manager added the timesheet.',
+    LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
+    MISSED_MEAL_BREAK: 'A meal break that the law requires was not taken. Only payroll reports it.',
+    MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
+    NOT_APPROVED: 'The timesheet is not approved.',
+    OPEN_TIMESHEET: 'The timesheet is in progress.',
+    OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
+    SELF_APPROVED: 'The person approved their own hours.',
+    IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
+    OPEN_OVER_16_HOURS: 'The timesheet has been in progress for more than 16 hours.',
+    OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',
+  },
 );
 
 const location = z.object({ lat: z.number(), lng: z.number() });
@@ -67,6 +90,11 @@ const confirmationCode = enumFromZod(
   'TimesheetConfirmationCode',
   z.enum(TimesheetConfirmationCode),
   'What a manager has to confirm before approving a timesheet: OVER_24_HOURS with `confirmLongTimesheet`, LONG_PAID_BREAK with `confirmLongPaidBreaks`.',
+  {
+    LONG_PAID_BREAK:
+      'A paid break lasts more than 20 minutes, or all of them together more than an hour. Confirm it with `confirmLongPaidBreaks`.',
+    OVER_24_HOURS: 'The timesheet lasts more than 24 hours. Confirm it with `confirmLongTimesheet`.',
+  },
 );
 
 const timesheetConfirmation = z.object({

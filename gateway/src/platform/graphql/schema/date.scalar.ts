@@ -7,6 +7,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar date, YYYY-MM-DD.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   serialize: (value) => String(value),
   parseValue: requireText,
   parseLiteral: (node) => requireText(node.kind === Kind.STRING ? node.value : undefined),

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLSchema, isScalarType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
 import type { Access } from '../../use-case/index.js';
@@ -30,9 +30,23 @@ export async function schemaOf(
     skipCheck: true,
     pubSub: noTopics,
   });
+  specifyScalars(schema);
   placeReads(schema, permissions);
   deprecateReplacedMutations(schema);
   return schema;
+}
+
+/** The specifications of the scalars that libraries define. */
+const specifications: Readonly<Record<string, string>> = {
+  DateTimeISO: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  JSONObject: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
+};
+
+function specifyScalars(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const specification = specifications[type.name];
+    if (isScalarType(type) && specification) type.specifiedByURL = specification;
+  }
 }
 
 /** type-graphql requires a PubSub. Our subscriptions have their own source (`subscribe`), which ends with the session. */

@@ -37,9 +37,20 @@ export function preciseTypeOf<Schema extends z.ZodType>(schema: Schema, type: Gr
   return schema;
 }
 
-/** Registers a zod enum as a GraphQL enum: `enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.')`. */
-export function enumFromZod<Schema extends z.ZodEnum>(name: string, schema: Schema, description?: string): Schema {
-  registerEnumType(schema.enum, { name, ...(description && { description }) });
+/**
+ * Registers a zod enum as a GraphQL enum, with a description of each value:
+ * `enumFromZod('PayStatus', z.enum(['OPEN', 'CLOSED']), 'Whether a period is closed.', { OPEN: '…', CLOSED: '…' })`.
+ */
+export function enumFromZod<Schema extends z.ZodEnum>(
+  name: string,
+  schema: Schema,
+  description: string,
+  values: Readonly<Record<z.output<Schema>, string>>,
+): Schema {
+  const valuesConfig = Object.fromEntries(
+    Object.entries<string>(values).map(([value, text]) => [value, { description: text }]),
+  );
+  registerEnumType<Record<string, string | number>>(schema.enum, { name, description, valuesConfig });
   return graphqlTypeOf(schema, () => schema.enum);
 }
 

@@ -8,6 +8,7 @@ import { ReceivedFile } from '../../http/bodies/received-file.adapter.js';
 export const Upload = new GraphQLScalarType({
   name: 'Upload',
   description: 'A file, sent as a part of a multipart request.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
     if (value instanceof ReceivedFile) return value;
     throw new GraphQLError('Upload value invalid: send the file in a multipart request.');

@@ -6,7 +6,7 @@ import { deprecated } from '../deprecation.builder.js';
 import { objectFromZod } from '../object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../types-from-zod.builder.js';
 
-const color = enumFromZod('Color', z.enum(['RED', 'GREEN']), 'How a note looks.');
+const color = enumFromZod('Color', z.enum(['RED', 'GREEN']), 'How a note looks.', { RED: 'Urgent.', GREEN: 'Done.' });
 
 const tag = z.object({ text: z.string(), color });
 const TagType = objectFromZod('Tag', tag, undefined, { color: deprecated('Use `text`.') });
@@ -99,7 +99,9 @@ type Note {
     expect(await typeText('Tag')).toBe(
       'type Tag {\n  text: String!\n  color: Color! @deprecated(reason: "Use `text`. Removal: 2027-12-01 at the earliest.")\n}',
     );
-    expect(await typeText('Color')).toBe('"""How a note looks."""\nenum Color {\n  RED\n  GREEN\n}');
+    expect(await typeText('Color')).toBe(
+      '"""How a note looks."""\nenum Color {\n  """Urgent."""\n  RED\n\n  """Done."""\n  GREEN\n}',
+    );
   });
 
   test('resolves plain values of the inferred type', async () => {
