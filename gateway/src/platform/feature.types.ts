@@ -16,6 +16,8 @@ type Class = Function;
 /** What a feature registers with the gateway. Everything else stays inside the feature. */
 export interface Feature {
   readonly name: string;
+  /** What its routes are about, for the OpenAPI document. */
+  readonly description?: string;
   readonly entities: readonly Class[];
   readonly resolvers: readonly Class[] | NonEmptyArray<Class>;
   readonly routes: readonly Route[];

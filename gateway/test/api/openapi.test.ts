@@ -16,10 +16,11 @@ interface Operation {
     readonly $ref?: string;
   }[];
   readonly responses: Readonly<
-    Record<string, { readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } } }>
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> }>
   >;
 }
 interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
@@ -100,9 +101,29 @@ describe('the OpenAPI document', () => {
   test('lists every possible failure as a problem', () => {
     for (const { operation } of operations()) {
       const statuses = Object.keys(operation.responses);
-      expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
+      expect(statuses).toEqual(expect.arrayContaining(['400', '429', '500']));
     }
     expect(Object.keys(document.paths['/api/auth/login']?.post?.responses ?? {})).toContain('401');
+  });
+
+  test('names the objects of requests and responses, each once', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names).toEqual(expect.arrayContaining(['Timesheet', 'Schedule', 'JobInput', 'Role', 'Problem']));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    expect(names.filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+    const anonymous = operations().flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap(({ content = {} }) =>
+        Object.values(content).filter(({ schema }) => typeof schema === 'object' && 'properties' in schema),
+      ),
+    );
+    expect(anonymous).toEqual([]);
+  });
+
+  test('lists the files that a route sends', () => {
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {});
+    expect(typesOf('/api/payroll')).toEqual(['application/json', 'text/csv']);
+    expect(typesOf('/api/payroll/exports/{profile}')).toEqual(['text/csv', 'text/plain']);
+    expect(typesOf('/api/calendar/{secret}.ics')).toEqual(['text/calendar']);
   });
 
   test('does not list fixed input of a route as parameters', () => {
@@ -120,6 +141,16 @@ const queries: Readonly<Record<string, string>> = {
   '/api/pay-periods/check': '?startDate=2026-07-05',
   '/api/pay-periods/plan': '?kind=WEEKLY&anchorDate=2026-07-12',
 };
+
+/** Reads a schema of the document, whose references point into the document. */
+function readerOf(schema: JsonSchema): z.ZodType {
+  const { schemas } = document.components;
+  const local = JSON.stringify({ ...(schema as object), $defs: schemas }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
+  return z.fromJSONSchema(JSON.parse(local));
+}
 
 /** The routes that the test below calls. */
 const readable = features
@@ -150,8 +181,8 @@ describe('a response', () => {
     for (const { path } of readable) {
       const response = await gateway.inject({ url: path + (queries[path] ?? ''), headers });
       expect([path, response.statusCode]).toEqual([path, 200]);
-      const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json'].schema;
-      expect(z.fromJSONSchema(schema ?? false).safeParse(response.json()).error).toBeUndefined();
+      const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
+      expect(readerOf(schema ?? false).safeParse(response.json()).error).toBeUndefined();
     }
   });
 });

@@ -23,7 +23,7 @@ interface Schema {
 export function listTextMembers(): TextMember[] {
   const useCases = new Map(features.flatMap(({ routes }) => routes).map(({ useCase }) => [useCase.operation, useCase]));
   return [...useCases.values()].flatMap(({ operation, input }) =>
-    pathsOf(jsonSchemaOf(input, 'input') as Schema).map((path) => ({ operation, path, input })),
+    pathsOf(jsonSchemaOf(input) as Schema).map((path) => ({ operation, path, input })),
   );
 }
 

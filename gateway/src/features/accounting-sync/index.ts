@@ -20,6 +20,7 @@ export { SyncItem } from './items/sync-item.entity.js';
  */
 export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
+  description: 'Files for accounting software.',
   entities: [SyncItem],
   resolvers: [SyncItemResolver, SyncItemMutations, syncQueueConnection],
   nodes: syncItemNodes,

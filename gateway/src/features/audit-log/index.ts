@@ -9,6 +9,7 @@ import { auditLogEntriesById } from './audit-log.service.js';
  */
 export const auditLogFeature: Feature = {
   name: 'audit-log',
+  description: 'Who did what, and when.',
   entities: [],
   resolvers: [AuditLogResolver],
   nodes: [{ type: 'AuditLogEntry', useCase: auditLogEntriesById }],

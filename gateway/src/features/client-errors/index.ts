@@ -9,6 +9,7 @@ import { ClientErrors } from './migrations/0094-client-errors.js';
 /** Errors of the modules in the browsers, so that a team sees what it broke. */
 export const clientErrorsFeature: Feature = {
   name: 'client-errors',
+  description: 'Errors of TimeTrack in browsers.',
   entities: [],
   resolvers: [ClientErrorResolver, ClientErrorMutations],
   routes: clientErrorRoutes,

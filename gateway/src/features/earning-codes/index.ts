@@ -14,6 +14,7 @@ export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
 /** The names of pay lines at the payroll provider. */
 export const earningCodesFeature: Feature = {
   name: 'earning-codes',
+  description: 'The names of pay lines at the payroll provider.',
   entities: [EarningCode],
   resolvers: [EarningCodeResolver, EarningCodeMutations, earningCodesConnection],
   routes: earningCodeRoutes,

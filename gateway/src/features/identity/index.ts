@@ -113,6 +113,7 @@ export { readActiveUsersAnd, readUsers } from './users/user-rows.queries.js';
 
 export const identityFeature: Feature = {
   name: 'identity',
+  description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
   resolvers: [
     RegistrationResolver,

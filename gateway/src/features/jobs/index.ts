@@ -19,6 +19,7 @@ export { readJobs } from './job-rows.queries.js';
 /** The customers, sites and projects that hours are booked on. */
 export const jobsFeature: Feature = {
   name: 'jobs',
+  description: 'The jobs that time is recorded for.',
   entities: [Job],
   resolvers: [JobResolver, JobMutations, jobsConnection],
   nodes: jobNodes,

@@ -18,7 +18,7 @@ export const JobType = nodeFromZod(
 );
 
 /** The REST response for the job of a timesheet or a schedule. */
-export const jobJson = jobView.pick({ id: true, name: true });
+export const jobJson = jobView.pick({ id: true, name: true }).meta({ id: 'JobName' });
 
 export function serializeJob({ id, name }: JobView): z.infer<typeof jobJson> {
   return { id, name };

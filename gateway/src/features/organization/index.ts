@@ -54,6 +54,7 @@ export { timezone } from './timezone.inputs.js';
 
 export const organizationFeature: Feature = {
   name: 'organization',
+  description: 'The organization and its settings.',
   entities: [Organization],
   resolvers: [OrganizationResolver, OrganizationMutations],
   nodes: organizationNodes,

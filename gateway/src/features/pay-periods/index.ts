@@ -49,6 +49,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
   const useCases = payPeriodUseCases(ports);
   return {
     name: 'pay-periods',
+    description: 'Closing pay periods, and reopening them.',
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
     resolvers: [
       payPeriodResolver(useCases),

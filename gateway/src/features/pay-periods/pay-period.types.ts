@@ -78,7 +78,9 @@ export const PayPeriodType = objectFromZod(
 );
 
 /** The REST response for a pay period: the same fields, with only the name of the person who closed it. */
-export const payPeriodJson = payPeriod.extend({
-  closedBy: userName.nullable(),
-  versions: z.array(periodVersion.extend({ closedBy: userName })),
-});
+export const payPeriodJson = payPeriod
+  .extend({
+    closedBy: userName.nullable(),
+    versions: z.array(periodVersion.extend({ closedBy: userName })),
+  })
+  .meta({ id: 'PayPeriod' });

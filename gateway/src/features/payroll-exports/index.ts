@@ -14,6 +14,7 @@ export { writeQuickBooksFile } from './profiles/quickbooks-file.service.js';
 /** Files of pay lines for payroll providers. */
 export const payrollExportsFeature: Feature = {
   name: 'payroll-exports',
+  description: 'Payroll files and their templates.',
   entities: [ExportTemplate],
   resolvers: [ExportProfileResolver, ExportTemplateResolver, ExportTemplateMutations, exportProfilesConnection],
   routes: [...exportProfileRoutes, ...exportTemplateRoutes],

@@ -27,6 +27,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
   const closingCheck = closingCheckQuery(ports);
   return {
     name: 'payroll',
+    description: 'Reports, payroll and its versions.',
     entities: [SettledPay, PayrollAdjustment],
     resolvers: [
       PayrollResolver,

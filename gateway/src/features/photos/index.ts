@@ -23,6 +23,7 @@ export { createImageUpload } from './photo-upload.service.js';
 export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
   return {
     name: 'photos',
+    description: 'The photos of timesheets and shifts.',
     entities: [Photo],
     resolvers: [],
     routes: createPhotoRoutes(uses),

@@ -43,6 +43,7 @@ export { schedulePhotos } from './schedules/schedule-photos.service.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',
+  description: 'Shifts, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [
     ScheduleResolver,

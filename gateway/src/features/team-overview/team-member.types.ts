@@ -26,8 +26,10 @@ const teamMember = z.object({
 export type TeamMember = z.infer<typeof teamMember>;
 export const TeamMemberType = objectFromZod('TeamMember', teamMember, 'An overview of a team member.');
 
-export const teamMemberJson = teamMember.extend({
-  openTimesheet: timesheetJson.nullable(),
-  schedules: z.array(scheduleJson),
-  timeOff: z.array(timeOff.omit({ user: true })),
-});
+export const teamMemberJson = teamMember
+  .extend({
+    openTimesheet: timesheetJson.nullable(),
+    schedules: z.array(scheduleJson),
+    timeOff: z.array(timeOff.omit({ user: true })),
+  })
+  .meta({ id: 'TeamMember' });

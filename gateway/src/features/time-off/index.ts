@@ -36,6 +36,7 @@ export {
 
 export const timeOffFeature: Feature = {
   name: 'time-off',
+  description: 'Policies, requests and balances of paid time off.',
   entities: [PtoPolicy, PtoRequest],
   resolvers: [PtoPolicyResolver, PtoPolicyMutations, PtoRequestResolver, PtoRequestMutations, ...timeOffConnections],
   nodes: timeOffNodes,

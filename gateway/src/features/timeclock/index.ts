@@ -49,6 +49,7 @@ export {
 
 export const timeclockFeature: Feature = {
   name: 'timeclock',
+  description: 'Punches, timesheets, their approval and their photos.',
   entities: [Timesheet, Break, TimesheetPhoto],
   resolvers: [
     ClockResolver,

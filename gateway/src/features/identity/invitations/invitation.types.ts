@@ -57,9 +57,11 @@ export const InvitationType = nodeFromZod(
   invitationView,
   'An invitation for one person to join the organization.',
 );
-export const invitationJson = invitationView.extend({
-  usedBy: userName.omit({ id: true }).nullable(),
-});
+export const invitationJson = invitationView
+  .extend({
+    usedBy: userName.omit({ id: true }).nullable(),
+  })
+  .meta({ id: 'Invitation' });
 
 export const verifiedInvitation = z.object({
   email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),

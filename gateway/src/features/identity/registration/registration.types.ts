@@ -23,7 +23,7 @@ export type Registered = z.infer<typeof registered>;
 export const RegistrationPayload = objectFromZod('RegistrationPayload', registered);
 
 /** The response of REST when the registration waits for its mail. */
-export const awaitsConfirmationJson = z.object({ next: registrationNext });
+export const awaitsConfirmationJson = z.object({ next: registrationNext }).meta({ id: 'AwaitsConfirmation' });
 
 const registrationMode = enumFromZod(
   'RegistrationMode',

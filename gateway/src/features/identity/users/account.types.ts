@@ -31,18 +31,22 @@ export const SessionPayload = objectFromZod(
   'The user who is now signed in. The session itself is set as a cookie.',
 );
 
-const accountJson = userView.extend({
-  organization: organizationView.pick({
-    id: true,
-    name: true,
-    timezoneInForce: true,
-    timezoneConfirmed: true,
-    minimumPasswordLength: true,
-  }),
-});
-export const registeredJson = z.object({ user: accountJson });
-export const signedInJson = z.object({
-  user: accountJson.extend({
-    abilities: z.array(ability).readonly().meta({ description: 'What the user may do, screens included.' }),
-  }),
-});
+const accountJson = userView
+  .extend({
+    organization: organizationView.pick({
+      id: true,
+      name: true,
+      timezoneInForce: true,
+      timezoneConfirmed: true,
+      minimumPasswordLength: true,
+    }),
+  })
+  .meta({ id: 'Account' });
+export const registeredJson = z.object({ user: accountJson }).meta({ id: 'Registered' });
+export const signedInJson = z
+  .object({
+    user: accountJson.extend({
+      abilities: z.array(ability).readonly().meta({ description: 'What the user may do, screens included.' }),
+    }),
+  })
+  .meta({ id: 'SignedIn' });

@@ -25,6 +25,6 @@ export type UserView = z.infer<typeof userView>;
 export const UserType = nodeFromZod('User', userView, 'A person who belongs to an organization.');
 
 /** The fields of a person that most REST responses contain. */
-export const userName = userView.pick({ id: true, firstName: true, lastName: true });
+export const userName = userView.pick({ id: true, firstName: true, lastName: true }).meta({ id: 'PersonName' });
 
 export type UserName = z.infer<typeof userName>;

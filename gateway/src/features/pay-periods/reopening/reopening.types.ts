@@ -25,7 +25,9 @@ export const ReopeningRequestType = nodeFromZod(
 );
 
 /** The REST response for a request: the same fields, with only the names of people. */
-export const reopeningRequestJson = reopeningRequest.extend({
-  requestedBy: userName,
-  decidedBy: userName.nullable(),
-});
+export const reopeningRequestJson = reopeningRequest
+  .extend({
+    requestedBy: userName,
+    decidedBy: userName.nullable(),
+  })
+  .meta({ id: 'ReopeningRequest' });

@@ -33,6 +33,6 @@ export const exportProfileRoutes: readonly Route[] = [
   fileRoute(payrollExportFile, {
     path: `${path}/:profile`,
     summary: 'The payroll file of a closed pay period; with draft=1 also of other dates, as a marked draft',
-    contentType: 'text/csv',
+    contentType: 'text/csv, text/plain',
   }),
 ];

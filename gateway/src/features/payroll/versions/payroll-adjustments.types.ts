@@ -46,4 +46,4 @@ export const PayrollAdjustmentType = objectFromZod(
 );
 
 /** One adjustment in REST, with the cursor that continues after it. */
-export const payrollAdjustmentJson = payrollAdjustment.extend({ cursor: z.string() });
+export const payrollAdjustmentJson = payrollAdjustment.extend({ cursor: z.string() }).meta({ id: 'PayrollAdjustment' });

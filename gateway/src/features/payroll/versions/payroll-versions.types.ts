@@ -12,4 +12,6 @@ export const PayrollVersionType = objectFromZod(
 );
 
 /** One version in REST, with the cursor that continues after it. */
-export const payrollVersionJson = payrollVersion.extend({ closedBy: userName, cursor: z.string() });
+export const payrollVersionJson = payrollVersion
+  .extend({ closedBy: userName, cursor: z.string() })
+  .meta({ id: 'PayrollVersion' });

@@ -7,10 +7,12 @@ import { createScheduleWriter } from '../schedules/schedule-json.presenter.js';
 import { scheduleBoard } from './board.service.js';
 import { type ScheduleBoardView, scheduleBoardView } from './board.types.js';
 
-const boardJson = scheduleBoardView.extend({
-  schedules: z.array(scheduleJson),
-  timeOff: z.array(timeOffJson),
-});
+const boardJson = scheduleBoardView
+  .extend({
+    schedules: z.array(scheduleJson),
+    timeOff: z.array(timeOffJson),
+  })
+  .meta({ id: 'ScheduleBoard' });
 
 /** The JSON of `serializeBoard`. A board of 500 people is almost 2 MB. */
 export function writeBoard({ people, schedules, timeOff, draftCount }: ScheduleBoardView): string {

@@ -5,10 +5,12 @@ import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter
 import { scheduleDays } from './schedule-days.service.js';
 import { type ScheduleDaysView, scheduleDaysView } from './schedule-days.types.js';
 
-const daysJson = scheduleDaysView.extend({
-  days: z.array(scheduleDaysView.shape.days.unwrap().element.extend({ schedules: z.array(scheduleJson) })),
-  timeOff: z.array(timeOffJson),
-});
+const daysJson = scheduleDaysView
+  .extend({
+    days: z.array(scheduleDaysView.shape.days.unwrap().element.extend({ schedules: z.array(scheduleJson) })),
+    timeOff: z.array(timeOffJson),
+  })
+  .meta({ id: 'ScheduleDays' });
 
 function serializeDays({ days, timeOff }: ScheduleDaysView): z.input<typeof daysJson> {
   return {

@@ -10,10 +10,14 @@ export function presentPhotos(photoIds: readonly string[]): Pick<ScheduleView, '
 }
 
 /** A colleague's name. Workers see the names of the people they work with, but no email addresses. */
-const assigneeJson = userView.pick({ id: true, firstName: true, lastName: true, scheduleColor: true });
+const assigneeJson = userView
+  .pick({ id: true, firstName: true, lastName: true, scheduleColor: true })
+  .meta({ id: 'ScheduleAssignee' });
 
 /** The REST response for a schedule: the same fields as in GraphQL, with less about jobs and people. */
-export const scheduleJson = scheduleView.extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) });
+export const scheduleJson = scheduleView
+  .extend({ job: jobJson.nullable(), assignees: z.array(assigneeJson) })
+  .meta({ id: 'Schedule' });
 
 export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z.input<typeof scheduleJson> {
   const { job, assignees } = schedule;

@@ -73,18 +73,22 @@ function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, Sto
   };
 }
 
-export const timeOffJson = timeOff.extend({ user: userName });
+export const timeOffJson = timeOff.extend({ user: userName }).meta({ id: 'TimeOff' });
 
 /** The REST response for a request: the same fields as in GraphQL, with less about people and the policy. */
-export const ptoRequestJson = ptoRequestView.extend({
-  user: userName,
-  policy: ptoPolicyView.pick({ id: true, name: true, paid: true, category: true }),
-  decidedBy: userName.nullable(),
-  revokedBy: userName.nullable(),
-});
+export const ptoRequestJson = ptoRequestView
+  .extend({
+    user: userName,
+    policy: ptoPolicyView.pick({ id: true, name: true, paid: true, category: true }),
+    decidedBy: userName.nullable(),
+    revokedBy: userName.nullable(),
+  })
+  .meta({ id: 'PtoRequest' });
 
 /** A request that is waiting for a decision, with who else is off. */
-export const pendingPtoRequestJson = ptoRequestJson.extend({ othersOff: z.array(timeOffJson) });
+export const pendingPtoRequestJson = ptoRequestJson
+  .extend({ othersOff: z.array(timeOffJson) })
+  .meta({ id: 'PendingPtoRequest' });
 
 export function serializePtoRequest({ othersOff: _, ...request }: PtoRequestView): z.input<typeof ptoRequestJson> {
   const { policy, user, decidedBy, revokedBy } = request;

@@ -5,7 +5,9 @@ import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.prese
 import { timesheetChanges } from './changes.service.js';
 import { timesheetChange } from './timesheet-change.types.js';
 
-const timesheetChangeJson = timesheetChange.extend({ cursor: z.string(), timesheet: timesheetJson.nullable() });
+const timesheetChangeJson = timesheetChange
+  .extend({ cursor: z.string(), timesheet: timesheetJson.nullable() })
+  .meta({ id: 'TimesheetChange' });
 
 export const changesRoutes: readonly Route[] = [
   route(timesheetChanges, {

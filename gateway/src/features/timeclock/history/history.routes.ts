@@ -4,7 +4,9 @@ import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.prese
 import { timesheet } from './history.service.js';
 import { historyEntry } from './history.types.js';
 
-const timesheetWithHistoryJson = timesheetJson.extend({ history: z.array(historyEntry).readonly() });
+const timesheetWithHistoryJson = timesheetJson
+  .extend({ history: z.array(historyEntry).readonly() })
+  .meta({ id: 'TimesheetWithHistory' });
 
 export const historyRoutes: readonly Route[] = [
   route(timesheet, {

@@ -102,11 +102,13 @@ function factsOfEntity(timesheet: Timesheet): Omit<TimesheetFacts, 'lockedBy'> {
 }
 
 /** The REST response for a timesheet: the same fields as in GraphQL, with less about people and jobs. */
-export const timesheetJson = timesheetView.extend({
-  user: userName,
-  job: jobJson.nullable(),
-  approvedBy: userName.nullable(),
-});
+export const timesheetJson = timesheetView
+  .extend({
+    user: userName,
+    job: jobJson.nullable(),
+    approvedBy: userName.nullable(),
+  })
+  .meta({ id: 'Timesheet' });
 
 export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof timesheetJson> {
   const { job, approvedBy } = timesheet;

@@ -37,6 +37,15 @@ export function preciseTypeOf<Schema extends z.ZodType>(schema: Schema, type: Gr
   return schema;
 }
 
+const enumNames = new WeakMap<z.core.$ZodType, string>();
+
+/** The name of the GraphQL type that was made of a schema. */
+export function graphqlNameOf(schema: z.core.$ZodType, direction: 'input' | 'output'): string | undefined {
+  const objects = direction === 'input' ? inputObjects : outputObjects;
+  const type = objects.get(schema)?.() as { readonly name: string } | undefined;
+  return type?.name ?? enumNames.get(schema);
+}
+
 /**
  * Registers a zod enum as a GraphQL enum, with a description of each value:
  * `enumFromZod('PayStatus', z.enum(['OPEN', 'CLOSED']), 'Whether a period is closed.', { OPEN: '…', CLOSED: '…' })`.
@@ -51,6 +60,7 @@ export function enumFromZod<Schema extends z.ZodEnum>(
     Object.entries<string>(values).map(([value, text]) => [value, { description: text }]),
   );
   registerEnumType<Record<string, string | number>>(schema.enum, { name, description, valuesConfig });
+  enumNames.set(schema, name);
   return graphqlTypeOf(schema, () => schema.enum);
 }
 

@@ -1,3 +1,4 @@
+import type { FailureForm } from '../../errors/common.failures.js';
 import { failureTable, internalFailure } from '../../errors/index.js';
 import type { Route } from '../routes/route.builder.js';
 
@@ -27,7 +28,16 @@ export const problemSchema = {
   },
 } as const;
 
-const retryAfter = { description: 'Seconds until a retry can succeed.', schema: { type: 'integer' } } as const;
+function exampleProblem({ code, status, title }: FailureForm) {
+  const detail = code === internalFailure.code ? internalFailure.message : title;
+  return {
+    ...{ type: 'about:blank', title, status, detail, message: detail, code },
+    ...(code === failureTable.invalid.code && { fields: { endAt: 'End time must be after start time' } }),
+    requestId: '0198c1f2-6a3b-7c4d-8e5f-0123456789ab',
+  };
+}
+
+const retryAfter = { $ref: '#/components/headers/RetryAfter' } as const;
 
 const retryableCodes = new Set([failureTable['rate-limited'].code, failureTable.unavailable.code]);
 
@@ -35,29 +45,46 @@ const forms = [...Object.values(failureTable), internalFailure];
 
 /** Every kind of failure as a reusable response, by code. */
 export const problemResponses = Object.fromEntries(
-  forms.map(({ code, title }) => [
+  forms.map(({ code, status, title }) => [
     code,
     {
       description: title,
       ...(retryableCodes.has(code) && { headers: { 'Retry-After': retryAfter } }),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          example: exampleProblem({ code, status, title }),
+        },
+      },
     },
   ]),
 );
 
+interface RouteTraits {
+  readonly isPublic: boolean;
+  readonly hasBody: boolean;
+  /** Whether the input names records, in the address or in the body. */
+  readonly namesRecords: boolean;
+}
+
 /** The failures that a route can return. */
-export function problemsOf(route: Route, isPublic: boolean): Readonly<Record<string, { readonly $ref: string }>> {
-  const isWrite = route.method !== 'GET';
+export function problemsOf(
+  { method }: Route,
+  { isPublic, hasBody, namesRecords }: RouteTraits,
+): Readonly<Record<string, { readonly $ref: string }>> {
+  const isWrite = method !== 'GET';
   const kinds = [
     failureTable.invalid,
-    ...(isPublic ? [failureTable['rate-limited']] : []),
     // Sign-in is public and returns UNAUTHENTICATED for wrong credentials.
     ...(isPublic && !isWrite ? [] : [failureTable.unauthenticated, failureTable.forbidden]),
-    ...(route.path.includes(':') ? [failureTable['not-found']] : []),
-    ...(isWrite
-      ? [failureTable.conflict, failureTable['too-large'], failureTable['unsupported-media'], failureTable.unavailable]
-      : []),
+    ...(namesRecords ? [failureTable['not-found']] : []),
+    ...(isWrite || isPublic ? [failureTable.conflict] : []),
+    // The response to a repeated request, or the record that a code stands for, is no longer there.
+    ...(method === 'POST' || isPublic ? [failureTable.gone] : []),
+    ...(hasBody ? [failureTable['too-large'], failureTable['unsupported-media']] : []),
+    failureTable['rate-limited'],
     internalFailure,
+    ...(isWrite ? [failureTable.unavailable] : []),
   ];
   return Object.fromEntries(kinds.map(({ status, code }) => [status, { $ref: `#/components/responses/${code}` }]));
 }

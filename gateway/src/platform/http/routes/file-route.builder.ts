@@ -7,7 +7,7 @@ export interface FileRouteOptions {
   readonly summary: string;
   /** Input that the address implies: `{ thumbnail: true }`. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** For the OpenAPI document. Photos by default. */
+  /** For the OpenAPI document: `text/csv, text/plain`. Photos by default. */
   readonly contentType?: string;
 }
 

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
+import { permissionTable, scopeTable } from '../../src/access/index.js';
+import { features } from '../../src/features.composition.js';
+import {
+  buildOpenApiDocument,
+  type OpenApiDocument,
+} from '../../src/platform/http/openapi/openapi-document.builder.js';
+
+let document: OpenApiDocument;
+
+beforeAll(() => {
+  const parts = { groups: features, permissions: permissionTable, scopes: scopeTable, version: '0.1.0' };
+  document = JSON.parse(JSON.stringify(buildOpenApiDocument(parts)));
+});
+
+/** Both also validate every example against its schema. */
+describe('the recommended rules find nothing in the OpenAPI document', () => {
+  test('those of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  test('those of Spectral', async () => {
+    const linter = new spectral.Spectral();
+    linter.setRuleset(rulesets.oas as spectral.RulesetDefinition);
+    const problems = await linter.run(document as Record<string, unknown>);
+    expect(problems.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([]);
+  });
+
+  test('every body of JSON has an example', () => {
+    const bodies = listBodies(document.paths);
+    expect(bodies.length).toBeGreaterThan(100);
+    expect(bodies.filter((body) => !('example' in body))).toEqual([]);
+  });
+});
+
+/** What has the content type application/json, anywhere in a part of the document. */
+function listBodies(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => (name === 'application/json' ? [value] : listBodies(value)));
+}
