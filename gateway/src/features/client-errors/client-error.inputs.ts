@@ -11,7 +11,7 @@ function text(label: string, maxCharacters: number) {
 
 const version = /^\d{1,5}\.\d{1,5}\.\d{1,5}(?:[-+][\w.+-]{1,20})?$/;
 
-export const clientErrorInput = z.object({
+const clientErrorInput = z.object({
   module: text('Module', 40)
     .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'Module must be the name of a module such as mf-admin')
     .meta({ description: 'The module, or `shell`: mf-admin.' }),

@@ -3,7 +3,7 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.bui
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 
 /** What failed, from loading a module to running it. */
-export const clientErrorKinds = [
+const clientErrorKinds = [
   'LOAD',
   'CONTRACT',
   'INTEGRITY',

@@ -20,7 +20,7 @@ const byName: Examples = {
   organizationName: 'Example Builders',
   name: 'Riverside Apartments',
   title: 'Early shift',
-  notes: 'Gate code at the office',
+  notes: 'The key is at the office',
   note: 'Approved by phone',
   reason: 'A late timesheet',
   message: "Cannot read properties of undefined (reading 'map')",
