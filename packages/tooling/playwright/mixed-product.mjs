@@ -23,9 +23,7 @@ export async function startMixedProduct({ shell, modules }) {
   const placeOf = (/** @type {Origin} */ origin) => (origin === 'this build' ? root : released);
   const top = path.join(root, '.cache/mixed-products', `${shell} and ${modules}`.replaceAll(' ', '-'));
   rmSync(top, { recursive: true, force: true });
-  link(root, top, 'gateway/package.json');
-  link(root, top, 'node_modules');
-  linkFiles('gateway/dist', top);
+  linkGateway(top);
   link(placeOf(shell), top, 'shell/dist');
   const names = modulesIn(placeOf(modules));
   for (const name of names) link(placeOf(modules), top, `${name}/dist`);
@@ -53,6 +51,13 @@ function partition(modules, versions) {
 
 const versionsOfThisBuild = () =>
   Object.fromEntries(workspaces().map(({ name, packageJson }) => [name, packageJson.version ?? '0.0.0']));
+
+/** The gateway of this build in another folder, with whose front ends it starts. @param {string} top */
+export function linkGateway(top) {
+  link(root, top, 'gateway/package.json');
+  link(root, top, 'node_modules');
+  linkFiles('gateway/dist', top);
+}
 
 /** @param {string} from @param {string} to @param {string} name */
 function link(from, to, name) {

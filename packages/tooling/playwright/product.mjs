@@ -8,7 +8,7 @@ import { root } from '../lib/workspaces.mjs';
 /**
  * Starts the built product as `npm start` does, with an empty database, on its own port and in its own data folder.
  *
- * @param {Record<string, string>} [env] on top of that
+ * @param {Record<string, string>} [env] on top of that; `PORT` and `DATA_DIR` of an earlier start continue it
  * @param {string} [top] a folder that is laid out like the repository
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -16,7 +16,7 @@ export async function startProduct(env = {}, top = root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'timetrack-product-'));
   // PostgreSQL may run as another user than this process, and needs access to the folder.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const gateway = spawn(process.execPath, ['gateway/dist/main.js'], {
     cwd: top,

@@ -8,8 +8,8 @@ const listName = 'files.json';
 const hashed = /\.[\da-f]{10}\.\w+(\.br|\.gz)?$/;
 
 /**
- * Adds the hash of the entry script to a module's manifest, as `timetrack.entryIntegrity`, and writes files.json: the hash
- * of each file that never changes. The gateway keeps these files for tabs that were open before a release, and checks
+ * Adds the hash of the entry script to a module's manifest, as `timetrack.entryIntegrity`, and those of its scripts and
+ * style sheets, as `timetrack.integrity`. Writes files.json: the hash of each file that never changes. The gateway keeps these files for tabs that were open before a release, and checks
  * that it copies each of them completely.
  */
 export class FileHashes {
@@ -37,7 +37,12 @@ function addEntryHash(compilation) {
   const manifest = text && JSON.parse(String(text));
   if (!manifest?.timetrack) return;
   const { path, name } = manifest.metaData.remoteEntry;
-  const timetrack = { ...manifest.timetrack, entryIntegrity: hashOf(compilation, `${path}${name}`) };
+  const code = Object.keys(compilation.assets).filter((file) => /\.(js|css)$/.test(file));
+  const timetrack = {
+    ...manifest.timetrack,
+    entryIntegrity: hashOf(compilation, `${path}${name}`),
+    integrity: Object.fromEntries(code.toSorted().map((file) => [file, hashOf(compilation, file)])),
+  };
   compilation.updateAsset(manifestName, new webpack.sources.RawSource(JSON.stringify({ ...manifest, timetrack })));
 }
 

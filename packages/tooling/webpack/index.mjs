@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
+import { CheckedChunks } from './checked-chunks.mjs';
 import { moduleChunks, shellChunks } from './chunks.mjs';
 import { CompressedFiles } from './compressed-files.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
@@ -73,6 +74,7 @@ export const moduleConfig =
               new TrustedDocuments(dirname),
               new NoSecondCopies(dirname),
             ]),
+        new CheckedChunks(),
         new CompressedFiles(),
         new FileHashes(),
       ],

@@ -2,6 +2,7 @@ import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
+import { recoverFromFailure, reloadPage } from '../releases/recovery.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
 export class LoadBoundary extends Component<
@@ -16,6 +17,7 @@ export class LoadBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     logError('TimeTrack could not be shown.', error);
+    recoverFromFailure();
     reportModuleError({ module: 'shell', kind: 'render', error });
   }
 
@@ -26,7 +28,7 @@ export class LoadBoundary extends Component<
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
           <p className="text-muted-foreground">{words[this.state.failed]} You are still signed in.</p>
-          <Button onClick={() => window.location.reload()}>Reload</Button>
+          <Button onClick={reloadPage}>Reload</Button>
         </div>
       </main>
     );

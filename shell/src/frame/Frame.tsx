@@ -1,6 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import type { ReactNode } from 'react';
 import { useOnDemand } from '../common/use-on-demand.js';
+import { loadReleases } from '../releases/load-releases.js';
 import { FrameColumn, FrameRow, MainArea, SidebarArea } from './FrameLayout.js';
 import { Header } from './Header.js';
 import { SidebarPanel } from './SidebarPanel.js';
@@ -9,6 +10,9 @@ import { TimezoneQuestion } from './TimezoneQuestion.js';
 import { useSidebar } from './use-sidebar.js';
 
 const loadMenu = async () => (await import('./MobileMenu.js')).MobileMenu;
+
+/** Without this part, a tab only misses that there is a new version. */
+const ignore = () => undefined;
 
 /** The layout around every screen: sidebar, header, and the main region for the screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,6 +26,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       variant: 'destructive',
     });
   });
+  const Releases = useOnDemand(loadReleases, true, ignore);
   return (
     <FrameRow>
       <SkipLink />
@@ -34,6 +39,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       )}
       <FrameColumn>
         <Header sidebar={sidebar} />
+        {Releases && <Releases />}
         <TimezoneQuestion />
         <MainArea id="main" tabIndex={-1}>
           {children}

@@ -7,6 +7,10 @@ import { preloadFiles } from './preload-files.js';
 import { readRemotesFile, remoteEntry } from './remotes-file.js';
 import { providedVersions } from './required-versions.js';
 
+declare global {
+  var timetrackIntegrity: Readonly<Record<string, string>> | undefined;
+}
+
 /** Loads modules with Module Federation, from the URLs in the remotes file. It makes no request for what the page says. */
 export function createFederationSource(page: PageData = pageData, timeout = 10_000): ModuleSource {
   const runtime = getInstance();
@@ -22,8 +26,10 @@ export function createFederationSource(page: PageData = pageData, timeout = 10_0
       const remote = remoteEntry(listed);
       const described: Container | undefined = isRetry ? undefined : page.modules?.[name];
       const isUsable = described && (!remote.integrity || described.integrity);
-      const { entry, globalName, integrity } = isUsable ? described : await readContainer(remote, timeout);
+      const { entry, globalName, integrity, hashes } = isUsable ? described : await readContainer(remote, timeout);
       if (integrity) integrities.set(entry, integrity);
+      // The runtime of a module looks its chunks up there.
+      if (hashes) globalThis.timetrackIntegrity = { ...globalThis.timetrackIntegrity, ...hashes };
       const container = name.replaceAll('-', '_');
       // The runtime caches a failure, and webpack caches a module that threw while it was evaluated.
       // `force` clears both caches: container and all code are loaded again.

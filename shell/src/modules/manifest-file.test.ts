@@ -3,7 +3,7 @@ import { readContainer } from './manifest-file.js';
 
 const url = 'https://crews.example/mf-crews/1.2.0/mf-manifest.json';
 const metaData = { globalName: 'mf_crews', publicPath: 'auto', remoteEntry: { name: 'entry.js', path: '' } };
-const timetrack = { entryIntegrity: 'sha384-entry' };
+const timetrack = { entryIntegrity: 'sha384-entry', integrity: { 'a.js': 'sha384-a' } };
 
 const realFetch = globalThis.fetch;
 const requests: unknown[] = [];
@@ -26,6 +26,7 @@ describe('a manifest with a hash', () => {
   test('is checked by the browser, and provides the hash of the entry script', async () => {
     expect(await readContainer(entry, 1000)).toEqual({
       ...{ globalName: 'mf_crews', entry: 'https://crews.example/mf-crews/1.2.0/entry.js', integrity: 'sha384-entry' },
+      hashes: { 'https://crews.example/mf-crews/1.2.0/a.js': 'sha384-a' },
     });
     expect(requests).toEqual([expect.objectContaining({ integrity: 'sha384-manifest', redirect: 'error' })]);
   });

@@ -9,6 +9,8 @@ export interface Container {
   readonly globalName: string;
   /** The hash of the script, if it has to be checked. */
   readonly integrity?: string;
+  /** The hashes of all scripts and style sheets of another origin, by their URLs. */
+  readonly hashes?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,7 +30,7 @@ const fetchLatest = (manifest: string, signal: AbortSignal) => fetch(manifest, {
 /** A manifest with a hash never changes. Browsers reject one that has another hash as if there were no network. */
 async function fetchVerified(manifest: string, integrity: string, signal: AbortSignal): Promise<Response> {
   try {
-    return await fetch(manifest, { integrity, signal, redirect: 'error', credentials: 'omit' });
+    return await fetch(manifest, { integrity, signal, redirect: 'error' });
   } catch (error) {
     if (signal.aborted || !navigator.onLine) throw error;
     throw new ModuleError(`${manifest} cannot be reached, or is not the file that was released (${integrity})`, {
@@ -47,7 +49,7 @@ function ignoreSyntax(error: unknown): null {
 function containerOf(manifest: unknown, manifestUrl: string, isVerified: boolean): Container {
   const { metaData, timetrack } = (manifest ?? {}) as {
     readonly metaData?: Record<string, unknown>;
-    readonly timetrack?: { readonly entryIntegrity?: unknown };
+    readonly timetrack?: { readonly entryIntegrity?: unknown; readonly integrity?: Readonly<Record<string, string>> };
   };
   const { globalName, publicPath, remoteEntry } = metaData ?? {};
   const { name, path = '' } = (remoteEntry ?? {}) as { readonly name?: unknown; readonly path?: unknown };
@@ -62,5 +64,8 @@ function containerOf(manifest: unknown, manifestUrl: string, isVerified: boolean
   if (typeof integrity !== 'string') {
     throw new ModuleError(`${manifestUrl} does not contain the hash of its script`, { kind: 'garbage' });
   }
-  return { globalName, entry, integrity };
+  const addressOf = (file: string) => new URL(file, new URL(folder, window.location.href)).href;
+  const isElsewhere = new URL(entry).origin !== window.location.origin;
+  const hashes = Object.entries(timetrack?.integrity ?? {}).map(([file, hash]) => [addressOf(file), hash]);
+  return { globalName, entry, integrity, ...(isElsewhere && { hashes: Object.fromEntries(hashes) }) };
 }

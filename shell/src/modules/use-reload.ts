@@ -1,5 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
+import { isPageOutdated, reloadPage } from '../releases/recovery.js';
 import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
 
@@ -13,8 +14,11 @@ export function useReload() {
     if (busy) return;
     setBusy(true);
     const results = await Promise.all(names.map((name) => registry.reload(name)));
-    setBusy(false);
     const missingModules = names.filter((_, index) => !results[index]).map(moduleTitle);
+    // After a release of everything, modules may need the shell of that release.
+    const isOutdated = missingModules.length > 0 && (await isPageOutdated());
+    setBusy(false);
+    if (isOutdated) return reloadPage();
     if (missingModules.length === 0) {
       showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
       return;

@@ -8,6 +8,8 @@ export interface PageModule {
   readonly globalName: string;
   /** The hash of the container, if it has to be checked. */
   readonly integrity?: string;
+  /** The hashes of its scripts and style sheets, by their URLs, if it is of another origin. */
+  readonly hashes?: Readonly<Record<string, string>>;
   readonly version: string;
   /** The ranges of the shared packages that it was built for. Absent from modules of earlier versions. */
   readonly requires?: unknown;
@@ -26,6 +28,8 @@ export interface PageData {
   readonly session?: unknown;
   readonly remotes?: RemotesFile;
   readonly modules?: Readonly<Record<string, PageModule>>;
+  /** The id of the shell. Null if the gateway does not know. */
+  readonly release?: string | null;
 }
 
 function readPageData(): PageData {

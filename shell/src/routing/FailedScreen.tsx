@@ -1,9 +1,11 @@
 import { Button } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
+import { useEffect } from 'react';
 import type { PlacedScreen } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import { failureOf } from '../modules/module-failure.js';
 import { useReload } from '../modules/use-reload.js';
+import { recoverFromFailure, reloadPage } from '../releases/recovery.js';
 import { FailureDetail } from './FailureDetail.js';
 import { MessagePage } from './MessagePage.js';
 
@@ -15,6 +17,8 @@ interface FailedScreenProps {
 /** Replaces a screen that could not be loaded, or that threw an error. */
 export function FailedScreen({ placed: { screen, module, version }, error }: FailedScreenProps) {
   const { busy, reload } = useReload();
+  // A tab that was open over a release may ask for code that is gone, or that no longer fits.
+  useEffect(recoverFromFailure, []);
   const { reason, detail } = describeFailure(module ?? 'TimeTrack', version, failureOf(error, 'render'));
   return (
     <MessagePage
@@ -22,7 +26,7 @@ export function FailedScreen({ placed: { screen, module, version }, error }: Fai
       icon={TriangleAlert}
       title={`${screen.title} could not be shown`}
       action={
-        <Button busy={busy} onClick={() => (module === null ? window.location.reload() : reload(module))}>
+        <Button busy={busy} onClick={() => (module === null ? reloadPage() : reload(module))}>
           {busy ? 'Retrying...' : 'Retry'}
         </Button>
       }

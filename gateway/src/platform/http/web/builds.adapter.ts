@@ -31,7 +31,7 @@ export function createBuilds(root: string): ReadBuild {
   };
 }
 
-const idOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16);
+const idOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 10);
 
 /** The content of a file. Null if it is not (or not completely) the one that the build has written. */
 export async function readBuiltFile({ folder, files }: Build, name: string): Promise<Buffer | null> {

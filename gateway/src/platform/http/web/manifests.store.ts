@@ -37,6 +37,8 @@ const manifestSchema = z.object({
     screens: z.array(screenSchema),
     /** The hash of the entry script. Absent from modules of earlier versions. */
     entryIntegrity: z.string().optional(),
+    /** The hashes of all scripts and style sheets. */
+    integrity: z.record(z.string(), z.string()).optional(),
   }),
 });
 

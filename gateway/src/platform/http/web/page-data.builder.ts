@@ -1,7 +1,6 @@
 import { type ChosenRemotes, releaseOf } from './canary.rules.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
 import { originOf } from './module-address.rules.js';
-import type { ReleaseIds } from './release-ids.store.js';
 import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** The files of the shell, from its build (`page.json`), as addresses. */
@@ -20,7 +19,8 @@ export interface PageFacts {
   readonly path: string;
   readonly session: PageSession;
   readonly remotes: ChosenRemotes;
-  readonly release?: ReleaseIds;
+  /** The id of the shell, null if it is not known. */
+  readonly release?: string | null;
   readonly manifests: Manifests;
   readonly shell: ShellFiles;
 }
@@ -32,6 +32,8 @@ interface PageModule {
   readonly version: string;
   /** The hash of the entry script, if the remotes file asks for it. */
   readonly integrity?: string;
+  /** The hashes of all scripts and style sheets of another origin, by their addresses. */
+  readonly hashes?: Readonly<Record<string, string>>;
   /** The ranges of the shared packages that it was built for. */
   readonly requires?: Readonly<Record<string, string>> | undefined;
   readonly screens: readonly PageScreen[];
@@ -48,8 +50,8 @@ interface PageScreen {
 interface PageData {
   readonly session?: PageSession;
   readonly remotes: ChosenRemotes;
-  /** What the page consists of, so that it notices a newer release. */
-  readonly release?: ReleaseIds;
+  /** The id of the shell, so that the page notices a newer one. */
+  readonly release?: string | null;
   readonly modules: Readonly<Record<string, PageModule>>;
 }
 
@@ -108,12 +110,17 @@ function describeModule(
     globalName,
     version: timetrack.version,
     ...(integrity && { integrity: entryIntegrity }),
+    ...(originOf(address) && { hashes: hashesOf(timetrack.integrity, addressOf) }),
     requires: timetrack.requires,
     screens: timetrack.screens.map(({ files, shared, ...screen }) => {
       const needed = new Set([entry, ...filesOf(timetrack), ...filesOf({ files, shared })]);
       return { ...screen, files: [...needed.difference(loaded)] };
     }),
   };
+}
+
+function hashesOf(hashes: Readonly<Record<string, string>> = {}, addressOf: (file: string) => string) {
+  return Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [addressOf(file), hash]));
 }
 
 /** Files are next to the manifest, unless the build names another place. */

@@ -1,17 +1,17 @@
 import path from 'node:path';
+import type { ReadBuild } from './builds.adapter.js';
 import { type ChosenRemotes, releaseOf } from './canary.rules.js';
 import { createFileCache } from './file-cache.adapter.js';
 import type { ReadManifests } from './manifests.store.js';
 import { renderPage } from './page.presenter.js';
 import { buildPage, type PageSession, type ShellFiles } from './page-data.builder.js';
 import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.builder.js';
-import type { ReleaseIds } from './release-ids.store.js';
 
 interface PagesOptions {
   /** The folder of the shell's build. */
   readonly shell: string;
   readonly readManifests: ReadManifests;
-  readonly readReleaseIds: (remotes: ChosenRemotes) => Promise<ReleaseIds>;
+  readonly readBuild: ReadBuild;
 }
 
 /** The HTML of a page for a session; null if the shell is not built. The shell routes in the browser, so only data differs. */
@@ -22,7 +22,7 @@ interface PageRequest {
   readonly headers: { readonly cookie?: string };
 }
 
-export function createPages({ shell, readManifests, readReleaseIds }: PagesOptions): RenderPage {
+export function createPages({ shell, readManifests, readBuild }: PagesOptions): RenderPage {
   const readHtml = createFileCache((text) => text);
   const readShellFiles = createFileCache((text) => JSON.parse(text) as ShellFiles);
   const readPlaceholders = createFileCache(parsePlaceholderParts);
@@ -35,7 +35,7 @@ export function createPages({ shell, readManifests, readReleaseIds }: PagesOptio
       path: pathname,
       session,
       remotes,
-      release: await readReleaseIds(remotes),
+      release: (await readBuild('shell'))?.id ?? null,
       manifests: await readManifests(Object.values(remotes).map(releaseOf)),
       shell: files,
     };

@@ -25,7 +25,7 @@ export function createReleaseIds(
         releases.map(([name, { manifest, integrity }]) => {
           // A module that is down has no new release.
           const id = integrity?.replace(/^\w+-/, '') ?? manifests.get(manifest)?.hash ?? '';
-          return [name, id.slice(0, 16)];
+          return [name, id.slice(0, 10)];
         }),
       ),
     };

@@ -46,8 +46,9 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
     acceptRanges: false,
     preCompressed: true,
   });
-  const readReleaseIds = createReleaseIds(createBuilds(root), readManifests);
-  const renderPage = createPages({ shell, readManifests, readReleaseIds });
+  const readBuild = createBuilds(root);
+  const readReleaseIds = createReleaseIds(readBuild, readManifests);
+  const renderPage = createPages({ shell, readManifests, readBuild });
   const remotesFor = async (request: FastifyRequest): Promise<ChosenRemotes> =>
     chooseRemotes(await remotes.read(), sessionKeyOf(request));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {

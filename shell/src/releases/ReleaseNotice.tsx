@@ -1,0 +1,44 @@
+import { Button } from '@timetrack/ui/basics';
+import { RefreshCw, X } from '@timetrack/ui/icons';
+import { useState, useSyncExternalStore } from 'react';
+import type { ReleaseWatch } from './release-watch.js';
+import { reloadKeepingTyped } from './reload-page.js';
+
+/**
+ * Says that a new version is ready. It stays below the header until the user reloads or dismisses it, and comes back with
+ * the version after that. The live region is always in the page, because screen readers often ignore a new one.
+ */
+export function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'newer' | 'subscribe'> }) {
+  const newer = useSyncExternalStore(watch.subscribe, watch.newer);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const isVisible = newer !== null && newer !== dismissed;
+  const dismiss = () => {
+    setDismissed(newer);
+    // The button disappears with the notice.
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <div role="status" data-release-notice className="sticky top-14 z-20 print:hidden">
+      {isVisible && (
+        <section
+          aria-label="New version"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8"
+        >
+          <p className="min-w-0 flex-1 basis-56 text-pretty">
+            <strong className="font-medium">A new version of TimeTrack is ready.</strong> What you typed stays when you
+            reload.
+          </p>
+          <span className="flex items-center gap-1">
+            <Button size="sm" variant="outline" onClick={reloadKeepingTyped}>
+              <RefreshCw aria-hidden />
+              Reload
+            </Button>
+            <Button size="icon" variant="ghost" aria-label="Dismiss" onClick={dismiss}>
+              <X aria-hidden />
+            </Button>
+          </span>
+        </section>
+      )}
+    </div>
+  );
+}

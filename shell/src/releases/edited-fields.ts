@@ -1,0 +1,9 @@
+/** What the user has changed on this page. Forms that nobody touched must not overwrite what others have saved. */
+const edited = new WeakSet<EventTarget>();
+
+export const markEdited = (field: EventTarget): void => void edited.add(field);
+
+export const isEdited = (field: EventTarget): boolean => edited.has(field);
+
+// From the start, because people type before the rest is loaded.
+document.addEventListener('input', ({ target }) => target && markEdited(target), true);

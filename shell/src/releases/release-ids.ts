@@ -1,0 +1,55 @@
+import { pageData } from '../page/page-data.js';
+
+/** What the gateway serves: an id of the shell and one of each module. Equal ids mean equal code. */
+export interface ReleaseIds {
+  /** Null if the gateway does not know. */
+  readonly shell: string | null;
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** Asks what a new page would consist of. Null if the gateway does not answer, or is of an earlier version. */
+async function readReleaseIds(): Promise<ReleaseIds | null> {
+  try {
+    const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const ids: unknown = response.ok ? await response.json() : null;
+    return isReleaseIds(ids) ? ids : null;
+  } catch {
+    return null;
+  }
+}
+
+function isReleaseIds(value: unknown): value is ReleaseIds {
+  const { modules, shell } = (value ?? {}) as Partial<ReleaseIds>;
+  return typeof modules === 'object' && modules !== null && (shell === null || typeof shell === 'string');
+}
+
+/** What this page consists of, compared with what a new page would consist of now. */
+export interface PageRelease {
+  /** Null if the gateway does not answer. */
+  readonly compare: () => Promise<{ readonly page: ReleaseIds; readonly latest: ReleaseIds } | null>;
+}
+
+/** The page contains the id of its shell. Its modules are those that the gateway names first, right after the first screen. */
+export function createPageRelease(shell: string | null | undefined): PageRelease {
+  let page: ReleaseIds | undefined;
+  return {
+    compare: async () => {
+      const latest = await readReleaseIds();
+      if (!latest) return null;
+      page ??= { ...latest, shell: shell ?? latest.shell };
+      return { page, latest };
+    },
+  };
+}
+
+export const pageRelease = createPageRelease(pageData.release);
+
+/** Whether a page with the later ids differs for a user whom these modules concern. An empty id is not known. */
+export function differs(page: ReleaseIds, later: ReleaseIds, concerns: (module: string) => boolean): boolean {
+  if (page.shell && later.shell && page.shell !== later.shell) return true;
+  const names = new Set([...Object.keys(page.modules), ...Object.keys(later.modules)]);
+  return [...names].some((name) => {
+    const [before, after] = [page.modules[name], later.modules[name]];
+    return before !== '' && after !== '' && before !== after && concerns(name);
+  });
+}
