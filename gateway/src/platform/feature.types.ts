@@ -2,13 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core';
 import type { NonEmptyArray } from 'type-graphql';
 import type { ConstraintErrors } from './database/unit-of-work.service.js';
 import type { FollowedFeed } from './feed.types.js';
-import type { NodeReader } from './graphql/schema/node.types.js';
 import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RenewSecrets } from './ports/platform.ports.js';
 import type { SealSecrets } from './secrets/sealing.service.js';
-import type { DomainEvent, Reread } from './use-case/index.js';
+import type { DomainEvent, NodeReader, Reread } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { query, type SignedInContext } from '../../access/index.js';
 import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
-import { nodesInput } from '../../platform/graphql/schema/node.types.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import {
   allOf,
@@ -16,6 +15,7 @@ import {
   where,
 } from '../../platform/read-model/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
+import { nodesInput } from '../../platform/use-case/index.js';
 import { auditEntryReads, titleOfAction } from '../audit/index.js';
 import { periodOfDays, readTimezone } from '../organization/index.js';
 import { describeChanges, findApiKey, listIds } from './audit-changes.rules.js';

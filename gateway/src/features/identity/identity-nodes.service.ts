@@ -1,7 +1,7 @@
 import { query } from '../../access/index.js';
 import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
-import { type NodeReader, nodesInput } from '../../platform/graphql/schema/node.types.js';
 import { allOf, type Condition, readRows, toInstant, where } from '../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { presentApiKey } from './api-keys/api-key.presenter.js';
 import { apiKeyOfRow, apiKeyReads, chooseApiKeyParts } from './api-keys/api-key.reads.js';
 import { invitationsById } from './invitations/invitation.service.js';

@@ -1,5 +1,5 @@
 import { query } from '../../access/index.js';
-import { type NodeReader, nodesInput } from '../../platform/graphql/schema/node.types.js';
+import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { readOrganizationView } from './organization.presenter.js';
 
 /** The caller's organization, if its id is one of these. */

@@ -1,7 +1,7 @@
 import { query } from '../../access/index.js';
 import { arrayLiteral } from '../../platform/database/tenant-sql.adapter.js';
-import { type NodeReader, nodesInput } from '../../platform/graphql/schema/node.types.js';
 import { allOf, readRows, where } from '../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../platform/use-case/index.js';
 import { presentPtoPolicies } from './policies/pto-policy.presenter.js';
 import { readPolicies } from './policies/pto-policy.reads.js';
 import { requestsVisibleTo } from './requests/pto-request.policy.js';

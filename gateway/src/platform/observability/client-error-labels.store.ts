@@ -1,11 +1,4 @@
-/** An error of a module in a browser, for the metrics. */
-export interface ReportedClientError {
-  readonly module: string;
-  readonly version: string | null;
-  /** One of a fixed list: `RENDER`. */
-  readonly kind: string;
-  readonly occurrences: number;
-}
+import type { ReportedClientError } from '../ports/platform.ports.js';
 
 const maxVersions = 20;
 

@@ -2,7 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolOf } from '../database/orm.adapter.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
-import { ClientErrorLabels, type ReportedClientError } from './client-error-labels.store.js';
+import type { ReportedClientError } from '../ports/platform.ports.js';
+import { ClientErrorLabels } from './client-error-labels.store.js';
 
 /** The metrics of the gateway, for Prometheus. */
 export interface Metrics {

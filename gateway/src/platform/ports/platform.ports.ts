@@ -4,7 +4,6 @@ import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Config, RateLimit, SlowingLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
-import type { ReportedClientError } from '../observability/client-error-labels.store.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 
@@ -159,3 +158,12 @@ export type RenewSecrets = (
 
 /** Creates the initial rows of a new organization, in the transaction that creates the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;
+
+/** An error of a module in a browser, for the metrics. */
+export interface ReportedClientError {
+  readonly module: string;
+  readonly version: string | null;
+  /** One of a fixed list: `RENDER`. */
+  readonly kind: string;
+  readonly occurrences: number;
+}

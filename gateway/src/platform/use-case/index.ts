@@ -10,6 +10,7 @@ export {
   Executor,
 } from './executor.service.js';
 export { parseInput } from './input.validator.js';
+export { type Identified, type NodeReader, nodesInput } from './nodes.inputs.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
 export type {
   AnyUseCase,

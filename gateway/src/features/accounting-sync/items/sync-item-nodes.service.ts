@@ -1,7 +1,7 @@
 import { query } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
-import { type NodeReader, nodesInput } from '../../../platform/graphql/schema/node.types.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { presentSyncRow, syncItemReads } from './sync-item.reads.js';
 
 /** The exchanges with these ids. */

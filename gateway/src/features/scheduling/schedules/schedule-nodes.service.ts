@@ -1,5 +1,5 @@
 import { query } from '../../../access/index.js';
-import { type NodeReader, nodesInput } from '../../../platform/graphql/schema/node.types.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { selectVisibleTo } from './schedule.policy.js';
 import { readSchedules, selectAll, selectByIds } from './schedule-rows.queries.js';
 

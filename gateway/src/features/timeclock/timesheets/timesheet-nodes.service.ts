@@ -1,7 +1,7 @@
 import { query } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
-import { type NodeReader, nodesInput } from '../../../platform/graphql/schema/node.types.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { timesheetsVisibleTo } from './timesheet.policy.js';
 import { presentTimesheetRows } from './timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { DomainError, failures } from '../../errors/index.js';
+import type { Identified, NodeReader } from '../../use-case/index.js';
 import type { RequestContext } from '../server/request-context.builder.js';
-import { asNode, globalIdOf, type Identified, Node, type NodeReader, parseNodeId } from './node.types.js';
+import { asNode, globalIdOf, Node, parseNodeId } from './node.types.js';
 
 /** The most objects that one call of `nodes` returns. */
 const maxNodes = 100;

@@ -1,9 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { z } from 'zod';
-import type { Viewer } from '../../auth/viewer.types.js';
-import { idInput } from '../../database/ids.inputs.js';
-import type { UseCase } from '../../use-case/index.js';
 
 /** The types of the objects that `node` and `nodes` returned: their values are plain data. */
 const typesOfNodes = new WeakMap<object, string>();
@@ -21,20 +17,6 @@ export abstract class Node {
 export function asNode<View extends object>(type: string, view: View): View {
   typesOfNodes.set(view, type);
   return view;
-}
-
-/** `{ ids }`, the input of the use cases that read nodes. */
-export const nodesInput = z.object({ ids: z.array(idInput) });
-
-/** An interface, so that type-graphql passes the object itself: a copy would lack its getters. */
-export interface Identified {
-  readonly id: string;
-}
-
-/** How to read the objects of one type. Ids that the caller may not read have no object in the result. */
-export interface NodeReader {
-  readonly type: string;
-  readonly useCase: UseCase<string, typeof nodesInput, Viewer, readonly Identified[]>;
 }
 
 const form = /^(\w+):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;

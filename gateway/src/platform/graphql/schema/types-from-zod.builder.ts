@@ -1,6 +1,9 @@
 import { Float, GraphQLISODateTime, ID, Int, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { idInput } from '../../database/ids.inputs.js';
+import { uploadedFile } from '../../http/bodies/uploads.inputs.js';
 import { CalendarDate } from './date.scalar.js';
+import { Upload } from './upload.scalar.js';
 
 /** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
 export type GraphqlType = () => unknown;
@@ -13,7 +16,10 @@ interface FieldType {
   readonly description?: string | undefined;
 }
 
-const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
+const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>([
+  [idInput, () => ID],
+  [uploadedFile, () => Upload],
+]);
 const preciseTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
 const inputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
 const outputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { DomainError } from '../../errors/index.js';
-import { graphqlTypeOf } from '../../graphql/schema/types-from-zod.builder.js';
-import { Upload } from '../../graphql/schema/upload.scalar.js';
 
 /** An uploaded file, the same for REST and GraphQL. The sender chose its name, and its content is not checked yet. */
 export interface UploadedFile {
@@ -13,7 +11,7 @@ export interface UploadedFile {
 }
 
 /** For use-case inputs: `images: z.array(uploadedFile).min(1)`. */
-export const uploadedFile = graphqlTypeOf(z.custom<UploadedFile>(isUploadedFile, 'must be a file'), () => Upload);
+export const uploadedFile = z.custom<UploadedFile>(isUploadedFile, 'must be a file');
 
 export const fileTooLarge = (maxBytes: number) =>
   new DomainError('too-large', 'file.too-large', `A file can be at most ${formatMegabytes(maxBytes)} MB`);
