@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../platform/paging/index.js';
 import { ReportClientErrorsInput } from './client-error.inputs.js';
 import { clientErrors, reportClientErrors } from './client-error.service.js';

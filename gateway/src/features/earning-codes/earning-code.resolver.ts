@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { EarningCodeInput } from './earning-code.inputs.js';
 import { earningCodes, setEarningCode } from './earning-code.service.js';
 import { EarningCodeType, type EarningCodeView } from './earning-code.types.js';

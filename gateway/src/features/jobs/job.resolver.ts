@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { JobInput, UpdateJobInput } from './job.inputs.js';
 import { createJob, deleteJob, jobs, updateJob } from './job.service.js';
 import { JobType, type JobView } from './job.types.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { UpdateOrganizationInput } from './organization.inputs.js';
 import { confirmTimezone, organization, updateOrganization } from './organization.service.js';
 import { OrganizationType, type OrganizationView } from './organization.types.js';

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { DateRangeType, type LabeledDateRange } from './date-range.types.js';
 import type { PayPeriodUseCases } from './pay-period-use-cases.service.js';
 

@@ -1,8 +1,8 @@
 import type { DateRange } from '@timetrack/calendar';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
 import { type PayPeriodKind, payPeriodKind } from './pay-period.enums.js';
 import { PayPeriodInput, UpdatePayPeriodSettingsInput } from './pay-period.inputs.js';
 import {

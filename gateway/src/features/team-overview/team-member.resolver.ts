@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { teamMember } from './team-member.service.js';
 import { type TeamMember, TeamMemberType } from './team-member.types.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { defaultPageSize } from '../../../platform/paging/index.js';
 import { QueueSyncInput } from './sync-item.inputs.js';
 import { queueSync, syncQueue } from './sync-item.service.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CreateApiKeyInput } from './api-key.inputs.js';
 import { apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
 import { ApiKeyPayload, ApiKeyType, type ApiKeyView, type NewApiKey } from './api-key.types.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { confirmEmail } from './confirm-email.service.js';
 import { ChangeEmailInput, ConfirmEmailInput } from './email-change.inputs.js';
 import { changeEmail } from './email-change.service.js';

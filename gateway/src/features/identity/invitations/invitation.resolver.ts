@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { RegisteredPayload, type RegisteredUser } from '../users/account.types.js';
 import { CreateInvitationInput, RegisterWithInvitationInput } from './invitation.inputs.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Role } from '../../../platform/auth/viewer.types.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { userRole } from '../users/user.enums.js';
 import { UserType, type UserView } from '../users/user.types.js';
 import { changeUserRole } from './change-role.service.js';

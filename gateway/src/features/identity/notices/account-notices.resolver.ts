@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { AccountNoticeType, type AccountNoticeView } from './account-notice.types.js';
 import { dismissNotice, myNotices } from './account-notices.service.js';
 

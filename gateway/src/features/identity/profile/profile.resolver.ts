@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { UserType, type UserView } from '../users/user.types.js';
 import { ChangePasswordInput, UpdateProfileInput } from './profile.inputs.js';
 import { changePassword, updateProfile } from './profile.service.js';

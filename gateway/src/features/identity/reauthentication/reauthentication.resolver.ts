@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { ReauthenticateInput } from './reauthentication.inputs.js';
 import { reauthenticate } from './reauthentication.service.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { z } from 'zod';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { LoginInput, type loginInput } from '../credentials/credentials.inputs.js';
 import { SessionPayload, type SignedIn, type SignedInAccount } from '../users/account.types.js';
 import { UserType } from '../users/user.types.js';

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { byPosition, forwardPageInput, type Page, pageOfList } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import { TeamImportInput } from './team-import.inputs.js';

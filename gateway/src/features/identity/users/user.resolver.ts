@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } fr
 import type { z } from 'zod';
 import { type Ability, abilitiesOf, ability } from '../../../access/index.js';
 import type { Role } from '../../../platform/auth/viewer.types.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { OrganizationType, type OrganizationView, organizationOf } from '../../organization/index.js';
 import type { Account, SignedInAccount } from './account.types.js';
 import { userRole } from './user.enums.js';

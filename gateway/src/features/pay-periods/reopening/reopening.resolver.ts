@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { PayPeriodUseCases } from '../pay-period-use-cases.service.js';
 import { type ReopeningStatus, reopeningStatus } from './reopening.enums.js';
 import { DecideReopeningInput, RequestReopeningInput } from './reopening.inputs.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { previewExport } from './export-preview.service.js';
 import { PreviewExportInput } from './export-profile.inputs.js';
 import { exportPresets, exportProfiles } from './export-profile.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { type ExportProfile, ExportProfileType } from '../profiles/export-profile.types.js';
 import { CreateExportTemplateInput, UpdateExportTemplateInput } from './export-template.inputs.js';
 import { createExportTemplate, deleteExportTemplate, updateExportTemplate } from './export-template.service.js';

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { type PayrollEntry, PayrollEntryType } from '../run/payroll-entry.types.js';
 import { payrollExport, personPay } from './payroll.service.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { report } from './report.service.js';
 import { type Report, ReportObject, type ReportType, ReportTypeEnum } from './report.types.js';
 

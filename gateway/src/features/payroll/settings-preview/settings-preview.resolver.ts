@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { PreviewSettingsInput } from './settings-preview.inputs.js';
 import { previewSettings } from './settings-preview.service.js';
 import { type SettingsPreview, SettingsPreviewType } from './settings-preview.types.js';

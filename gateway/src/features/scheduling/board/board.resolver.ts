@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, GraphQLISODateTime, Info, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { scheduleBoard } from './board.service.js';
 import { ScheduleBoardType, type ScheduleBoardView } from './board.types.js';
 

@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { calendarFeed, resetCalendarFeed } from './calendar.service.js';
 import { CalendarFeedType, type CalendarFeedView } from './calendar.types.js';
 

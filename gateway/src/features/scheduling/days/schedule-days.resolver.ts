@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { scheduleDays } from './schedule-days.service.js';
 import { ScheduleDaysType, type ScheduleDaysView } from './schedule-days.types.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { UploadedFile } from '../../../platform/http/bodies/uploads.inputs.js';
 import { maxPageSize } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';

@@ -1,5 +1,5 @@
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { warningsOfSchedules } from './warning.service.js';
 import type { ScheduleWarningView } from './warning.types.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { ScheduleInput } from '../schedules/schedule.inputs.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleType } from '../schedules/schedule.types.js';

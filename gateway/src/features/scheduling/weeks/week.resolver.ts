@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CopyScheduleWeekInput, PublishSchedulesInput } from '../schedules/schedule.inputs.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
 import { copyScheduleWeek, publishSchedules } from './week.service.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { PtoPolicyInput, UpdatePtoPolicyInput } from './pto-policy.inputs.js';
 import { createPtoPolicy, deletePtoPolicy, ptoPolicies, updatePtoPolicy } from './pto-policy.service.js';
 import { PtoPolicyType, type PtoPolicyView } from './pto-policy.types.js';

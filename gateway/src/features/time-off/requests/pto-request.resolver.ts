@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { maxPageSize, type Page } from '../../../platform/paging/index.js';
 import { type TimeOff, TimeOffType } from './approved-time-off.types.js';
 import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';

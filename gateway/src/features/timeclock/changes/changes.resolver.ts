@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
 import type { LoggedChange } from './change-log.queries.js';
 import { timesheetChanged, timesheetChanges, timesheetFeed } from './changes.service.js';

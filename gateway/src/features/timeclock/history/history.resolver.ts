@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';

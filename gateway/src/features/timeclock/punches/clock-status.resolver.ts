@@ -1,8 +1,8 @@
 import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { z } from 'zod';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { userView } from '../../identity/index.js';
 import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } from './clock-status.service.js';
 

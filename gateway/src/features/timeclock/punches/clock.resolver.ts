@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { clockInShape, locationInput, startBreakInput } from './clock.inputs.js';
 import { clockIn } from './clock-in.service.js';

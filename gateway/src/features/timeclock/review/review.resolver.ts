@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { Upload } from '../../../platform/graphql/schema/upload.scalar.js';
-import type { RequestContext } from '../../../platform/graphql/server/request-context.builder.js';
 import type { UploadedFile } from '../../../platform/http/bodies/uploads.inputs.js';
 import type { Page } from '../../../platform/paging/index.js';
 import { type UploadedImages, UploadedImagesType } from '../../photos/index.js';

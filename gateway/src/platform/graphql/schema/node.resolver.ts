@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { DomainError, failures } from '../../errors/index.js';
 import type { Identified, NodeReader } from '../../use-case/index.js';
-import type { RequestContext } from '../server/request-context.builder.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import { asNode, globalIdOf, Node, parseNodeId } from './node.types.js';
 
 /** The most objects that one call of `nodes` returns. */

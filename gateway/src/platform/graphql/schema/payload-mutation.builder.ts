@@ -4,7 +4,7 @@ import { Arg, Ctx, Extensions, Field, Info, Mutation, ObjectType, Resolver } fro
 import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { parseInput, type UseCase } from '../../use-case/index.js';
-import type { RequestContext } from '../server/request-context.builder.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import { mutationInputFromZod } from './input-from-zod.builder.js';
 import type { GraphqlType } from './types-from-zod.builder.js';
 

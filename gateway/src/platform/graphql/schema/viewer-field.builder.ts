@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
 import type { z } from 'zod';
 import type { UseCase } from '../../use-case/index.js';
-import type { RequestContext } from '../server/request-context.builder.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import { fieldTypeOf } from './types-from-zod.builder.js';
 import { ViewerType } from './viewer.types.js';
 

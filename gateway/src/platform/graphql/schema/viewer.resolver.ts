@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../server/request-context.builder.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import { ViewerType, VisitorType } from './viewer.types.js';
 
 @Resolver()

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import type { KnownOperations } from '../execution/known-operations.store.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
@@ -24,7 +25,6 @@ import {
   responseStatus,
 } from './apollo.plugin.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
-import type { RequestContext } from './request-context.builder.js';
 
 export interface ApolloParts {
   readonly schema: GraphQLSchema;

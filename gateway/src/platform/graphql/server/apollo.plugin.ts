@@ -3,13 +3,13 @@ import { GraphQLError, getOperationAST, type OperationDefinitionNode } from 'gra
 import { type DomainError, failures, failureTable } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import type { KnownOperations } from '../execution/known-operations.store.js';
 import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
-import type { RequestContext } from './request-context.builder.js';
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 

@@ -15,13 +15,13 @@ import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { Caller, Executor } from '../../use-case/index.js';
+import { createRequestContext, type RequestContext } from '../context/request-context.builder.js';
 import type { DocumentPolicy } from '../documents/document-policy.validator.js';
 import { admitDocuments } from '../documents/document-requests.middleware.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { failureScopes } from './apollo.adapter.js';
 import { isMultipart, readMultipartRequests } from './multipart-requests.plugin.js';
 import type { PlannedResponses } from './planned-response.adapter.js';
-import { createRequestContext, type RequestContext } from './request-context.builder.js';
 
 export const graphqlPath = '/graphql';
 

@@ -3,13 +3,13 @@ import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { ResponseBody } from '../../http/idempotency/handler.types.js';
 import { identifyPending, readForCaller } from '../../http/security/expected-caller.middleware.js';
 import type { Caller } from '../../use-case/index.js';
+import type { RequestContext } from '../context/request-context.builder.js';
 import type { KnownOperation, KnownOperations } from '../execution/known-operations.store.js';
 import { ResponseParts } from '../execution/response-parts.store.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.failures.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
 import { retryAfterOf } from './apollo.plugin.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
-import type { RequestContext } from './request-context.builder.js';
 
 export interface PlannedResponseParts {
   readonly operations: KnownOperations;

@@ -1,5 +1,5 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { createRequestContext } from '../server/request-context.builder.js';
+import { createRequestContext } from '../context/request-context.builder.js';
 import { Broadcast, type BroadcastParts } from './broadcast.adapter.js';
 import type { Member, Operation, Subscriber } from './member.store.js';
 

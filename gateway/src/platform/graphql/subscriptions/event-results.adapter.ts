@@ -2,8 +2,8 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getOpe
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { PubSub } from '../../ports/platform.ports.js';
 import type { Caller, Executor } from '../../use-case/index.js';
+import { createRequestContext } from '../context/request-context.builder.js';
 import { listAuthorizedFields } from '../failures/coercion.failures.js';
-import { createRequestContext } from '../server/request-context.builder.js';
 import { observeCaller } from './impersonal-caller.builder.js';
 import type { Member } from './member.store.js';
 
