@@ -6,7 +6,7 @@ import { createDocumentKeeper } from './platform/graphql/documents/kept-document
 import { createPublishedDocuments } from './platform/graphql/documents/published-documents.adapter.js';
 import { TrustedDocuments } from './platform/graphql/documents/trusted-documents.store.js';
 import { fetchText } from './platform/http/web/bounded-text.adapter.js';
-import { releasesIn } from './platform/http/web/canary.rules.js';
+import { releasesIn } from './platform/http/web/canary.builder.js';
 import type { Remotes } from './platform/http/web/remotes.store.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ReleasesConfig } from './platform/config/config.types.js';
-import { releasesIn } from './platform/http/web/canary.rules.js';
+import { releasesIn } from './platform/http/web/canary.builder.js';
 import { createManifests, type ReadManifests } from './platform/http/web/manifests.store.js';
 import { createRemotes, type Remotes, type RemotesSource, remotesPath } from './platform/http/web/remotes.store.js';
 import { type RemotesFile, RemotesFileError } from './platform/http/web/remotes-file.inputs.js';
-import { modulesMustNotShareAPath } from './platform/http/web/screen-paths.rules.js';
+import { modulesMustNotShareAPath } from './platform/http/web/screen-paths.validator.js';
 import { findServedModules } from './platform/http/web/web-files.plugin.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';

@@ -95,7 +95,7 @@ function payloadCall(document: string, picture: boolean): CallApi {
   };
 }
 
-/** Sends a document, with a picture in the place of `file` unless that is null. */
+/** Sends a document, with a picture at the path `file` unless that is null. */
 async function send({ inject }: TestGateway, body: object, headers: Headers, file: string | null): Promise<Reply> {
   const request = { method: 'POST', url: '/graphql', headers } as const;
   if (!file) return graphqlReply(await inject({ ...request, payload: body }));

@@ -3,6 +3,7 @@ import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import { accountLinkRoles } from './account-link-roles.js';
+import { invitationRoles } from './invitation-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 
@@ -289,16 +290,6 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   revokeApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },
 
   // Invitations
-  invitations: { callers: administrators },
-  createInvitation: { callers: administrators, createInput: () => ({ role: 'WORKER' }) },
-  deleteInvitation: {
-    callers: administrators,
-    createInput: async (fixture) => ({ id: (await fixture.invitation()).id }),
-  },
-  invitationQr: {
-    callers: administrators,
-    createInput: async (fixture) => ({ inviteCode: (await fixture.invitation()).code }),
-    outsiderFailure: 'NOT_FOUND',
-  },
+  ...invitationRoles,
   mailConfigured: { callers: administrators },
 };

@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await web.inject('/modules/mf-timeclock/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('of a release is in the folder of its version', async () => {
+  test('is served in the folder of its version', async () => {
     const release = '/modules/mf-timeclock/1.2.0';
     expect((await web.inject(`${release}/main.0123456789.js`)).body).toBe('release');
     expect((await web.inject(`${release}/mf-manifest.json`)).statusCode).toBe(200);

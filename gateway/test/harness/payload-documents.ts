@@ -19,7 +19,7 @@ import { findUseCase } from '../../src/platform/graphql/schema/operations.builde
 type Field = GraphQLField<unknown, unknown>;
 
 /** The mutation that replaces an older one: the one that runs the use case of its name. */
-export function replacementOf(schema: GraphQLSchema, operation: string): Field | undefined {
+function replacementOf(schema: GraphQLSchema, operation: string): Field | undefined {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   return fields.find((field) => findUseCase(field)?.operation === operation);
 }

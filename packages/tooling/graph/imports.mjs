@@ -27,6 +27,7 @@ export async function readGraph(baseDir, rules = []) {
           '^mf-[^/]+/src/gql/',
           '^packages/tooling/(boundaries|prose)/fixtures/',
           '^packages/tooling/new/templates/',
+          '^packages/[^/]+/api/(current|released)\\.d\\.ts$',
         ],
       },
     },

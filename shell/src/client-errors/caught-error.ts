@@ -1,4 +1,4 @@
-import type { FailureKind } from '../modules/module-failure.js';
+import type { FailureKind } from '../common/failure-kind.js';
 
 /** What a fence caught. */
 export interface CaughtError {

@@ -1,5 +1,6 @@
+import type { FailureKind } from '../common/failure-kind.js';
 import { moduleTitle } from './composition.js';
-import type { FailureKind, ModuleFailure } from './module-failure.js';
+import type { ModuleFailure } from './module-failure.js';
 
 interface FailureWords {
   readonly headline: (title: string) => string;

@@ -35,7 +35,7 @@ function fieldsOf(root: ParentNode): Field[] {
   );
 }
 
-export function isSecret(field: Field): boolean {
+function isSecret(field: Field): boolean {
   if (neverKept.has(field.type) || secretCompletion.test(field.autocomplete)) return true;
   return [field.name, labelOf(field)].some((name) => secretName.test(name));
 }

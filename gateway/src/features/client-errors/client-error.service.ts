@@ -4,15 +4,15 @@ import { failures } from '../../platform/errors/index.js';
 import { type Page, presentPage } from '../../platform/paging/index.js';
 import { everyRow, readPage, toInstant } from '../../platform/read-model/index.js';
 import { clientErrorsInput, reportClientErrorsInput } from './client-error.inputs.js';
+import { clientErrorReads } from './client-error.reads.js';
+import { cleanReport } from './client-error.rules.js';
+import type { ClientErrorReport, ClientErrorView } from './client-error.types.js';
 import {
   errorsPerOrganization,
   reportsOfVisitors,
   reportsPerAddress,
   reportsPerSession,
-} from './client-error.limits.js';
-import { clientErrorReads } from './client-error.reads.js';
-import { cleanReport } from './client-error.rules.js';
-import type { ClientErrorReport, ClientErrorView } from './client-error.types.js';
+} from './client-error-limits.settings.js';
 
 /** Adds to the errors that are known, and to the people who saw them. */
 const store = `

@@ -1,6 +1,6 @@
 import { systemSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../platform/jobs/sweeps.job.js';
-import { keptDays } from './client-error.limits.js';
+import { keptDays } from './client-error-limits.settings.js';
 
 /** Removes errors that no browser reported for a while. */
 export const clientErrorsSweep: Sweep = {

@@ -96,7 +96,7 @@ export {
 export { findAccount } from './sessions/find-account.queries.js';
 export { Session } from './sessions/session.entity.js';
 export { createAuthenticator, createRecentCallers } from './sessions/session-authenticator.service.js';
-export { sessionEnded } from './sessions/session-ended.events.js';
+export { sessionEnded } from './sessions/session-ended.types.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';

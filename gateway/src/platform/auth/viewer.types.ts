@@ -34,7 +34,7 @@ export interface Viewer {
 }
 
 /** An API key as the audit log names it, and what limits it. */
-export interface ApiKeyIdentity {
+interface ApiKeyIdentity {
   readonly name: string;
   /** Who answers for the key. What it writes is limited to what this person may do. */
   readonly ownerId: string;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../access/index.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
-import { sessionEnded } from '../sessions/session-ended.events.js';
+import { sessionEnded } from '../sessions/session-ended.types.js';
 import type { User } from '../users/user.entity.js';
 import { ApiKey } from './api-key.entity.js';
 import { mayOwnKeys } from './api-key.policy.js';

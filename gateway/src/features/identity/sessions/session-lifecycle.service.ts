@@ -9,7 +9,7 @@ import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
-import { sessionEnded } from './session-ended.events.js';
+import { sessionEnded } from './session-ended.types.js';
 import { createSessionToken, hashOfToken } from './session-token.rules.js';
 
 /** One session, perhaps because a new one replaces it in the same browser, or all sessions of a user. */

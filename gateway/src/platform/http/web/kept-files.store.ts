@@ -12,7 +12,7 @@ import {
   recordBuilds,
   releasesToKeep,
   storedFiles,
-} from './kept-releases.rules.js';
+} from './kept-releases.builder.js';
 
 export interface KeptFilesOptions extends KeptLimits {
   readonly files: FileStore;

@@ -47,7 +47,7 @@ export type ScreenPlaceholder = z.infer<typeof placeholderSchema>;
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 
 /** A manifest, and the hash of its bytes. */
-export interface ReadManifest {
+interface ReadManifest {
   readonly manifest: ModuleManifest | null;
   readonly hash: string;
 }

@@ -1,4 +1,4 @@
-import { type ChosenRemotes, releaseOf } from './canary.rules.js';
+import { type ChosenRemotes, releaseOf } from './canary.builder.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
 import { originOf } from './module-address.rules.js';
 import type { ModuleRelease } from './remotes-file.inputs.js';

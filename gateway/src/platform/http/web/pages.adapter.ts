@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReadBuild } from './builds.adapter.js';
-import { type ChosenRemotes, releaseOf } from './canary.rules.js';
+import { type ChosenRemotes, releaseOf } from './canary.builder.js';
 import { createFileCache } from './file-cache.adapter.js';
 import type { ReadManifests } from './manifests.store.js';
 import { renderPage } from './page.presenter.js';

@@ -1,5 +1,5 @@
 import type { ReadBuild } from './builds.adapter.js';
-import { type ChosenRemotes, releaseOf } from './canary.rules.js';
+import { type ChosenRemotes, releaseOf } from './canary.builder.js';
 import type { ReadManifests } from './manifests.store.js';
 
 /** What a session is served: an id of the shell, null if it is not known, and one of each module. Equal ids, equal code. */

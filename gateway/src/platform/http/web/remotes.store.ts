@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { StartError } from '../../errors/index.js';
 import { fetchText } from './bounded-text.adapter.js';
-import { releasesIn } from './canary.rules.js';
+import { releasesIn } from './canary.builder.js';
 import { originOf } from './module-address.rules.js';
 import { parseRemotesFile, type RemotesFile, RemotesFileError, type RemotesRules } from './remotes-file.inputs.js';
 

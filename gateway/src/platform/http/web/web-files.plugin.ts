@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownAddress, writeProblem } from '../failures/problem.presenter.js';
 import { sessionTokenOf } from '../security/session-cookie.adapter.js';
 import { createBuilds, isModuleName, modulesIn } from './builds.adapter.js';
-import { type ChosenRemotes, chooseRemotes } from './canary.rules.js';
+import { type ChosenRemotes, chooseRemotes } from './canary.builder.js';
 import { immutable, sendKeptFile } from './kept-file.presenter.js';
 import type { KeptFiles } from './kept-files.store.js';
 import type { ReadManifests } from './manifests.store.js';

@@ -4,9 +4,6 @@ import type { ModuleRelease, RemoteEntry, RemotesFile } from './remotes-file.inp
 /** What browsers get: each module with one release. It is a plain address unless there is a hash to check. */
 export type ChosenRemotes = Readonly<Record<string, string | ModuleRelease>>;
 
-/** Whether sessions differ in what they get. */
-export const hasCanary = (file: RemotesFile): boolean => Object.values(file).some(({ canary }) => canary);
-
 /** Chooses a release of each module for a session. People without a session get no canary. */
 export function chooseRemotes(file: RemotesFile, session: string | null): ChosenRemotes {
   return Object.fromEntries(
