@@ -14,6 +14,7 @@ import type { DocumentPolicy } from './platform/graphql/documents/document-polic
 import { KnownOperations } from './platform/graphql/execution/known-operations.store.js';
 import { mutationNamer, operationsOf } from './platform/graphql/schema/operations.builder.js';
 import { schemaOf, textOfSchema } from './platform/graphql/schema/schema.builder.js';
+import { graphqlNameOf } from './platform/graphql/schema/types-from-zod.builder.js';
 import { createApolloServer } from './platform/graphql/server/apollo.adapter.js';
 import { acceptGetRequests } from './platform/graphql/server/get-requests.plugin.js';
 import { redirectBrowsersToGraphiql, serveGraphiql } from './platform/graphql/server/graphiql.plugin.js';
@@ -134,7 +135,9 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
     version: string;
   };
-  const buildDocument = () => buildOpenApiDocument({ groups: features, permissions, scopes, version: gateway.version });
+  const { version } = gateway;
+  const described = { groups: features, permissions, scopes, version, findTypeName: graphqlNameOf };
+  const buildDocument = () => buildOpenApiDocument(described);
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
 }
 

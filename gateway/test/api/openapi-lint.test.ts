@@ -4,6 +4,7 @@ import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
+import { graphqlNameOf } from '../../src/platform/graphql/schema/types-from-zod.builder.js';
 import {
   buildOpenApiDocument,
   type OpenApiDocument,
@@ -12,7 +13,8 @@ import {
 let document: OpenApiDocument;
 
 beforeAll(() => {
-  const parts = { groups: features, permissions: permissionTable, scopes: scopeTable, version: '0.1.0' };
+  const access = { permissions: permissionTable, scopes: scopeTable };
+  const parts = { ...access, groups: features, version: '0.1.0', findTypeName: graphqlNameOf };
   document = JSON.parse(JSON.stringify(buildOpenApiDocument(parts)));
 });
 

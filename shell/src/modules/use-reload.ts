@@ -1,6 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import { isPageOutdated, reloadPage } from '../releases/recovery.js';
+import { isPageOutdated, reloadPage } from '../common/recovery.js';
 import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
 

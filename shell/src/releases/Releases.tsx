@@ -1,11 +1,11 @@
 import { useSession, useToast } from '@timetrack/contracts';
 import { useEffect, useMemo } from 'react';
+import { provideRecovery } from '../common/recovery.js';
 import { screensFor } from '../modules/composition.js';
 import { useModuleRegistry } from '../modules/modules-context.js';
 import { watchPickedOptions } from './picked-options.js';
 import { ReleaseNotice } from './ReleaseNotice.js';
 import { findNewerRelease, recoverByReload } from './recover.js';
-import { provideRecovery } from './recovery.js';
 import { pageRelease } from './release-ids.js';
 import { createReleaseWatch } from './release-watch.js';
 import { beforeReload, reloadKeepingTyped } from './reload-page.js';

@@ -1,11 +1,11 @@
 import { Button } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { useEffect } from 'react';
+import { recoverFromFailure, reloadPage } from '../common/recovery.js';
 import type { PlacedScreen } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import { failureOf } from '../modules/module-failure.js';
 import { useReload } from '../modules/use-reload.js';
-import { recoverFromFailure, reloadPage } from '../releases/recovery.js';
 import { FailureDetail } from './FailureDetail.js';
 import { MessagePage } from './MessagePage.js';
 

@@ -3,7 +3,7 @@ import type { Route } from '../routes/route.builder.js';
 import { sessionCookieName } from '../security/session-cookie.adapter.js';
 import { planOperation } from './operation.builder.js';
 import { problemResponses, problemSchema } from './problem-responses.builder.js';
-import { SchemaCatalog } from './schema-catalog.builder.js';
+import { type FindTypeName, SchemaCatalog } from './schema-catalog.builder.js';
 import { headers, introduction, parameters } from './shared-parts.builder.js';
 
 export type OpenApiDocument = Readonly<Record<string, unknown>>;
@@ -22,11 +22,13 @@ export interface DocumentParts {
   /** The API key scope of each operation that API keys may run. */
   readonly scopes: Readonly<Record<string, string>>;
   readonly version: string;
+  readonly findTypeName: FindTypeName;
 }
 
 /** Builds the OpenAPI 3.1 document of the REST API from its routes, so that it is always up to date. */
-export function buildOpenApiDocument({ groups, permissions, scopes, version }: DocumentParts): OpenApiDocument {
-  const catalog = new SchemaCatalog();
+export function buildOpenApiDocument(parts: DocumentParts): OpenApiDocument {
+  const { groups, permissions, scopes, version, findTypeName } = parts;
+  const catalog = new SchemaCatalog(findTypeName);
   const filled = groups.filter(({ routes }) => routes.length > 0);
   const plans = filled.flatMap(({ name, routes }) =>
     routes.map((route) => ({ route, tag: name, describe: planOperation(route, catalog) })),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { graphqlNameOf } from '../../graphql/schema/types-from-zod.builder.js';
 import { type JsonSchema, jsonSchemaOptions } from './json-schemas.builder.js';
 
 type AnySchema = z.core.$ZodType;
 type Direction = 'input' | 'output';
+
+/** The name of a schema's GraphQL type, if it has one. */
+export type FindTypeName = (schema: AnySchema, direction: Direction) => string | undefined;
 
 /**
  * The schemas of the OpenAPI document (JSON Schema 2020-12, as in OpenAPI 3.1). Each object and enum has a name, under which
@@ -14,6 +16,8 @@ export class SchemaCatalog {
   private readonly registry = z.registry<{ id: string }>();
   private readonly names = new Map<string, AnySchema>();
   private schemas: Readonly<Record<string, JsonSchema>> | undefined;
+
+  constructor(private readonly findTypeName: FindTypeName) {}
 
   /** Adds the schema of a request or a response. Returns the key under which `schemaOf` finds it. */
   add(schema: AnySchema, direction: Direction, place: string): string {
@@ -47,13 +51,17 @@ export class SchemaCatalog {
     return Object.fromEntries(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }
 
+  private nameOf(schema: AnySchema, direction: Direction): string | undefined {
+    return z.globalRegistry.get(schema as z.ZodType)?.id ?? this.findTypeName(schema, direction);
+  }
+
   /** Names the objects and enums in a schema, and registers the schema itself without a name unless it has one. */
   private nameWithin(schema: AnySchema, direction: Direction, place: string): void {
     const copies = [...lineOf(schema)];
     if (copies.some((copy) => this.registry.has(copy))) return;
     const origin = copies.at(-1) as AnySchema;
-    const named = copies.find((copy) => nameOf(copy, direction));
-    if (named) this.register(named, nameOf(named, direction) as string);
+    const named = copies.find((copy) => this.nameOf(copy, direction));
+    if (named) this.register(named, this.nameOf(named, direction) as string);
     else if (origin._zod.def.type === 'object') this.register(origin, this.unusedName(place));
     const name = this.registry.get(named ?? origin)?.id ?? place;
     for (const [part, inner] of partsOf(origin)) {
@@ -116,10 +124,6 @@ const isUnicodePattern = (pattern: unknown): boolean => typeof pattern === 'stri
 /** `.meta()` and `.refine()` copy a schema and remember the original as the parent. */
 function* lineOf(schema: AnySchema): Generator<AnySchema> {
   for (let copy: AnySchema | undefined = schema; copy; copy = copy._zod.parent) yield copy;
-}
-
-function nameOf(schema: AnySchema, direction: Direction): string | undefined {
-  return z.globalRegistry.get(schema as z.ZodType)?.id ?? graphqlNameOf(schema, direction);
 }
 
 /** The schemas within a schema, with the name of the member that contains them. */
