@@ -16,7 +16,7 @@ import { PublicFolder } from './public-folder.mjs';
 import { requiredVersions } from './required-versions.mjs';
 import { ScreensInManifest } from './screens-in-manifest.mjs';
 import { sharingPolicy } from './sharing.mjs';
-import { documentHashes, TrustedDocuments } from './trusted-documents.mjs';
+import { inlinedDocuments, TrustedDocuments } from './trusted-documents.mjs';
 
 export { HtmlPage } from './html-page.mjs';
 export { pageConfig } from './page.mjs';
@@ -52,7 +52,7 @@ export const moduleConfig =
           ...(base.module?.rules ?? []),
           exportRanges(path.join(dirname, exposedFile), requires),
           // A development build often changes its operations, so it sends their text.
-          ...(production ? [documentHashes] : []),
+          ...(production ? inlinedDocuments(dirname) : []),
         ],
       },
       devServer: moduleServer(packageJson.name),

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { InMemoryCache } from '@apollo/client/cache';
 import { Kind, print } from 'graphql';
 import webpack from 'webpack';
-import { createRunner } from './typescript-runner.mjs';
+import { createRunner, fileBeside } from './typescript-runner.mjs';
 
 /** @typedef {import('graphql').DocumentNode} DocumentNode */
 
 const generatedFile = 'src/gql/graphql.ts';
+const generatedFunction = 'src/gql/gql.ts';
 const manifestName = 'mf-manifest.json';
 
 /** What Apollo Client makes of every document before it sends it: `__typename` in each selection. */
@@ -43,29 +44,50 @@ export function trustedDocumentsIn(directory) {
   return Object.fromEntries(documents.map(trustedDocument).map(({ hash, text }) => [hash, text]));
 }
 
-/** A line of the generated file that contains an operation. */
-const declaration = /^(export const \w+Document = )(\{"kind":"Document".*\})( as unknown as DocumentNode<.*)$/gm;
+/** A call in a `*.graphql.ts` file. */
+const call = /\bgraphql\(`([^`]*)`\)/g;
 
 /**
- * A webpack loader for the generated file: adds its hash to each document, where `@timetrack/client` finds it.
+ * A webpack loader for `*.graphql.ts` files: replaces each call of `graphql` by its document. An operation gets its hash, where
+ * `@timetrack/client` finds it. Without the loader, every screen would load the documents of the whole module, and their texts.
  *
+ * @this {Pick<import('webpack').LoaderContext<{ directory: string }>, 'addDependency' | 'getOptions'>}
  * @param {string} source
  * @returns {string}
  */
 // biome-ignore lint/style/noDefaultExport: webpack expects a loader as the default export
-export default function addHashes(source) {
-  return source.replace(declaration, (_, start, json, end) => {
-    const { hash } = trustedDocument(JSON.parse(json));
-    return `${start}${json.slice(0, -1)},"__meta__":{"hash":"${hash}"}}${end}`;
+export default function inlineDocuments(source) {
+  const { directory } = this.getOptions();
+  this.addDependency(path.join(directory, generatedFile));
+  const documents = documentsByText(directory);
+  return source.replace(call, (_, text) => {
+    const document = documents(text);
+    if (document.kind !== Kind.DOCUMENT) throw new Error(`Run npm run codegen: there is no document for ${text}`);
+    const hash = isOperation(document) && { __meta__: { hash: trustedDocument(document).hash } };
+    return JSON.stringify({ ...document, ...hash });
   });
 }
 
-/** The rule that applies the loader. */
-export const documentHashes = {
-  test: /[\\/]src[\\/]gql[\\/]graphql\.ts$/,
-  enforce: /** @type {const} */ ('pre'),
-  loader: import.meta.filename,
-};
+/** The generated function that returns the document of a text. @param {string} directory @returns {(text: string) => DocumentNode} */
+const documentsByText = (directory) =>
+  createRunner((request, from) => ({ file: fileBeside(request, from) }))(path.join(directory, generatedFunction))
+    .graphql;
+
+/**
+ * The rules that apply the loader. What imports the generated functions needs none of the documents.
+ *
+ * @param {string} directory of the module
+ */
+export const inlinedDocuments = (directory) => [
+  {
+    test: /\.graphql\.ts$/,
+    include: path.join(directory, 'src'),
+    enforce: /** @type {const} */ ('pre'),
+    loader: import.meta.filename,
+    options: { directory },
+  },
+  { include: path.join(directory, 'src/gql'), sideEffects: false },
+];
 
 /**
  * Writes the operations of a module to a file next to its manifest, which names it as `timetrack.operations`, with the hash of

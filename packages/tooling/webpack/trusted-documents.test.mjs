@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
 import { getOperationAST, parse, print } from 'graphql';
 import { isModule, workspaces } from '../lib/workspaces.mjs';
-import addHashes, { trustedDocumentsIn } from './trusted-documents.mjs';
+import inlineDocuments, { trustedDocumentsIn } from './trusted-documents.mjs';
 
 const modules = workspaces().filter(({ folder }) => isModule(folder));
 
@@ -28,7 +28,6 @@ describe.each(modules.map(({ folder, directory }) => [folder, directory]))(
   'the documents of %s',
   (_folder, directory) => {
     const published = trustedDocumentsIn(directory);
-    const source = readFileSync(path.join(directory, 'src/gql/graphql.ts'), 'utf8');
 
     test('are published as Apollo Client sends them, by the hash of that text', () => {
       expect(Object.keys(published).length).toBeGreaterThan(0);
@@ -38,9 +37,14 @@ describe.each(modules.map(({ folder, directory }) => [folder, directory]))(
       }
     });
 
-    test('contain the hashes in the code of the module', () => {
-      const written = [...addHashes(source).matchAll(/"__meta__":\{"hash":"([\da-f]{64})"\}\} as unknown as /g)];
-      expect(new Set(written.map(([, hash]) => hash))).toEqual(new Set(Object.keys(published)));
+    test('are in the files that name them, with their hashes', () => {
+      const context = { getOptions: () => ({ directory }), addDependency: () => undefined };
+      const sources = globSync('src/**/*.graphql.ts', { cwd: directory }).map((file) =>
+        inlineDocuments.call(context, readFileSync(path.join(directory, file), 'utf8')),
+      );
+      expect(sources.filter((source) => source.includes('graphql('))).toEqual([]);
+      const hashes = sources.flatMap((source) => [...source.matchAll(/"__meta__":\{"hash":"([\da-f]{64})"\}/g)]);
+      expect(new Set(hashes.map(([, hash]) => hash))).toEqual(new Set(Object.keys(published)));
     });
   },
 );
