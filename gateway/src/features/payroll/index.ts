@@ -9,6 +9,7 @@ import { payrollRoutes } from './export/payroll.routes.js';
 import { SettledPayMigration } from './migrations/0025-settled-pay.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
+import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
 import { SettingsPreviewResolver } from './settings-preview/settings-preview.resolver.js';
 import { settingsPreviewRoutes } from './settings-preview/settings-preview.routes.js';
 import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js';
@@ -33,6 +34,7 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       PayrollResolver,
       PayrollVersionsResolver,
       ReportResolver,
+      ReportEntriesResolver,
       SettingsPreviewResolver,
       createClosingCheckResolver(closingCheck),
     ],

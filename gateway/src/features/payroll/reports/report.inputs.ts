@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { maxPageSize } from '../../../platform/paging/index.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import { ReportTypeEnum, reportTypes } from './report.types.js';
 
@@ -14,3 +15,11 @@ const type = graphqlTypeOf(
 );
 
 export const reportInput = requireDatesInOrder(z.object({ type, ...payRangeShape }));
+
+/** Which rows of a report to read: `first` of them after the first `skip`. */
+export const reportRowsInput = z.object({
+  type,
+  ...payRangeShape,
+  skip: z.int().min(0),
+  first: z.int().min(1).max(maxPageSize),
+});

@@ -7,7 +7,7 @@ import { readPay } from '../entries/read-pay.queries.js';
 import { payrollSummary, timesByEmployee } from './by-employee.presenter.js';
 import { timesByJob } from './by-job.presenter.js';
 import { ptoSummary } from './pto-summary.queries.js';
-import { reportInput } from './report.inputs.js';
+import { reportInput, reportRowsInput } from './report.inputs.js';
 import type { Report, ReportRow, ReportType } from './report.types.js';
 import { type Cell, hasTotal, type ReportColumn } from './report-columns.rules.js';
 import type { AnyReport, ReportSource } from './report-definition.types.js';
@@ -21,7 +21,7 @@ const definitions: Readonly<Record<ReportType, AnyReport>> = {
 };
 
 /** Enough rows for a screen. The totals include all rows. */
-const maxRows = 1000;
+const firstRows = { skip: 0, first: 1000 };
 
 /** A report with its totals and its first rows. */
 export const report = query('report', reportInput, (context, { type, startDate, endDate }) =>
@@ -31,8 +31,16 @@ export const report = query('report', reportInput, (context, { type, startDate, 
     const { closedAt, period } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
-    const rows = await collectRows(definition, sourceOf(context, entries, em, false));
+    const rows = await collectRows(definition, sourceOf(context, entries, em, false), firstRows);
     return { type, startDate, endDate, ...settings, closedAt, columns, ...rows };
+  }),
+);
+
+/** Other rows of the same report. */
+export const reportRows = query('report', reportRowsInput, (context, { type, startDate, endDate, skip, first }) =>
+  readPay(context, { startDate, endDate }, async (entries, em) => {
+    const { rows } = await collectRows(definitions[type], sourceOf(context, entries, em, false), { skip, first });
+    return rows;
   }),
 );
 
@@ -64,8 +72,13 @@ function settingsOf({ rules }: PayrollEntries) {
   return { timezone, workweekStartsOn, roundingRule, overtimeRule };
 }
 
-async function collectRows({ columns, rows }: AnyReport, source: ReportSource) {
-  const firstRows: ReportRow[] = [];
+/** Sums all rows, and keeps `first` of them after the first `skip`. */
+async function collectRows(
+  { columns, rows }: AnyReport,
+  source: ReportSource,
+  { skip, first }: Readonly<Record<'skip' | 'first', number>>,
+) {
+  const found: ReportRow[] = [];
   const totals: Record<string, number> = Object.fromEntries(columns.filter(hasTotal).map(({ key }) => [key, 0]));
   let rowCount = 0;
   for await (const batch of rows(source)) {
@@ -73,10 +86,10 @@ async function collectRows({ columns, rows }: AnyReport, source: ReportSource) {
       rowCount += 1;
       const cells = Object.fromEntries(columns.map(({ key, value }) => [key, value(row) as Cell]));
       for (const key of Object.keys(totals)) totals[key] = (totals[key] ?? 0) + Number(cells[key]);
-      if (rowCount <= maxRows) firstRows.push(cells);
+      if (rowCount > skip && found.length < first) found.push(cells);
     }
   }
-  return { rows: firstRows, totals, rowCount };
+  return { rows: found, totals, rowCount };
 }
 
 /** `Overtime (minutes)`: the file does not show the unit elsewhere. */

@@ -1,6 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { overtimeRule, weekday } from '../../organization/index.js';
@@ -53,7 +54,7 @@ export const reportShape = z.object({
   rows: z
     .array(graphqlTypeOf(row, () => GraphQLJSONObject))
     .readonly()
-    .meta({ description: 'The first 1000. The file has all of them.' }),
+    .meta({ description: 'The first 1000 rows. The file has all of them.' }),
   totals: graphqlTypeOf(z.record(z.string(), z.number()), () => GraphQLJSONObject).meta({
     description: 'For each column that can be summed, the sum over all rows.',
   }),
@@ -67,4 +68,5 @@ export const ReportObject = objectFromZod(
   'Report',
   reportShape,
   'A report, with the settings under which it was computed.',
+  { rows: deprecated('Use `entries`.'), totals: deprecated('Use `sums`.') },
 );

@@ -1,0 +1,113 @@
+import { createUnionType } from 'type-graphql';
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import type { Report, ReportRow, ReportType } from './report.types.js';
+
+const minutes = (description: string) => z.int().meta({ description: `${description}, in whole minutes.` });
+
+const person = {
+  userId: z.uuid().meta({ description: 'The id of the person.' }),
+  employee: z.string().meta({ description: 'The first and the last name of the person.' }),
+};
+const worked = { workedMinutes: minutes('Time worked') };
+const hours = {
+  regularMinutes: minutes('Regular time'),
+  overtimeMinutes: minutes('Overtime'),
+  doubleTimeMinutes: minutes('Double time'),
+};
+const exceptions = { exceptions: z.int().meta({ description: 'The number of exceptions to check before paying.' }) };
+const employeeTimes = {
+  ...worked,
+  ...hours,
+  unpaidBreakMinutes: minutes('Unpaid breaks, which are not part of the time worked'),
+  ...exceptions,
+};
+const pay = {
+  ...hours,
+  ptoMinutes: minutes('Paid time off'),
+  paidMinutes: minutes('Everything that is paid'),
+  ...exceptions,
+};
+const timeOff = {
+  requests: z.int().meta({ description: 'The number of approved and pending requests.' }),
+  approvedMinutes: minutes('Approved time off'),
+  pendingMinutes: minutes('Time off that nobody has approved or denied yet'),
+  paidMinutes: minutes('Time off that payroll contains'),
+};
+
+const TimesByEmployeeEntry = objectFromZod(
+  'TimesByEmployeeEntry',
+  z.object({ ...person, ...employeeTimes }),
+  'What a person worked and how it is paid.',
+);
+const TimesByJobEntry = objectFromZod(
+  'TimesByJobEntry',
+  z.object({
+    jobId: z.uuid().nullable().meta({ description: 'The id of the job. Null for work without a job.' }),
+    job: z.string().meta({ description: 'The name of the job, or `No job`.' }),
+    ...worked,
+    people: z.int().meta({ description: 'The number of people who worked on the job.' }),
+  }),
+  'What everyone together worked on a job.',
+);
+const PayrollSummaryEntry = objectFromZod(
+  'PayrollSummaryEntry',
+  z.object({ ...person, ...pay }),
+  'What a person is paid for, including time off.',
+);
+const PtoSummaryEntry = objectFromZod(
+  'PtoSummaryEntry',
+  z.object({
+    ...person,
+    policyId: z.uuid().nullable().meta({
+      description: 'The id of the policy. Null for pay that an older release settled, which did not record the policy.',
+    }),
+    policy: z.string().meta({ description: 'The name of the policy, or `Not recorded`.' }),
+    paid: z.boolean().meta({ description: 'Whether time off under the policy is paid.' }),
+    ...timeOff,
+  }),
+  'A person’s time off under one policy.',
+);
+
+const TimesByEmployeeSums = objectFromZod(
+  'TimesByEmployeeSums',
+  z.object(employeeTimes),
+  'The sums of TimesByEmployeeEntry.',
+);
+const TimesByJobSums = objectFromZod('TimesByJobSums', z.object(worked), 'The sums of TimesByJobEntry.');
+const PayrollSummarySums = objectFromZod('PayrollSummarySums', z.object(pay), 'The sums of PayrollSummaryEntry.');
+const PtoSummarySums = objectFromZod('PtoSummarySums', z.object(timeOff), 'The sums of PtoSummaryEntry.');
+
+/** The types of the entries and the sums of each report, which determine the members of the unions. */
+const typesOfReports: Readonly<
+  Record<ReportType, { readonly Entry: new () => object; readonly Sums: new () => object }>
+> = {
+  TIMES_BY_EMPLOYEE: { Entry: TimesByEmployeeEntry, Sums: TimesByEmployeeSums },
+  TIMES_BY_JOB: { Entry: TimesByJobEntry, Sums: TimesByJobSums },
+  PAYROLL_SUMMARY: { Entry: PayrollSummaryEntry, Sums: PayrollSummarySums },
+  PTO_SUMMARY: { Entry: PtoSummaryEntry, Sums: PtoSummarySums },
+};
+
+export const ReportEntry = createUnionType({
+  name: 'ReportEntry',
+  description: 'A row of a report, with one type for each type of report.',
+  types: () => Object.values(typesOfReports).map(({ Entry }) => Entry),
+});
+
+export const ReportSums = createUnionType({
+  name: 'ReportSums',
+  description: 'The sums over all rows of a report, with one type for each type of report.',
+  types: () => Object.values(typesOfReports).map(({ Sums }) => Sums),
+});
+
+/** A row of a report as a value of `ReportEntry`. */
+export function entryOf(type: ReportType, row: ReportRow): object {
+  const { Entry } = typesOfReports[type];
+  return Object.assign(new Entry(), row, 'paid' in row && { paid: row.paid === 'Yes' });
+}
+
+/** The totals of a report as a value of `ReportSums`. */
+export function sumsOf({ type, totals }: Report): object {
+  const { Sums } = typesOfReports[type];
+  return Object.assign(new Sums(), totals);
+}
