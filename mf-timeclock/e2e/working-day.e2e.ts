@@ -28,7 +28,11 @@ async function reloadAndRecord(page: Page) {
   page.on('request', (request) =>
     requests.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
   );
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // What the shell does once the screen is there, such as asking for a newer release, is not part of the screen.
+    window.requestIdleCallback = () => 0;
+  });
   const html = (await (await page.goto(pathname))?.text()) ?? '';
   const isAnnounced = (path: string) => html.includes(`"${path}"`);
   const pathsOf = (...kinds: readonly string[]) => [

@@ -1,4 +1,10 @@
-import { expect, expectNoSeriousViolations, type Page, test } from '@timetrack/testing/browser';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  expectNoSeriousViolations,
+  type Page,
+  test,
+} from '@timetrack/testing/browser';
 import { addModules, secondReact, sendPagesWithoutData } from './broken-modules.js';
 
 // These tests break modules, about which the browser, React, the federation runtime and the shell log errors.
@@ -75,6 +81,11 @@ test('each class of broken module says what is wrong and leaves the rest usable'
     await expect(page.getByRole('main').getByText('Drawn')).toBeVisible();
   });
 
+  const reported = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/client-errors') &&
+      Boolean(response.request().postData()?.includes('a bug in a screen')),
+  );
   await test.step('a screen that fails says why, with the module and its version', async () => {
     for (const [label, reason, detail] of [
       ['Throwing', 'An error occurred while it was shown.', 'mf-render 3.2.1: a bug in a screen'],
@@ -89,6 +100,7 @@ test('each class of broken module says what is wrong and leaves the rest usable'
       await expect(page.getByRole('main')).not.toContainText('Check your connection');
     }
     await expectNoSeriousViolations(page);
+    expect((await reported).status()).toBe(202);
   });
 
   await test.step('the place of a refused screen says what it was built for', async () => {
@@ -104,6 +116,22 @@ test('each class of broken module says what is wrong and leaves the rest usable'
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'Clock In' }).click();
     await expect(page.getByRole('button', { name: 'Clock Out' })).toBeVisible();
+  });
+
+  await test.step('the owner reads in the settings what failed', async () => {
+    const settings = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
+    await settings.goto('/settings');
+    const errors = settings.getByRole('list', { name: 'Errors in the browser' }).getByRole('listitem');
+    // The card begins with a few errors, the last ones first. This one may be further down.
+    await settings.getByRole('button', { name: 'Show More Errors' }).click();
+    const error = errors.filter({ hasText: 'a bug in a screen' });
+    await expect(error).toHaveCount(1);
+    await expect(error).toContainText('mf-render 3.2.1');
+    await expect(error).toContainText('Screen failed');
+    await expect(error).toContainText('1 person');
+    await expect(error).toContainText('on /throwing');
+    await expectNoSeriousViolations(settings);
+    await expectNoHorizontalScroll(settings);
   });
 });
 
