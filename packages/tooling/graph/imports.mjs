@@ -25,6 +25,7 @@ export async function readGraph(baseDir, rules = []) {
         path: [
           '^[^/]+/(dist|coverage)/',
           '^mf-[^/]+/src/gql/',
+          '^examples/graphql-clients/(dist|src/gql|src/relay/__generated__)/',
           '^packages/tooling/(boundaries|prose)/fixtures/',
           '^packages/tooling/new/templates/',
           '^packages/[^/]+/api/(current|released)\\.d\\.ts$',
