@@ -14,9 +14,18 @@ export class RetryableError extends Error {
   override readonly name = 'RetryableError';
   /** The wait that TimeTrack asks for, or 0. */
   readonly retryAfterMs: number;
+  /** Whether the work succeeded for a while before it failed, so that the waits start over. */
+  readonly hadSucceeded: boolean;
 
-  constructor(message: string, retryAfterMs = 0) {
+  constructor(
+    message: string,
+    {
+      retryAfterMs = 0,
+      hadSucceeded = false,
+    }: { readonly retryAfterMs?: number; readonly hadSucceeded?: boolean } = {},
+  ) {
     super(message);
     this.retryAfterMs = retryAfterMs;
+    this.hadSucceeded = hadSucceeded;
   }
 }

@@ -22,6 +22,7 @@ export async function retry<Result>(work: () => Promise<Result>, policy: RetryPo
       return await work();
     } catch (error) {
       if (!(error instanceof RetryableError)) throw error;
+      if (error.hadSucceeded) attempts = 1;
       if (attempts >= policy.maxAttempts) {
         throw new FatalError(`Gave up after ${attempts} attempts: ${error.message}.`, { cause: error });
       }

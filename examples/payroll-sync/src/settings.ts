@@ -9,18 +9,31 @@ export type Command =
   | { readonly name: 'verify'; readonly pageSize: number }
   | { readonly name: 'payroll'; readonly startDate: string; readonly endDate: string };
 
-const usage = `payroll-sync sync [--follow] [--every <seconds>] [--page-size <changes>]
-payroll-sync sync-payroll
-payroll-sync verify
-payroll-sync payroll <start date> <end date>     dates such as 2026-11-01, both included`;
+/** How a program is called, and how it follows the feed. */
+export interface ProgramTraits {
+  readonly name: string;
+  /** How many seconds `sync --follow` waits by default between two polls. Absent if TimeTrack sends it the changes. */
+  readonly pollSeconds?: number;
+}
 
-export function parseCommand(args: readonly string[]): Command {
-  const { positionals, values } = parseOptions(args);
+const usageOf = ({ name, pollSeconds }: ProgramTraits) =>
+  `${name} sync [--follow]${pollSeconds === undefined ? '' : ' [--every <seconds>]'} [--page-size <changes>]
+${name} sync-payroll
+${name} verify
+${name} payroll <start date> <end date>     dates such as 2026-11-01, both included`;
+
+export function parseCommand(args: readonly string[], traits: ProgramTraits): Command {
+  const usage = usageOf(traits);
+  const { positionals, values } = parseOptions(args, usage);
   const [name, startDate, endDate, ...more] = positionals;
   const pageSize = parseNumber(values['page-size'] ?? '1000', '--page-size', { from: 1, to: 1000 });
   if (name === 'payroll' && startDate && endDate && more.length === 0) return { name, startDate, endDate };
+  if (values.every !== undefined && traits.pollSeconds === undefined) throw usageError(usage);
   if (positionals.length === 1) {
-    const everySeconds = parseNumber(values.every ?? '10', '--every', { from: 0.01, to: 86_400 });
+    const everySeconds = parseNumber(values.every ?? String(traits.pollSeconds ?? 1), '--every', {
+      from: 0.01,
+      to: 86_400,
+    });
     if (name === 'sync') return { name, pageSize, isFollowing: values.follow ?? false, everySeconds };
     if (name === 'verify' || name === 'sync-payroll') return { name, pageSize };
   }
@@ -40,7 +53,7 @@ export function readDatabasePath({ TIMETRACK_DB }: NodeJS.ProcessEnv): string {
   return TIMETRACK_DB || 'timetrack.sqlite';
 }
 
-function parseOptions(args: readonly string[]) {
+function parseOptions(args: readonly string[], usage: string) {
   try {
     return parseArgs({
       args: [...args],

@@ -15,7 +15,7 @@ export class FeedServer {
   /** Each handles one of the next requests. */
   readonly failures: Handler[] = [];
   readonly requests: URL[] = [];
-  private readonly server = createServer((request, response) => this.handle(request, response));
+  protected readonly server = createServer((request, response) => this.handle(request, response));
 
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export class FeedServer {
     this.log('DELETE', id);
   }
 
-  private log(kind: TimesheetChange['kind'], timesheetId: string): void {
+  protected log(kind: TimesheetChange['kind'], timesheetId: string): void {
     const cursor = String(this.changes.length + 1);
     this.changes.push({ cursor, kind, timesheetId, timesheet: null, at: '2026-11-16T19:00:00.000Z' });
   }
@@ -52,10 +52,11 @@ export class FeedServer {
     this.requests.push(url);
     const failure = this.failures.shift();
     if (failure) failure(request, response);
-    else this.sendPage(url, response);
+    else this.respond(request, response);
   }
 
-  private sendPage(url: URL, response: ServerResponse): void {
+  protected respond({ url: address = '' }: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(address, 'http://localhost');
     const all = this.listAll(url);
     const start = Number(url.searchParams.get('cursor') ?? 0);
     const end = start + Number(url.searchParams.get('limit') ?? 500);
@@ -74,7 +75,7 @@ export class FeedServer {
     return [...this.timesheets.values()];
   }
 
-  private withTimesheet(change: TimesheetChange): TimesheetChange {
+  protected withTimesheet(change: TimesheetChange): TimesheetChange {
     const timesheet = change.kind === 'UPSERT' ? (this.timesheets.get(change.timesheetId) ?? null) : null;
     return { ...change, timesheet };
   }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { TimeTrackApi } from '../src/api.ts';
 import type { PayrollEntry, PayrollVersion } from '../src/api-types.ts';
 import { PayrollCopy } from '../src/payroll-copy.ts';
 import { catchUpPayroll } from '../src/payroll-feed.ts';
+import { RestApi } from '../src/rest-api.ts';
 import { FeedServer, json } from './feed-server.ts';
 
 let server: FeedServer;
-let api: TimeTrackApi;
+let api: RestApi;
 let copy: PayrollCopy;
 const options = { pageSize: 1, log: () => undefined };
 
 beforeEach(async () => {
   server = new FeedServer();
   const retryPolicy = { maxAttempts: 1, wait: async () => undefined, log: () => undefined };
-  api = new TimeTrackApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
+  api = new RestApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
   copy = new PayrollCopy(':memory:');
 });
 afterEach(async () => {

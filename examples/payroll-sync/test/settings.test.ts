@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCommand, readApiSettings, readDatabasePath } from '../src/settings.ts';
 
+const traits = { name: 'payroll-sync', pollSeconds: 10 };
+
 describe('the command line', () => {
   test.each([
     [['sync'], { name: 'sync', pageSize: 1000, isFollowing: false, everySeconds: 10 }],
@@ -12,7 +14,7 @@ describe('the command line', () => {
     [['sync-payroll'], { name: 'sync-payroll', pageSize: 1000 }],
     [['payroll', '2026-11-01', '2026-11-14'], { name: 'payroll', startDate: '2026-11-01', endDate: '2026-11-14' }],
   ])('accepts %j', (args, command) => {
-    expect(parseCommand(args)).toEqual(command);
+    expect(parseCommand(args, traits)).toEqual(command);
   });
 
   test.each([
@@ -23,7 +25,12 @@ describe('the command line', () => {
     [['sync', '--every', 'now'], '--every must be a number from 0.01 to 86400, not "now".'],
     [['sync', '--page-size', '1001'], '--page-size must be a number from 1 to 1000, not "1001".'],
   ])('rejects %j with the correct usage', (args, message) => {
-    expect(() => parseCommand(args)).toThrow(message);
+    expect(() => parseCommand(args, traits)).toThrow(message);
+  });
+
+  test('rejects an interval between polls in a program that does not poll', () => {
+    const args = ['sync', '--follow', '--every', '5'];
+    expect(() => parseCommand(args, { name: 'pushed' })).toThrow('pushed sync [--follow] [--page-size <changes>]');
   });
 });
 

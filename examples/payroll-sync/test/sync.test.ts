@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { TimeTrackApi } from '../src/api.ts';
 import { LocalCopy } from '../src/local-copy.ts';
+import { RestApi } from '../src/rest-api.ts';
 import { catchUp } from '../src/sync.ts';
 import { verify } from '../src/verify.ts';
 import { aTimesheet } from './a-timesheet.ts';
 import { FeedServer, json } from './feed-server.ts';
 
 let server: FeedServer;
-let api: TimeTrackApi;
+let api: RestApi;
 let copy: LocalCopy;
 let waits: number[];
 const options = { pageSize: 2, log: () => undefined };
@@ -17,7 +17,7 @@ beforeEach(async () => {
   waits = [];
   const wait = async (ms: number) => void waits.push(ms);
   const retryPolicy = { maxAttempts: 4, wait, log: () => undefined };
-  api = new TimeTrackApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
+  api = new RestApi({ url: await server.listen(), key: 'tt_secret' }, retryPolicy);
   copy = new LocalCopy(':memory:');
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const problem = (status: number, more = {}) => {
-  const body = { message: 'No', code: 'NO', requestId: 'r1', ...more };
+  const body = { message: 'No', code: 'BAD_USER_INPUT', requestId: 'r1', ...more };
   return (_: unknown, response: Parameters<typeof json>[0]) => json(response, status, body);
 };
 
@@ -78,14 +78,18 @@ describe('catchUp', () => {
   });
 
   test.each([
-    ['an unknown key', problem(401), 'TimeTrack does not know this API key'],
-    ['a key without the scope', problem(403), 'timesheets:read'],
+    ['an unknown key', problem(401, { code: 'UNAUTHENTICATED' }), 'TimeTrack does not know this API key'],
+    ['a key without the scope', problem(403, { code: 'FORBIDDEN' }), 'timesheets:read'],
     [
       'a cursor of another organization',
       problem(400, { fields: { cursor: 'unknown' } }),
       'Set TIMETRACK_DB to a new file',
     ],
-    ['any other rejection', problem(404), 'TimeTrack rejected the request with 404: No (request r1).'],
+    [
+      'any other rejection',
+      problem(404, { code: 'NOT_FOUND' }),
+      'TimeTrack rejected the request with NOT_FOUND: No (request r1).',
+    ],
     [
       'a redirect',
       (_: unknown, response: Parameters<typeof json>[0]) => {
