@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-const program = path.resolve(import.meta.dirname, '../../../examples/payroll-sync/src/main.ts');
+/** The example client, through REST or GraphQL. */
+export type ClientName = 'payroll-sync' | 'payroll-sync-graphql';
+
+const examples = path.resolve(import.meta.dirname, '../../../examples');
 
 /** The address of TimeTrack for the example client, and the file of its copy. */
 export interface ClientSettings {
@@ -29,7 +32,8 @@ export class ClientProcess {
     void this.errorOutput.then((errorOutput) => this.exited.abort(new Error(`the client ended: ${errorOutput}`)));
   }
 
-  static start(settings: ClientSettings, ...args: readonly string[]): ClientProcess {
+  static start(name: ClientName, settings: ClientSettings, ...args: readonly string[]): ClientProcess {
+    const program = path.join(examples, name, 'src/main.ts');
     const env = { PATH: process.env.PATH, ...settings };
     return new ClientProcess(spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }

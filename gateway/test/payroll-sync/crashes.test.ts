@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/features.composition.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../harness/index.js';
-import { ClientProcess, type ClientSettings } from './client-process.js';
+import { type ClientName, ClientProcess, type ClientSettings } from './client-process.js';
 import { RestartableGateway } from './restartable-gateway.js';
 import { SimulatedUsers } from './simulated-users.js';
 
@@ -14,7 +14,7 @@ let database: TestDatabase;
 let folder: string;
 let gateway: RestartableGateway;
 let users: SimulatedUsers;
-let settings: ClientSettings & { readonly TIMETRACK_DB: string };
+let settings: ClientSettings;
 const clients: ClientProcess[] = [];
 
 beforeAll(async () => {
@@ -29,7 +29,6 @@ beforeAll(async () => {
   settings = {
     TIMETRACK_URL: await gateway.address(),
     TIMETRACK_KEY: await users.apiKey(['timesheets:read']),
-    TIMETRACK_DB: path.join(folder, 'copy.sqlite'),
   };
 });
 afterAll(async () => {
@@ -39,14 +38,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(...args: readonly string[]): ClientProcess {
-  const client = ClientProcess.start(settings, ...args);
+const fileOf = (name: ClientName) => path.join(folder, `${name}.sqlite`);
+
+function start(name: ClientName, ...args: readonly string[]): ClientProcess {
+  const settingsOfClient = { ...settings, TIMETRACK_DB: fileOf(name) };
+  const client = ClientProcess.start(name, settingsOfClient, ...args);
   clients.push(client);
   return client;
 }
 
-function startFollowing(): ClientProcess {
-  return start('sync', '--follow', '--every', '0.02', '--page-size', '3');
+/** The client that reads through REST polls. The other one subscribes. */
+function startFollowing(name: ClientName): ClientProcess {
+  const pace = name === 'payroll-sync' ? ['--every', '0.02'] : [];
+  return start(name, 'sync', '--follow', ...pace, '--page-size', '3');
 }
 
 /** The change feed according to the database. */
@@ -90,35 +94,65 @@ function listCopiedTimesheets(copy: DatabaseSync): string[] {
   });
 }
 
-test('the example client neither misses nor repeats a change while users write and both processes are killed', async () => {
-  const done = new AbortController();
-  const writing = users.work(done.signal);
-
+/** Kills the client several times, and leaves the last one running. */
+async function startAfterKills(name: ClientName): Promise<ClientProcess> {
   for (const pages of [1, 2, 5, 3]) {
-    const client = startFollowing();
+    const client = startFollowing(name);
     for (let page = 0; page < pages; page += 1) await client.waitForMoreChanges();
     await client.kill();
   }
-  const follower = startFollowing();
+  const follower = startFollowing(name);
   await follower.waitForMoreChanges();
-  await gateway.crash();
-  // The same client process continues when the gateway is back, and is killed in the meantime.
+  return follower;
+}
+
+/** The same client process continues when the gateway is back, and is killed in the meantime. */
+async function continueAfterCrash(follower: ClientProcess): Promise<void> {
   await follower.waitForMoreChanges();
   await follower.kill();
   expect((await follower.end()).errors).toContain('trying again in');
+}
 
-  done.abort();
-  await writing;
-  expect(await start('sync').end()).toMatchObject({ code: 0, errors: '' });
-  const verdict = await start('verify').end();
+async function expectExactCopy(name: ClientName): Promise<void> {
+  expect(await start(name, 'sync').end()).toMatchObject({ code: 0, errors: '' });
+  const verdict = await start(name, 'verify').end();
   expect(verdict).toMatchObject({ code: 0, errors: '' });
   expect(verdict.lines.at(-1)).toMatch(/^\d+ timesheets compared, 0 changed in the meantime, 0 differences$/);
 
-  const copy = new DatabaseSync(settings.TIMETRACK_DB, { readOnly: true });
+  const copy = new DatabaseSync(fileOf(name), { readOnly: true });
   const changes = await readAllChanges();
   expect(readJournal(copy)).toEqual(changes);
   expect(changes.map(([position]) => position)).toEqual(changes.map((_, at) => at + 1));
   expect(changes.filter(([, kind]) => kind === 'DELETE').length).toBeGreaterThan(1);
   expect(listCopiedTimesheets(copy)).toEqual(await listStoredTimesheets());
   copy.close();
+}
+
+function readTables(name: ClientName) {
+  const copy = new DatabaseSync(fileOf(name), { readOnly: true });
+  const journal = copy.prepare('select * from journal order by number').all();
+  const bodies = copy.prepare('select body from timesheets where deleted_at is null order by id').all();
+  const deletions = copy
+    .prepare('select id, deleted_at from timesheets where deleted_at is not null order by id')
+    .all();
+  copy.close();
+  return { journal, deletions, timesheets: bodies.map(({ body }) => JSON.parse(String(body))) };
+}
+
+const names = ['payroll-sync', 'payroll-sync-graphql'] as const;
+
+test('the example clients neither miss nor repeat a change while users write and all processes are killed', async () => {
+  const done = new AbortController();
+  const writing = users.work(done.signal);
+  const followers = await Promise.all(names.map(startAfterKills));
+  await gateway.crash();
+  await Promise.all(followers.map(continueAfterCrash));
+  done.abort();
+  await writing;
+
+  for (const name of names) await expectExactCopy(name);
+  const [rest, graphql] = names.map(readTables);
+  // REST returns more fields of a timesheet than the clients read.
+  expect(rest).toMatchObject(graphql ?? {});
+  expect(rest?.journal).toEqual(graphql?.journal);
 });

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { anApprovedTimesheet, startPayroll } from '../../src/features/payroll/test/calls.js';
 import { createActor, type TestGateway } from '../harness/index.js';
-import { ClientProcess } from './client-process.js';
+import { type ClientName, ClientProcess } from './client-process.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -48,15 +48,17 @@ async function aCrew() {
   return owner;
 }
 
-test('the report screen, its file, GraphQL, REST, both payroll files and the example client have the same totals', async () => {
+test('the report screen, its file, GraphQL, REST, both payroll files and the example clients have the same totals', async () => {
   const { headers } = await aCrew();
   const key = { name: 'Payroll', scopes: ['payroll:read'] };
   const { secret } = (await gateway.rest({ headers }, 'POST', '/api/api-keys', key)).body;
   const bearer = { authorization: `Bearer ${secret}` };
 
   const settings = { TIMETRACK_URL: await gateway.url(), TIMETRACK_KEY: secret };
-  const client = await ClientProcess.start(settings, 'payroll', '2026-11-08', '2026-11-14').end();
+  const runPayroll = (name: ClientName) => ClientProcess.start(name, settings, 'payroll', '2026-11-08', '2026-11-14');
+  const client = await runPayroll('payroll-sync').end();
   expect(client).toMatchObject({ code: 0, errors: '' });
+  expect(await runPayroll('payroll-sync-graphql').end()).toEqual(client);
   const table = client.lines.map((line) => line.split(/ {2,}/));
   const [, ...rows] = table.map(([name, ...cells]) => [name, ...cells.slice(0, sums.length).map(Number)]);
 

@@ -33,7 +33,7 @@ export async function generateAll() {
 }
 
 /**
- * Generates the types of every module's operations from the committed schema.
+ * Generates the types of the operations of every module and example program from the committed schema.
  *
  * @returns {Promise<Map<string, string>>}
  */
@@ -41,15 +41,17 @@ export async function generateOperations() {
   const sdl = readFileSync(schema, 'utf8');
   const parsedSchema = { schema: parse(sdl), schemaAst: buildSchema(sdl) };
   const files = new Map();
-  for (const { directory } of modulesWithDocuments()) {
+  for (const { folder, directory } of workspacesWithDocuments()) {
     const documents = await documentsIn(directory);
     assertValid(
       parsedSchema.schemaAst,
       documents.map(({ document }) => document),
     );
-    const outputs = await preset.buildGeneratesSection({ ...optionsFor(directory), ...parsedSchema, documents });
+    const options = isModule(folder) ? optionsOfModule : optionsOfProgram;
+    const baseOutputDir = `${path.join(directory, output)}/`;
+    const outputs = await preset.buildGeneratesSection({ ...options, baseOutputDir, ...parsedSchema, documents });
     for (const output of outputs)
-      files.set(path.relative(root, output.filename), await codegen({ ...output, ...imports }));
+      files.set(path.relative(root, output.filename), await codegen({ ...output, ...options.config }));
   }
   return files;
 }
@@ -76,16 +78,18 @@ async function documentsIn(directory) {
 
 /** The operations and fragments of every module. @returns {Promise<{ module: string, documents: DocumentNode[] }[]>} */
 export async function operationsOfModules() {
-  const reading = modulesWithDocuments().map(async ({ folder, directory }) => {
-    const documents = await documentsIn(directory);
-    return { module: folder, documents: documents.map(({ document }) => document) };
-  });
+  const reading = workspacesWithDocuments()
+    .filter(({ folder }) => isModule(folder))
+    .map(async ({ folder, directory }) => {
+      const documents = await documentsIn(directory);
+      return { module: folder, documents: documents.map(({ document }) => document) };
+    });
   return Promise.all(reading);
 }
 
 /** @param {Map<string, string>} files */
 export function writeAll(files) {
-  for (const { directory } of modules()) rmSync(path.join(directory, output), { recursive: true, force: true });
+  for (const { directory } of clients()) rmSync(path.join(directory, output), { recursive: true, force: true });
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
@@ -99,36 +103,47 @@ export function writeAll(files) {
  * @returns {string[]}
  */
 export function driftOf(files) {
-  const committed = modules().flatMap(({ folder, directory }) =>
+  const committed = clients().flatMap(({ folder, directory }) =>
     globSync(`${output}/**/*.ts`, { cwd: directory }).map((name) => path.join(folder, name)),
   );
   const all = new Set([...files.keys(), ...committed]);
   return [...all].filter((name) => files.get(name) !== readIfExists(path.join(root, name))).sort();
 }
 
-const modules = () => workspaces().filter(({ folder }) => isModule(folder));
+const hasDocuments = (/** @type {{ directory: string }} */ { directory }) =>
+  globSync(documents, { cwd: directory }).length > 0;
 
-const modulesWithDocuments = () =>
-  modules().filter(({ directory }) => globSync(documents, { cwd: directory }).length > 0);
+/** The modules, and the example programs with operations in TypeScript. Other examples have generators of their own. */
+const clients = () =>
+  workspaces().filter(
+    (workspace) => isModule(workspace.folder) || (workspace.folder.startsWith('examples/') && hasDocuments(workspace)),
+  );
 
-/** The modules' build resolves imports as Node does: with the extension of the compiled file. */
-const imports = { importExtension: /** @type {const} */ ('.js'), emitLegacyCommonJSImports: false };
+const workspacesWithDocuments = () => clients().filter(hasDocuments);
 
-/** @param {string} directory */
-const optionsFor = (directory) => ({
-  baseOutputDir: `${path.join(directory, output)}/`,
-  // A component reads only its own fragment. `readFragment` is not a hook, so it may be called anywhere.
-  presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+/** @param {`.${string}`} importExtension */
+const optionsWith = (importExtension) => ({
   plugins: [],
   pluginMap: {},
   config: {
-    ...imports,
+    importExtension,
+    emitLegacyCommonJSImports: false,
     useTypeImports: true,
     enumType: 'string-literal',
     defaultScalarType: 'unknown',
     scalars: { ID: 'string', Date: 'string', DateTimeISO: 'string', Upload: 'File' },
   },
 });
+
+/** The modules' build resolves imports as Node does: with the extension of the compiled file. */
+const optionsOfModule = {
+  ...optionsWith('.js'),
+  // A component reads only its own fragment. `readFragment` is not a hook, so it may be called anywhere.
+  presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+};
+
+/** Node runs the example programs without a build. */
+const optionsOfProgram = { ...optionsWith('.ts'), presetConfig: { fragmentMasking: false } };
 
 /** @param {string} file */
 function readIfExists(file) {

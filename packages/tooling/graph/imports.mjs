@@ -24,8 +24,8 @@ export async function readGraph(baseDir, rules = []) {
       exclude: {
         path: [
           '^[^/]+/(dist|coverage)/',
-          '^mf-[^/]+/src/gql/',
-          '^examples/graphql-clients/(dist|src/gql|src/relay/__generated__)/',
+          '^(mf-[^/]+|examples/[^/]+)/src/gql/',
+          '^examples/graphql-clients/(dist|src/relay/__generated__)/',
           '^packages/tooling/(boundaries|prose)/fixtures/',
           '^packages/tooling/new/templates/',
           '^packages/[^/]+/api/(current|released)\\.d\\.ts$',
