@@ -8,6 +8,9 @@ import { relayStylePagination } from '@apollo/client/utilities';
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      // Each query reads a few fields of them, and they have no id.
+      Viewer: { merge: true },
+      Visitor: { merge: true },
       Query: {
         fields: {
           payPeriods: { merge: false },
