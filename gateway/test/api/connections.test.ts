@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { permissionTable } from '../../src/access/index.js';
@@ -22,6 +23,10 @@ type Add = (fixture: RoleFixture, owner: Actor) => Promise<unknown>;
 const lists: Readonly<Record<string, Add>> = {
   apiKeys: (fixture) => fixture.apiKey(),
   auditLogs: (_fixture, owner) => post(owner, '/api/jobs', { name: `Job ${Math.random()}` }),
+  clientErrors: (_fixture, owner) =>
+    post(owner, '/api/client-errors', {
+      errors: [{ module: `mf-${randomUUID()}`, kind: 'RENDER', message: 'It broke' }],
+    }),
   decidedPtoRequests: (fixture) => fixture.requestOfMember('DENIED'),
   earningCodes: async (fixture, owner) =>
     send(owner, 'PUT', '/api/earning-codes', { kind: 'REGULAR', jobId: await fixture.job(), code: 'SITE' }),
