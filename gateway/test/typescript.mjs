@@ -9,7 +9,8 @@ const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../.swcrc', 
 const swcVersion = require('@swc/core/package.json').version;
 
 /** A run of the tests starts the gateway about thirty times, and each start loads several hundred of its files. */
-const cache = path.resolve(import.meta.dirname, '../../.cache/typescript');
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache/typescript');
 mkdirSync(cache, { recursive: true });
 
 /**
@@ -38,7 +39,7 @@ registerHooks({
 function compileOnce(filename) {
   const source = readFileSync(filename, 'utf8');
   const text = `${digest(JSON.stringify([swcVersion, options, source]))}\n`;
-  const compiled = path.join(cache, `${digest(filename)}.js`);
+  const compiled = path.join(cache, `${digest(path.relative(root, filename))}.js`);
   const found = readIfExists(compiled);
   if (found?.startsWith(text)) return found.slice(text.length);
   const code = compile(filename, source);
