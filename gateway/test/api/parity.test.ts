@@ -41,14 +41,16 @@ async function sendThroughRest({ rest: [method, url] }: Command, input: object, 
   return { code, message, fields };
 }
 
-async function sendThroughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<ApiResult> {
+/** Null if GraphQL has the command only as a mutation with a payload. */
+async function sendThroughGraphql({ graphql }: Command, input: object, who: Actor | null): Promise<ApiResult | null> {
+  if (!graphql) return null;
   const { id: _id, ...rest } = input as { id?: string };
   return sendDocument(graphql, { ...input, input: rest }, who);
 }
 
-/** Through the mutation that replaces that of the command; null if there is none, because the command is a query. */
-async function sendThroughReplacement({ graphql }: Command, input: object, who: Actor | null) {
-  const call = payloadCallOf(schema, graphql, input);
+/** Null if there is no such mutation, because the command is a query. */
+async function sendThroughPayloadMutation(command: Command, input: object, who: Actor | null) {
+  const call = payloadCallOf(schema, command, input);
   return call && sendDocument(call.query, call.variables, who);
 }
 
@@ -59,7 +61,9 @@ async function sendDocument(query: string, variables: object, who: Actor | null)
     headers: who?.headers ?? {},
     payload: { query, variables },
   });
-  const { errors } = response.json();
+  const { data, errors } = response.json();
+  // Without a session, `viewer` is null rather than an error.
+  if (data?.viewer === null) return { code: 'UNAUTHENTICATED', message: 'Please sign in' };
   if (!errors) return { code: null };
   const [{ message, extensions }] = errors;
   return { code: extensions.code, message, fields: extensions.fields };
@@ -73,7 +77,7 @@ async function sendThroughAll(
   arrange?: (who: Actor) => Promise<unknown>,
 ) {
   const results: ApiResult[] = [];
-  for (const through of [sendThroughRest, sendThroughGraphql, sendThroughReplacement]) {
+  for (const through of [sendThroughRest, sendThroughGraphql, sendThroughPayloadMutation]) {
     const who = role && (await createActor(gateway, role));
     if (who) await arrange?.(who);
     const result = await through(command, input, who);

@@ -1,9 +1,12 @@
 import type { Role } from '../../src/platform/auth/viewer.types.js';
+import type { GraphqlForm } from '../harness/index.js';
 
-/** One operation in REST and GraphQL. */
-export interface Command {
+/**
+ * One operation in REST and GraphQL. The document of a read or an older mutation can use its variables as it likes. A mutation
+ * with a payload takes the whole input in one argument, so its name is enough.
+ */
+export interface Command extends GraphqlForm {
   readonly rest: readonly [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string];
-  readonly graphql: string;
 }
 
 /** A rejected call: operation, what is wrong, role of the caller, input, error code, and what the caller does first. */

@@ -2,7 +2,7 @@ import { permissionTable } from '../../src/access/index.js';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
-import { openSocket, payloadCallOf, type TestGateway } from '../harness/index.js';
+import { type GraphqlForm, openSocket, payloadCallOf, type TestGateway } from '../harness/index.js';
 import type { Command } from './parity.types.js';
 import { commands } from './parity-cases.js';
 
@@ -48,13 +48,12 @@ export const subscriptions: Readonly<Record<string, string>> = {
 export function apisOf(operation: string, picture = false): readonly (readonly [string, CallApi])[] {
   const subscription = subscriptions[operation];
   if (subscription) return [['GraphQL', callBySocket(subscription)]];
-  const { rest, graphql } = others[operation] ?? commands[operation as keyof typeof commands] ?? {};
+  const row: Partial<Command> = others[operation] ?? commands[operation as keyof typeof commands] ?? {};
+  const { rest, graphql, mutation } = row;
   const apis: [string, CallApi][] = [];
   if (rest) apis.push(['REST', restCall(rest, picture)]);
   if (graphql) apis.push(['GraphQL', graphqlCall(graphql, picture)]);
-  if (graphql?.startsWith('mutation')) {
-    apis.push(['GraphQL with a payload', payloadCall(graphql, picture)]);
-  }
+  if (mutation || graphql?.startsWith('mutation')) apis.push(['GraphQL with a payload', payloadCall(row, picture)]);
   return apis;
 }
 
@@ -82,11 +81,11 @@ function graphqlCall(query: string, picture: boolean): CallApi {
 
 const schema = schemaOf(features, permissionTable);
 
-/** Calls the mutation that replaces the one of a document. It fails unless a success says something. */
-function payloadCall(document: string, picture: boolean): CallApi {
+/** Calls the mutation with a payload. It fails unless a success says something. */
+function payloadCall(form: GraphqlForm, picture: boolean): CallApi {
   return async (gateway, sent, headers) => {
-    const call = payloadCallOf(await schema, document, picture ? { images: [null] } : sent);
-    if (!call) throw new Error(`no mutation replaces ${document}`);
+    const call = payloadCallOf(await schema, form, picture ? { images: [null] } : sent);
+    if (!call) throw new Error(`no mutation replaces ${form.graphql}`);
     const reply = await send(gateway, call, headers, picture ? 'variables.input.images.0' : null);
     if (reply.code) return reply;
     const [payload] = Object.values(JSON.parse(reply.text).data) as object[];
@@ -119,7 +118,10 @@ function restReply({ statusCode, body }: RawResponse): Reply {
 }
 
 function graphqlReply({ body }: RawResponse): Reply {
-  return { code: JSON.parse(body).errors?.[0].extensions.code ?? null, text: body };
+  const { data, errors } = JSON.parse(body);
+  // Without a session, `viewer` is null rather than an error.
+  const code = data?.viewer === null ? 'UNAUTHENTICATED' : null;
+  return { code: errors?.[0].extensions.code ?? code, text: body };
 }
 
 const picture = aPicture().png().toBuffer();

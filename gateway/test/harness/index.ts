@@ -29,7 +29,7 @@ export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
 export { actionsOf, auditOf, roundTripsOf, statementsOf } from './observations.js';
 export { apis, type Operations } from './operations.js';
-export { payloadCallOf } from './payload-documents.js';
+export { type GraphqlForm, payloadCallOf } from './payload-documents.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';
 export { type ApiResponse, failureOf } from './responses.js';

@@ -29,11 +29,24 @@ export interface PayloadCall {
   readonly variables: { readonly input?: object };
 }
 
-/** The call of the mutation that replaces the one of a document, with all input in one variable; null if there is none. */
-export function payloadCallOf(schema: GraphQLSchema, document: string, input: object): PayloadCall | null {
-  const found = findCall(document, schema);
+/** How GraphQL runs an operation: a document with a read or an older mutation, or the name of a mutation with a payload. */
+export interface GraphqlForm {
+  readonly graphql?: string;
+  readonly mutation?: string;
+}
+
+/**
+ * The call of the mutation with a payload, with all input in one variable: of the one that has the name, or of the one that
+ * replaces that of the document. Null if there is none.
+ */
+export function payloadCallOf(
+  schema: GraphQLSchema,
+  { graphql, mutation }: GraphqlForm,
+  input: object,
+): PayloadCall | null {
+  const found = mutation ? findMutation(mutation, schema) : findReplacement(graphql ?? '', schema);
   if (!found) return null;
-  const [argument] = found.replacement.args;
+  const [argument] = found.field.args;
   return {
     query: writeDocument(found),
     variables: argument ? { input: withEnumNames(argument.type, input) as object } : {},
@@ -55,31 +68,37 @@ function withEnumNames(type: GraphQLInputType | undefined, value: unknown): unkn
 }
 
 interface FoundCall {
-  readonly older: Field;
-  readonly replacement: Field;
-  readonly node: FieldNode;
+  readonly field: Field;
+  /** The older mutation, and its selection in the document. */
+  readonly replaced?: { readonly older: Field; readonly node: FieldNode };
 }
 
-function findCall(document: string, schema: GraphQLSchema): FoundCall | null {
+function findMutation(name: string, schema: GraphQLSchema): FoundCall {
+  const field = schema.getMutationType()?.getFields()[name];
+  if (!field) throw new Error(`the schema has no mutation ${name}`);
+  return { field };
+}
+
+function findReplacement(document: string, schema: GraphQLSchema): FoundCall | null {
   const [definition] = parse(document).definitions;
   const [node] = definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [];
   if (node?.kind !== Kind.FIELD) return null;
   const older = schema.getMutationType()?.getFields()[node.name.value];
-  const replacement = older && replacementOf(schema, older.name);
-  return replacement ? { older, replacement, node } : null;
+  const field = older && replacementOf(schema, older.name);
+  return field ? { field, replaced: { older, node } } : null;
 }
 
 /** `mutation($input: JobCreateInput!) { jobCreate(input: $input) { job { id } } }`. Selects every field of the payload. */
-function writeDocument({ older, replacement, node }: FoundCall): string {
-  const result = getNamedType(older.type);
-  const payload = getNamedType(replacement.type);
-  if (!isObjectType(payload)) throw new Error(`${replacement.name} has no payload type`);
+function writeDocument({ field, replaced }: FoundCall): string {
+  const result = replaced && getNamedType(replaced.older.type);
+  const payload = getNamedType(field.type);
+  if (!isObjectType(payload)) throw new Error(`${field.name} has no payload type`);
   const selected = Object.values(payload.getFields()).map(({ name, type }) => {
     if (isLeafType(getNamedType(type))) return name;
-    const selection = getNamedType(type) === result && node.selectionSet;
+    const selection = getNamedType(type) === result && replaced?.node.selectionSet;
     return `${name} ${selection ? print(selection) : '{ __typename }'}`;
   });
-  const [input] = replacement.args;
-  const call = `${replacement.name}${input ? '(input: $input)' : ''} { ${selected.join(' ')} }`;
+  const [input] = field.args;
+  const call = `${field.name}${input ? '(input: $input)' : ''} { ${selected.join(' ')} }`;
   return `mutation${input ? `($input: ${input.type})` : ''} { ${call} }`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { objectFirst } from './names.mjs';
 import { places } from './wiring.mjs';
 
 /** What can be written, and the answers that each kind needs, in their order. */
@@ -38,8 +39,12 @@ export function findUsageProblem([kind, ...answers], canAsk) {
 /** @type {Problem} */
 export function findOperationProblem(top, name) {
   const table = readFileSync(path.join(top, places.permissionTable), 'utf8');
-  return new RegExp(`^ {2}${name}: `, 'm').test(table)
-    ? `The operation ${name} already exists in ${places.permissionTable}. Choose another name.`
+  if (new RegExp(`^ {2}${name}: `, 'm').test(table)) {
+    return `The operation ${name} already exists in ${places.permissionTable}. Choose another name.`;
+  }
+  const [mutations = ''] = /^type Mutation \{.*?^\}/ms.exec(readFileSync(path.join(top, places.schema), 'utf8')) ?? [];
+  return new RegExp(`^ {2}${objectFirst(name)}[(:]`, 'm').test(mutations)
+    ? `The mutation ${objectFirst(name)} already exists in ${places.schema}. Choose another name.`
     : undefined;
 }
 

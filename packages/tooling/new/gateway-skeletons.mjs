@@ -1,8 +1,16 @@
 import path from 'node:path';
 import { findFeatureProblem, findOperationProblem } from './answers.mjs';
-import { camel, inCamelCase, inKebabCase, kebab, pascal, sentence } from './names.mjs';
+import { camel, inCamelCase, inKebabCase, kebab, objectFirst, objectOf, pascal, sentence } from './names.mjs';
 import { choice, format, input, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
-import { nextMigration, operationFoldersOf, wireFeature, wireIntoFeature, wireOperation } from './wiring.mjs';
+import {
+  nextMigration,
+  operationFoldersOf,
+  wireFeature,
+  wireIntoFeature,
+  wireList,
+  wireNode,
+  wireOperation,
+} from './wiring.mjs';
 
 /** @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const operation = {
@@ -17,30 +25,34 @@ export const operation = {
     const [feature = '', subfolder] = folder.split('/');
     const isCommand = kind === 'command';
     const method = isCommand ? 'POST' : 'GET';
+    const mutation = objectFirst(name);
     const enter = () => {
-      const part = {
-        resolver: `${pascal(name)}Resolver`,
-        routes: `${name}Routes`,
-        file: path.posix.join(subfolder ?? '', kebab(name)),
-      };
-      wireIntoFeature(top, feature, part);
+      const file = path.posix.join(subfolder ?? '', kebab(name));
+      wireIntoFeature(top, feature, {
+        routes: { name: `${name}Routes`, file: `${file}.routes` },
+        resolver: isCommand
+          ? { name: `${pascal(name)}Mutations`, file: `${file}-mutations.resolver` }
+          : { name: `${name}Field`, file: `${file}.resolver` },
+      });
       wireOperation(top, {
         name,
         folder,
         kind: isCommand ? 'command' : 'query',
         method,
         path: `/api/${kebab(name)}`,
-        document: `${isCommand ? 'mutation' : 'query'}($input: ${pascal(name)}Input!) { ${name}(input: $input) { name } }`,
         takesName: true,
-        ...(isCommand && { auditAction: `${feature}.${kebab(name)}`, auditTitle: sentence(name) }),
+        ...(isCommand
+          ? { mutation, auditAction: `${feature}.${kebab(name)}`, auditTitle: sentence(name) }
+          : { document: `query($name: String!) { viewer { ${name}(name: $name) { name } } }` }),
       });
       const tables = isCommand ? 'the permission table, the audit titles' : 'the permission table';
       return `Added to the feature, ${tables} and the tables of the API tests`;
     };
     const src = subfolder ? '../../..' : '../..';
-    const data = { isCommand, graphql: isCommand ? 'Mutation' : 'Query', feature, method, src };
+    const data = { isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
     return [
       writeFiles('operation', `gateway/src/features/${folder}`, data),
+      writeFiles(`operation-${kind}`, `gateway/src/features/${folder}`, data),
       writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
       enter,
       format,
@@ -77,7 +89,7 @@ export const feature = {
         kind: 'query',
         method: 'GET',
         path: `/api/${plural}`,
-        document: `{ ${camel(plural)} { id } }`,
+        document: `{ viewer { ${camel(plural)} { nodes { id } } } }`,
         takesName: false,
       });
       wireOperation(top, {
@@ -85,11 +97,13 @@ export const feature = {
         kind: 'command',
         method: 'POST',
         path: `/api/${plural}`,
-        document: `mutation($input: Create${pascal(name)}Input!) { ${create}(input: $input) { id } }`,
+        mutation: objectFirst(create),
         takesName: true,
         auditAction: `${name}.created`,
         auditTitle: `${sentence(name)} created`,
       });
+      wireList(top, camel(plural), `/api/${plural}`);
+      wireNode(top, pascal(name), `/api/${plural}`);
       return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
     };
     return [

@@ -46,6 +46,8 @@ export const federatedModule = {
   },
 };
 
+const organization = "{ __typename: 'Organization', id: 'organization-1', name: 'Example Builders' }";
+
 /**
  * @param {string} name
  * @param {string} module
@@ -64,7 +66,7 @@ function screenActions(name, module, prefix, defaults) {
     wireDefaultResponse(top, module, {
       document: `Load${pascal(name)}`,
       file: `../features/${name}/${name}.graphql.js`,
-      response: "{ organization: { __typename: 'Organization', id: 'organization-1', name: 'Example Builders' } }",
+      response: `{ viewer: { __typename: 'Viewer', organization: ${organization} } }`,
     });
     return 'Added to the module, the screen table, the abilities and the default responses of the tests';
   };

@@ -7,6 +7,30 @@ import { webRoots } from '../jest/projects.mjs';
 import { run } from '../lib/run.mjs';
 import { copyRepository } from './copy-repository.mjs';
 
+/** The tests of the skeletons, and those of the whole schema and of whole tables. The tests of other operations are left out. */
+const concernedTests = [
+  ...['crew', 'longest', 'screen', 'table', 'has a case for each', 'OpenAPI', 'the schema', 'a root field'],
+  ...['every mutation', 'each list', 'each connection', 'every connection', 'descriptions'],
+];
+
+/**
+ * The names of the tests that passed, of each file.
+ *
+ * @param {string} results the file that jest wrote
+ * @returns {{ file: string, tests: string[] }[]}
+ */
+function namesOfPassed(results) {
+  const { testResults } = /** @type {import('@jest/test-result').FormattedTestResults} */ (
+    JSON.parse(readFileSync(results, 'utf8'))
+  );
+  return testResults.map(({ name, assertionResults }) => ({
+    file: name,
+    tests: assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' ')),
+  }));
+}
+
 /**
  * Writes one skeleton of each kind into a copy of the repository, then type-checks the copy and runs the skeletons' own
  * tests and those that read the tables with the new entries.
@@ -44,7 +68,7 @@ describe('npm run new', () => {
     const cases = read('gateway/test/api/planning-parity-cases.ts');
     expect(cases).toMatch(/ {2}deleteJob: .*\n {2}archiveCrew: .*\n {2}countCrews: /);
     expect(cases).toMatch(/\['deleteJob', .*\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
-    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/ {2}timesheets: .*\n {2}longestTimesheet: /);
+    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/ {2}timesheet: .*\n {2}longestTimesheet: /);
     expect(read('gateway/src/features/audit/audit-action.enums.ts')).toMatch(
       / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
     );
@@ -59,10 +83,10 @@ describe('npm run new', () => {
 
   test('registers the resolver and the routes of an operation after those of its folder or feature', () => {
     expect(read('gateway/src/features/jobs/index.ts')).toMatch(
-      /resolvers: \[JobResolver,.* ArchiveCrewResolver, CountCrewsResolver\]/,
+      /resolvers: \[JobResolver,.* ArchiveCrewMutations, countCrewsField\]/,
     );
     const timeclock = read('gateway/src/features/timeclock/index.ts');
-    expect(timeclock).toContain('TimesheetResolver, LongestTimesheetResolver, ');
+    expect(timeclock).toContain(', longestTimesheetField, ');
     expect(timeclock).toContain('...timesheetRoutes, ...longestTimesheetRoutes, ');
   });
 
@@ -87,25 +111,46 @@ describe('npm run new', () => {
   });
 
   test('writes code that compiles', async () => {
-    const outcomes = await Promise.all(
-      ['gateway', 'mf-admin', 'mf-crews'].map((folder) => inCopy('tsc', '-p', folder)),
-    );
+    const folders = ['gateway', 'mf-admin', 'mf-crews'];
+    // Each further checker of a compilation computes most of the types again: one takes half of the time of the processor.
+    const outcomes = await Promise.all(folders.map((folder) => inCopy('tsc', '-p', folder, '--checkers', '1')));
 
     expect(outcomes.map(({ output }) => output).join('')).toBe('');
   });
 
-  test('writes tests that pass, and adds rows to every table that the API tests read', async () => {
+  test('writes tests that pass, rows that hold in every API, and a schema of the forms that its tests require', async () => {
+    const results = path.join(copy, 'results.json');
     const { code, output } = await inCopy(
       'node',
       '--experimental-vm-modules',
       'node_modules/jest/bin/jest.js',
       '--config=packages/tooling/jest/jest.config.mjs',
+      // One process loads the gateway once.
+      ...['--maxWorkers=1', '--json', `--outputFile=${results}`, `--testNamePattern=${concernedTests.join('|')}`],
       ...['gateway/src/features/crews', 'gateway/src/features/jobs/test/(archive|count)-crew', 'gateway/src/access'],
       'gateway/src/features/timeclock/test/longest-(timesheet|break)',
-      ...['gateway/test/api/(permissions|openapi)', 'mf-admin/src/features/crew-list', 'mf-crews'],
+      'gateway/test/api/(connections|mutation-forms|nodes|openapi|parity|permissions|roles|schema|schema-review)\\.test',
+      ...['mf-admin/src/features/crew-list', 'mf-crews'],
     );
 
     expect(code === 0 ? '' : output).toBe('');
-    expect(output).toContain('mf-crews/src/features/crews/Crews.test.tsx');
+    const passed = namesOfPassed(results);
+    expect(passed.filter(({ tests }) => tests.length === 0)).toEqual([]);
+    expect(passed.map(({ file }) => path.basename(file))).toEqual(
+      expect.arrayContaining(['Crews.test.tsx', 'CrewList.test.tsx', 'longest-break.api.test.ts']),
+    );
+    expect(passed.flatMap(({ tests }) => tests)).toEqual(
+      expect.arrayContaining([
+        'archiveCrew by a ADMIN: null',
+        'crews by a WORKER: FORBIDDEN',
+        'longestTimesheet without a session: UNAUTHENTICATED',
+        'REST and GraphQL fail the same way: countCrews, a blank name',
+        'a Crew is found by its id and by its global id',
+        'crews is the same in pages as in one, and a new entry neither hides nor repeats another',
+        'every mutation that is not deprecated takes one input of its own, or nothing',
+        'descriptions say what each field of every input means',
+        'each list of objects of the viewer is a connection, or cannot grow',
+      ]),
+    );
   });
 });

@@ -9,11 +9,14 @@ import { editor, tableIn } from './tables.mjs';
 
 export const places = {
   permissionTable: 'gateway/src/access/permission-table.policy.ts',
+  schema: 'gateway/schema.graphql',
   screenTable: 'gateway/src/access/abilities.enums.ts',
   screenTest: 'gateway/src/access/test/abilities.test.ts',
   auditTitles: 'gateway/src/features/audit/audit-action.enums.ts',
   features: 'gateway/src/features.composition.ts',
   roleTable: 'gateway/test/api/role-table.ts',
+  lists: 'gateway/test/api/connections.test.ts',
+  nodes: 'gateway/test/api/nodes.test.ts',
   openapiSamples: 'gateway/test/api/openapi.test.ts',
   abilityType: 'packages/contracts/src/ability.generated.ts',
   owners: '.github/CODEOWNERS',
@@ -27,7 +30,8 @@ export const places = {
  * @property {'command' | 'query'} kind
  * @property {'GET' | 'POST'} method
  * @property {string} path `/api/crews`
- * @property {string} document the GraphQL operation
+ * @property {string} [document] the GraphQL document of a query
+ * @property {string} [mutation] the name of the mutation of a command: `crewArchive`
  * @property {boolean} takesName whether its input is a name; otherwise it takes no input
  * @property {string} [auditAction]
  * @property {string} [auditTitle]
@@ -40,7 +44,7 @@ export const places = {
  * @param {Operation} operation
  */
 export function wireOperation(top, operation) {
-  const { name, folder, section, kind, method, path: url, document, takesName, auditAction, auditTitle } = operation;
+  const { name, folder, section, kind, method, path: url, takesName, auditAction, auditTitle } = operation;
   const { insertRows } = editor(top);
   const siblings = folder ? siblingsOf(top, folder) : { operations: [], actions: [] };
   const isSibling = (/** @type {string} */ other) => siblings.operations.includes(other);
@@ -55,13 +59,38 @@ export function wireOperation(top, operation) {
   const role = `${heading && `\n${heading}`}  ${name}: { callers: administrators${input} },\n`;
   insertRows(places.roleTable, /export const roleTable: [^=]*= \{\n/, role, isSibling);
   const parityFile = parityFileOf(top, isSibling);
-  const parityRow = `  ${name}: { rest: ['${method}', '${url}'], graphql: '${document}' },\n`;
+  const graphql = operation.mutation ? `mutation: '${operation.mutation}'` : `graphql: '${operation.document}'`;
+  const parityRow = `  ${name}: { rest: ['${method}', '${url}'], ${graphql} },\n`;
   insertRows(parityFile, parityCommands, parityRow, isSibling);
   const calls = [`  ['${name}', 'a worker', 'WORKER', {}, 'FORBIDDEN'],\n`];
   if (takesName) calls.push(`  ['${name}', 'a blank name', 'ADMIN', { name: ' ' }, 'BAD_USER_INPUT'],\n`);
   insertRows(parityFile, /const \w*[cC]alls: [^=]*= \[\n/, calls.join(''), isSibling);
   if (kind === 'query' && takesName)
     insertRows(places.openapiSamples, /const queries: [^=]*= \{\n/, `  '${url}': '?name=North',\n`);
+}
+
+/**
+ * Adds a list to the test of connections, with how to add an entry to it.
+ *
+ * @param {string} top
+ * @param {string} name
+ * @param {string} url creates an entry from a name
+ */
+export function wireList(top, name, url) {
+  const row = `  ${name}: (_fixture, owner) => post(owner, '${url}', { name: \`Name \${Math.random()}\` }),\n`;
+  editor(top).insertRows(places.lists, /const lists: [^=]*= \{\n/, row);
+}
+
+/**
+ * Adds a type to the test of nodes, with how to create an object of it.
+ *
+ * @param {string} top
+ * @param {string} type
+ * @param {string} url creates an object from a name
+ */
+export function wireNode(top, type, url) {
+  const row = `    ${type}: (await gateway.rest(owner, 'POST', '${url}', { name: 'North' })).body.id,\n`;
+  editor(top).insertBefore(places.nodes, /^ {4}User: owner\.userId/m, row);
 }
 
 const parityCommands = /export const \w*[cC]ommands = \{\n/;
@@ -105,22 +134,19 @@ function siblingsOf(top, folder) {
  *
  * @param {string} top
  * @param {string} feature
- * @param {{ resolver: string, routes: string, file: string }} part
+ * @param {Record<'resolver' | 'routes', { name: string, file: string }>} parts files without `.ts`
  */
-export function wireIntoFeature(top, feature, { resolver, routes, file }) {
+export function wireIntoFeature(top, feature, { resolver, routes }) {
   const { edit, prepend, insertItem } = editor(top);
   const index = `gateway/src/features/${feature}/index.ts`;
   const text = readFileSync(path.join(top, index), 'utf8');
-  const folder = path.posix.dirname(file);
+  const folder = path.posix.dirname(routes.file);
   const isFromFolder = (/** @type {string} */ item) =>
     new RegExp(`\\b${item.replace('...', '')}\\b.* from '\\./${folder}/`).test(text);
   edit(index, (before) => before.replace(/\broutes: (\w+(?:\(\w+\))?),/, 'routes: [...$1],'));
-  insertItem(index, /\bresolvers: \[/, resolver, isFromFolder);
-  insertItem(index, /\broutes: \[/, `...${routes}`, isFromFolder);
-  prepend(
-    index,
-    `import { ${resolver} } from './${file}.resolver.js';\nimport { ${routes} } from './${file}.routes.js';\n`,
-  );
+  insertItem(index, /\bresolvers: \[/, resolver.name, isFromFolder);
+  insertItem(index, /\broutes: \[/, `...${routes.name}`, isFromFolder);
+  prepend(index, [resolver, routes].map(({ name, file }) => `import { ${name} } from './${file}.js';\n`).join(''));
 }
 
 /** @param {string} top @param {string} name @param {string} folder */
