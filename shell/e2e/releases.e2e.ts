@@ -16,7 +16,7 @@ const test = base.extend<{ product: Product }>({
 
 // While the gateway starts again, the tab cannot reach it. Afterwards, it asks for files that are gone.
 const tolerated = [
-  /ERR_CONNECTION_REFUSED/,
+  /ERR_CONNECTION_(?:REFUSED|RESET)/,
   /WebSocket/,
   /404/,
   /could not be loaded/,
@@ -49,8 +49,9 @@ test('a tab that was open over a release of everything keeps what was typed and 
   const name = form.getByLabel('Organization Name');
   await name.fill('Juniper Roofing & Sons');
   const other = await openTab(form, '/');
+  const schedules = await openTab(form, '/schedules');
   const [oldScript] = await scriptsOf(form);
-  for (const page of [form, other]) await isPrepared(page);
+  for (const page of [form, other, schedules]) await isPrepared(page);
   await product.upgrade();
 
   await test.step('it announces the new version, and loads old code that it had not loaded', async () => {
@@ -70,6 +71,24 @@ test('a tab that was open over a release of everything keeps what was typed and 
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expect(form.getByRole('banner').getByText('Juniper Roofing & Sons')).toBeVisible();
     await expect(notice(form)).toBeHidden();
+  });
+
+  await test.step('it keeps what was typed in a dialog, and does not ask before it reloads', async () => {
+    await expectNotice(schedules);
+    await schedules.getByRole('button', { name: 'New Schedule' }).first().click();
+    const title = schedules.getByRole('dialog', { name: 'New Schedule' }).getByLabel('Title');
+    await title.fill('Roof, north side');
+    const questions: string[] = [];
+    schedules.on('dialog', (question) => {
+      questions.push(question.type());
+      return question.accept();
+    });
+    // The dialog covers the notice, but the reload after a failure is the same.
+    await notice(schedules).getByRole('button', { name: 'Reload', includeHidden: true }).dispatchEvent('click');
+    await expect(schedules.getByText('What you typed is still here.')).toBeVisible();
+    await expect(title).toHaveValue('Roof, north side');
+    expect(await scriptsOf(schedules)).not.toEqual([oldScript]);
+    expect(questions).toEqual([]);
   });
 
   await test.step('it reloads once if its code is gone', async () => {

@@ -7,13 +7,19 @@ import { reloadKeepingTyped } from './reload-page.js';
 /**
  * Says that a new version is ready. It stays below the header until the user reloads or dismisses it, and comes back with
  * the version after that. The live region is always in the page, because screen readers often ignore a new one.
+ *
+ * While a modal dialog is open, nothing behind it can be read out or operated. The notice therefore waits until the dialog
+ * is closed. A notice that is already there stays, so that it is not announced twice.
  */
 export function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'newer' | 'subscribe'> }) {
   const newer = useSyncExternalStore(watch.subscribe, watch.newer);
+  const isCovered = useSyncExternalStore(watchDialogs, hasModalDialog);
+  const [announced, setAnnounced] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const isVisible = newer !== null && newer !== dismissed;
+  if (newer !== null && newer !== announced && !isCovered) setAnnounced(newer);
+  const isVisible = newer !== null && announced !== null && announced !== dismissed;
   const dismiss = () => {
-    setDismissed(newer);
+    setDismissed(announced);
     // The button disappears with the notice.
     document.getElementById('main')?.focus();
   };
@@ -41,4 +47,13 @@ export function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'n
       )}
     </div>
   );
+}
+
+const hasModalDialog = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** Dialogs are children of the body. */
+function watchDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }

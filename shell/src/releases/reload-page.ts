@@ -1,3 +1,5 @@
+import { leaveWithoutQuestion } from './edited-fields.js';
+
 /** Called before the page is reloaded. Returns whether everything that was typed is stored for the next page. */
 export type KeepTyped = () => boolean;
 
@@ -14,7 +16,7 @@ export function beforeReload(keep: KeepTyped): () => void {
 /** Loads the page again, and keeps what was typed. */
 export function reloadKeepingTyped(): void {
   // Forms ask before the page is left. There is nothing to lose if all of it is kept.
-  if (keepTyped?.()) window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+  if (keepTyped?.()) leaveWithoutQuestion();
   window.location.reload();
 }
 

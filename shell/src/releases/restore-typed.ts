@@ -1,5 +1,6 @@
 import { isEdited } from './edited-fields.js';
-import { type Field, findField, isCheckable, type TypedField } from './typed-fields.js';
+import { pickAgain, pickByText } from './restore-picks.js';
+import { type Field, findField, isCheckable, setValue, type TypedField } from './typed-fields.js';
 import { addressOfPage, type TypedPage } from './typed-store.js';
 
 export interface Restored {
@@ -82,39 +83,17 @@ function restoreField(entry: Entry, isNewer: (field: Field) => boolean): void {
   entry.field = field;
   entry.isOutdated ||= isNewer(field) || (isFirst && isEdited(field));
   // A form that has loaded its values late may overwrite what is back, so it is put back again.
+  if (!entry.isOutdated && isFirst && typed.picks) void pickAgain(field, typed.picks);
   if (entry.isOutdated || contains(field, typed)) return;
   if (isCheckable(field)) field.click();
-  else setValue(field, String(typed.value));
+  else if (canContain(field, typed)) setValue(field, String(typed.value));
   if (isFirst && typed.hasFocus) field.focus();
-  if (isFirst && field.getAttribute('role') === 'combobox') pickOption(field, String(typed.value));
+  if (isFirst && field.getAttribute('role') === 'combobox') void pickByText(field, String(typed.value));
 }
 
-const contains = (field: Field, { value }: TypedField): boolean =>
-  isCheckable(field) ? field.checked === value : field.value === value;
+const contains = (field: Field, { value, picks }: TypedField): boolean =>
+  picks !== undefined || (isCheckable(field) ? field.checked === value : field.value === value);
 
-/** As if the user had typed it: React notices only what the browser's own setter writes. */
-function setValue(field: Field, value: string): void {
-  const { prototype } = field.constructor as { readonly prototype: object };
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** The text of a combobox is a search. Picks the option with this text, if there is one in time. */
-function pickOption(combobox: Field, text: string): void {
-  const observer = new MutationObserver(() => {
-    const list = document.getElementById(combobox.getAttribute('aria-controls') ?? '');
-    const options = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const option = options.find(({ textContent }) => textContent.trim() === text) ?? firstThatBegins(options, text);
-    if (!option) return;
-    observer.disconnect();
-    option.click();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), times.endMs);
-}
-
-function firstThatBegins(options: readonly HTMLElement[], text: string): HTMLElement | undefined {
-  const matches = options.filter(({ textContent }) => textContent.trim().startsWith(text));
-  return text !== '' && matches.length === 1 ? matches[0] : undefined;
-}
+/** The options of a select may be loaded later. Without them, its value would become empty. */
+const canContain = (field: Field, { value }: TypedField): boolean =>
+  !(field instanceof HTMLSelectElement) || Array.from(field.options).some((option) => option.value === value);

@@ -1,4 +1,5 @@
 import { isEdited } from './edited-fields.js';
+import { type PickedOption, picksOf } from './picked-options.js';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -11,6 +12,8 @@ export interface TypedField {
   /** The text, or for a checkbox and a radio button whether it is checked. */
   readonly value: string | boolean;
   readonly hasFocus?: true;
+  /** What the user picked in a combobox with several options. */
+  readonly picks?: readonly PickedOption[];
 }
 
 export interface TypedFields {
@@ -49,7 +52,8 @@ export function findTyped(root: ParentNode = document): TypedFields {
     .map(({ field, key, index }): TypedField => {
       const value = isCheckable(field) ? field.checked : field.value;
       const focus = field === document.activeElement && { hasFocus: true as const };
-      return { key, index, label: labelOf(field), value, ...focus };
+      const picks = picksOf(field);
+      return { key, index, label: labelOf(field), value, ...focus, ...(picks.length > 0 && { picks }) };
     });
   const others = [...root.querySelectorAll<Field>('input')].filter((field) => isSecret(field) && isEdited(field));
   return { fields, isIncomplete: others.some(({ value }) => value !== '') };
@@ -58,6 +62,14 @@ export function findTyped(root: ParentNode = document): TypedFields {
 /** The field on this page that corresponds to one of the page before. */
 export function findField({ key, index }: TypedField, root: ParentNode = document): Field | undefined {
   return numberFields(root).find((numbered) => numbered.key === key && numbered.index === index)?.field;
+}
+
+/** As if the user had typed it: React notices only what the browser's own setter writes. */
+export function setValue(field: Field, value: string): void {
+  const { prototype } = field.constructor as { readonly prototype: object };
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function numberFields(root: ParentNode) {
