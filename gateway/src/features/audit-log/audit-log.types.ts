@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
-import { auditSubjects } from '../audit/index.js';
+import { auditAction, auditSubjects } from '../audit/index.js';
 
 export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.', {
   API_KEY: 'An API key.',
@@ -75,5 +76,10 @@ export const AuditLogEntryType = nodeFromZod(
   'AuditLogEntry',
   auditLogEntry,
   'Who did what, and when. An entry never changes, and is chained to the entry before it.',
-  { description: deprecated('Use `title`.') },
+  { action: deprecated('Use `actionCode`.'), description: deprecated('Use `title`.') },
 );
+enumField(AuditLogEntryType, 'actionCode', {
+  of: 'action',
+  type: auditAction,
+  description: 'What was done. Null for an action that only another version knows.',
+});

@@ -1,3 +1,5 @@
+import { enumOfTexts } from '../../platform/graphql/schema/types-from-zod.builder.js';
+
 /**
  * Every action that the audit log records, with its title: the past tense, readable both in the audit log ("Olivia
  * Reyes: Clocked in") and in the history of one timesheet. Recording an action that is not listed here does not compile.
@@ -84,9 +86,18 @@ export const auditTitles = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The titles of actions that only earlier versions recorded. */
-const retiredTitles: Readonly<Record<string, string>> = {
+const retiredTitles = {
   'user.imported': 'Team member imported',
 };
+
+const titles: Readonly<Record<string, string>> = { ...auditTitles, ...retiredTitles };
+
+/** Every action of the log as a GraphQL enum: `timesheet.clocked-in` has the name TIMESHEET_CLOCKED_IN. */
+export const auditAction = enumOfTexts(
+  'AuditAction',
+  'An action that the audit log records. Later versions can add values.',
+  Object.fromEntries(Object.entries(titles).map(([action, title]) => [action, `${title}.`])),
+);
 
 /** What an audit entry can be about. */
 export const auditSubjects = [
@@ -116,5 +127,5 @@ declare module '../../platform/use-case/use-case.types.js' {
 
 /** The title of an action. The title of an action that an older or newer version recorded is its code. */
 export function titleOfAction(action: string): string {
-  return (auditTitles as Readonly<Record<string, string>>)[action] ?? retiredTitles[action] ?? action;
+  return titles[action] ?? action;
 }

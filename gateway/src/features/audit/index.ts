@@ -11,7 +11,7 @@ import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
 import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
 
 export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
-export { type AuditSubject, auditSubjects, titleOfAction } from './audit-action.enums.js';
+export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './audit-action.enums.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';

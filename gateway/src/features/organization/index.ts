@@ -37,6 +37,8 @@ export {
   type OrganizationView,
   organizationView,
   overtimeRule,
+  rounding,
+  useRounding,
   weekday,
 } from './organization.types.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';

@@ -1,6 +1,8 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
+import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ruleSettings } from './dated-settings.types.js';
@@ -38,6 +40,14 @@ export const roundingRule = enumOfTexts(
   } satisfies Record<RoundingRule, string>,
   (rule) => (rule === 'none' ? 'NONE' : `MINUTES_${Number.parseInt(rule, 10)}`),
 );
+/** The field of an object with a `roundingRule` that has it as an enum. */
+export const rounding = {
+  of: 'roundingRule',
+  type: roundingRule,
+  description: 'How clock-in and clock-out are rounded for payroll.',
+} as const;
+export const useRounding = deprecated('Use `rounding`.');
+
 export const weekday = enumFromZod('Weekday', z.enum(weekdays), 'A day of the week.', {
   MONDAY: 'Monday.',
   TUESDAY: 'Tuesday.',
@@ -62,7 +72,13 @@ const datedPayRules = z.object({
   overtimeRule,
   workweekStartsOn: weekday,
 });
-objectFromZod('DatedPayRules', datedPayRules, 'The rules of pay from a day until the next entry.');
+const DatedPayRulesType = objectFromZod(
+  'DatedPayRules',
+  datedPayRules,
+  'The rules of pay from a day until the next entry.',
+  { roundingRule: useRounding },
+);
+enumField(DatedPayRulesType, 'rounding', rounding);
 
 const scheduledChange = z.object({
   setting: enumFromZod('PayRuleSetting', z.enum(ruleSettings), 'A setting that holds from a day.', {
@@ -115,4 +131,7 @@ export const organizationView = organizationSettings.extend({
 /** An organization and its settings. */
 export type OrganizationView = z.infer<typeof organizationView>;
 
-export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.');
+export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.', {
+  roundingRule: useRounding,
+});
+enumField(OrganizationType, 'rounding', rounding);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userName, userView } from '../users/user.types.js';
+import { apiKeyScope } from './api-key.enums.js';
 
 const apiKeyStatus = enumFromZod(
   'ApiKeyStatus',
@@ -44,7 +47,14 @@ export const ApiKeyType = nodeFromZod(
   'ApiKey',
   apiKeyView,
   'The credentials of a program: `Authorization: Bearer tt_...`.',
+  { scopes: deprecated('Use `allowedScopes`.') },
 );
+enumField(ApiKeyType, 'allowedScopes', {
+  of: 'scopes',
+  type: apiKeyScope,
+  isList: true,
+  description: 'What the key may do. A scope that ends with WRITE includes the reads of its area.',
+});
 
 const newApiKey = z.object({
   apiKey: apiKeyView,

@@ -2,9 +2,10 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
 import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { overtimeRule, weekday } from '../../organization/index.js';
+import { overtimeRule, rounding, useRounding, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
 
 export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
@@ -68,5 +69,6 @@ export const ReportObject = objectFromZod(
   'Report',
   reportShape,
   'A report, with the settings under which it was computed.',
-  { rows: deprecated('Use `entries`.'), totals: deprecated('Use `sums`.') },
+  { rows: deprecated('Use `entries`.'), totals: deprecated('Use `sums`.'), roundingRule: useRounding },
 );
+enumField(ReportObject, 'rounding', rounding);

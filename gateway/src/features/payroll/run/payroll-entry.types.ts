@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { payExceptionCodes } from '../../../pay-engine/index.js';
+import { type PayRule, payExceptionCodes, payRules } from '../../../pay-engine/index.js';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { payKind } from '../../earning-codes/index.js';
 import { payPeriodDays } from '../../pay-periods/index.js';
 
@@ -48,6 +50,11 @@ objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
 const jobMinutes = z.object({ job: payrollJob.nullable(), minutes: z.int() });
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
+const ruleMeanings = Object.fromEntries(
+  Object.entries(payRules).map(([rule, { words, source }]) => [rule, source ? `${words} (${source}).` : `${words}.`]),
+) as Record<PayRule, string>;
+const payRule = enumOfTexts('PayRule', 'A rule that determines how minutes are paid.', ruleMeanings);
+
 export const payLine = z.object({
   date: z.iso.date(),
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
@@ -71,7 +78,17 @@ export const payLine = z.object({
         'the entry’s own dates.',
     }),
 });
-objectFromZod('PayLine', payLine, 'Minutes of one kind on one date, with the rule that produced them.');
+const PayLineType = objectFromZod(
+  'PayLine',
+  payLine,
+  'Minutes of one kind on one date, with the rule that produced them.',
+  { rule: deprecated('Use `payRule`.') },
+);
+enumField(PayLineType, 'payRule', {
+  of: 'rule',
+  type: payRule,
+  description: 'The rule that produced the minutes. Null for a rule that only another version knows.',
+});
 export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
 const payHours = z.object({

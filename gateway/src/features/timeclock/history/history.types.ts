@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
+import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import type { TimesheetView } from '../timesheets/timesheet.types.js';
+import { timesheetAction, timesheetField } from './history.enums.js';
 
 const fieldChange = z.object({
   field: z
@@ -14,7 +17,17 @@ const fieldChange = z.object({
   after: z.string().nullable().meta({ description: 'In the same format as `before`.' }),
 });
 export type TimesheetFieldChange = z.infer<typeof fieldChange>;
-objectFromZod('TimesheetFieldChange', fieldChange, 'One field before and after a change.');
+const TimesheetFieldChangeType = objectFromZod(
+  'TimesheetFieldChange',
+  fieldChange,
+  'One field before and after a change.',
+  { field: deprecated('Use `fieldCode`.') },
+);
+enumField(TimesheetFieldChangeType, 'fieldCode', {
+  of: 'field',
+  type: timesheetField,
+  description: 'What changed. Null for a field that only another version knows.',
+});
 
 export const historyEntry = z.object({
   at: z.date(),
@@ -28,7 +41,13 @@ export const TimesheetHistoryEntryType = objectFromZod(
   'TimesheetHistoryEntry',
   historyEntry,
   'One change of a timesheet: who made it, when, and the previous values.',
+  { action: deprecated('Use `actionCode`.') },
 );
+enumField(TimesheetHistoryEntryType, 'actionCode', {
+  of: 'action',
+  type: timesheetAction,
+  description: 'What was done. Null for an action that only another version knows.',
+});
 
 export interface TimesheetWithHistory extends TimesheetView {
   /** Oldest first. Absent if the caller did not ask for it. */

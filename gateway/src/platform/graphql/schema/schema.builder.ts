@@ -3,6 +3,7 @@ import { GraphQLSchema, isScalarType, lexicographicSortSchema, printSchema } fro
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
 import type { Access } from '../../use-case/index.js';
+import { resolveEnumFields } from './enum-field.builder.js';
 import { createNodeResolver } from './node.resolver.js';
 import { deprecateReplacedMutations } from './operations.builder.js';
 import { placeReads } from './read-placement.builder.js';
@@ -31,6 +32,7 @@ export async function schemaOf(
     pubSub: noTopics,
   });
   specifyScalars(schema);
+  resolveEnumFields(schema);
   placeReads(schema, permissions);
   deprecateReplacedMutations(schema);
   return schema;

@@ -78,13 +78,18 @@ export function enumOfTexts<Text extends string>(
   name: string,
   description: string,
   texts: Readonly<Record<Text, string>>,
-  nameOf = (text: Text): string => text.toUpperCase().replaceAll(':', '_'),
+  nameOf: (text: Text) => string = nameOfCode,
 ): Readonly<Record<string, Text>> {
   const entries = Object.entries(texts) as [Text, string][];
   const enumObject = Object.fromEntries(entries.map(([text]) => [nameOf(text), text]));
   const valuesConfig = Object.fromEntries(entries.map(([text, meaning]) => [nameOf(text), { description: meaning }]));
   registerEnumType(enumObject, { name, description, valuesConfig });
   return enumObject;
+}
+
+/** `payroll:read` has the name PAYROLL_READ, and `timesheet.clocked-in` the name TIMESHEET_CLOCKED_IN. */
+function nameOfCode(code: string): string {
+  return code.toUpperCase().replaceAll(/[:.-]/g, '_');
 }
 
 /** Registers a class as the GraphQL type of a zod object when another object has it as a field. */
