@@ -8,7 +8,7 @@ import { parseInput } from '../../../platform/use-case/index.js';
 import { reportRows } from './report.service.js';
 import { type Report, ReportObject } from './report.types.js';
 import { entryOf, ReportEntry, ReportSums, sumsOf } from './report-entries.types.js';
-import { pageOfRows, positionOf } from './report-pages.rules.js';
+import { pageOfRows, positionOf } from './report-pages.presenter.js';
 
 const ReportEntryConnection = connectionOf('ReportEntry', () => ReportEntry as unknown as new () => object);
 
