@@ -57,7 +57,7 @@ function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
         <Button
           variant="ghost"
           size="icon"
-          className="w-full text-warning"
+          className="w-full text-warning md:w-full"
           busy={busy}
           onClick={onRetry}
           aria-label={`Retry: ${text}`}
@@ -69,11 +69,13 @@ function Failure({ expanded, text, reason, busy, onRetry }: FailureProps) {
   }
   return (
     <div className="rounded-lg border border-warning/40 bg-warning/10 p-3 text-sm">
-      <p className="flex gap-2">
+      <div className="flex gap-2">
         <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" aria-hidden />
-        <span className="min-w-0 break-words">{text}</span>
-      </p>
-      {reason && <p className="mt-1 text-xs break-words text-muted-foreground">{reason}</p>}
+        <div className="min-w-0 space-y-1 break-words">
+          <p>{text}</p>
+          {reason && <p className="text-xs text-pretty text-muted-foreground">{reason}</p>}
+        </div>
+      </div>
       <Button
         variant="outline"
         size="sm"

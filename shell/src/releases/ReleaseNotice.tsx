@@ -30,11 +30,11 @@ export function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'n
           aria-label="New version"
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8"
         >
-          <p className="min-w-0 flex-1 basis-56 text-pretty">
+          <p className="min-w-0 basis-full text-pretty sm:flex-1 sm:basis-56">
             <strong className="font-medium">A new version of TimeTrack is ready.</strong> What you typed stays when you
             reload.
           </p>
-          <span className="flex items-center gap-1">
+          <span className="flex w-full items-center justify-between gap-1 sm:w-auto">
             <Button size="sm" variant="outline" onClick={reloadKeepingTyped}>
               <RefreshCw aria-hidden />
               Reload

@@ -21,7 +21,7 @@ export function MessagePage({ icon: Icon, title, children, action, urgent = fals
       <span className="grid size-16 place-items-center rounded-2xl bg-muted text-muted-foreground">
         <Icon className="size-8" aria-hidden />
       </span>
-      <div className="space-y-2">
+      <div className="space-y-2 wrap-anywhere">
         <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
         <div className="text-muted-foreground text-pretty">{children}</div>
       </div>

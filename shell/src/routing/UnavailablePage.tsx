@@ -54,7 +54,7 @@ function MissingModule({ name, version, failure }: ModuleState) {
   if (!failure) return null;
   const { headline, reason, detail } = describeFailure(name, version, failure);
   return (
-    <div className="mb-4">
+    <div className="mb-6">
       <p>{`${headline} ${reason}`}</p>
       <FailureDetail>{detail}</FailureDetail>
     </div>

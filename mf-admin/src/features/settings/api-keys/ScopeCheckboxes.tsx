@@ -14,7 +14,7 @@ export function ScopeCheckboxes({ chosen, error, checkboxProps }: ScopeCheckboxe
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="ad:flex ad:flex-col ad:gap-4">
-      <legend className="ad:mb-2 ad:text-sm ad:font-medium">Scopes</legend>
+      <legend className="ad:mb-3 ad:text-sm ad:font-medium">Scopes</legend>
       {scopeAreas.map(({ name, scopes }) => (
         <fieldset key={name} className="ad:flex ad:flex-col ad:gap-3">
           <legend className="ad:mb-3 ad:w-full ad:border-b ad:border-border ad:pb-1 ad:text-xs ad:font-semibold ad:text-muted-foreground">
@@ -56,7 +56,7 @@ interface ScopeCheckboxProps {
 function ScopeCheckbox({ scope: { scope, label, description }, included, invalid, checkboxProps }: ScopeCheckboxProps) {
   const id = useId();
   return (
-    <div className="ad:flex ad:items-start ad:gap-3">
+    <div className="ad:relative ad:flex ad:items-start ad:gap-3">
       <input
         type="checkbox"
         id={id}
@@ -64,10 +64,11 @@ function ScopeCheckbox({ scope: { scope, label, description }, included, invalid
         aria-invalid={invalid ? true : undefined}
         value={scope}
         {...checkboxProps}
-        className="ad:mt-0.5 ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
+        className="ad:z-10 ad:mt-0.5 ad:size-5 ad:shrink-0 ad:cursor-pointer ad:accent-primary"
       />
       <div className="ad:flex ad:min-w-0 ad:flex-col">
-        <label htmlFor={id} className="ad:cursor-pointer ad:text-sm ad:font-medium">
+        {/* The label covers the description too, so that a finger finds it. */}
+        <label htmlFor={id} className="ad:cursor-pointer ad:text-sm ad:font-medium ad:after:absolute ad:after:inset-0">
           {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scope}</code>
         </label>
         <p id={`${id}-description`} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">

@@ -20,15 +20,20 @@ export function ClientErrorRow(props: { readonly error: FragmentType<typeof Clie
       </p>
       <p className="ad:line-clamp-3 ad:wrap-anywhere">{message}</p>
       <p className="ad:text-muted-foreground ad:wrap-anywhere ad:tabular-nums">
-        {times(occurrences)}
-        {people > 0 && `, ${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}`}
-        {' · '}
-        Last <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, timeZone)}</time>
+        {/* Each part stays in one piece, and a line never begins with a separator. */}
+        <span className="ad:inline-block">
+          {times(occurrences)}
+          {people > 0 && `, ${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}`} ·
+        </span>{' '}
+        <span className="ad:inline-block">
+          Last <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, timeZone)}</time>
+          {screen && ' ·'}
+        </span>
         {screen && (
           <>
-            {' · '}
-            <span className="ad:whitespace-nowrap">
-              on <code className="ad:whitespace-normal">{screen}</code>
+            {' '}
+            <span className="ad:inline-block">
+              on <code>{screen}</code>
             </span>
           </>
         )}
@@ -58,7 +63,7 @@ function Details({ error: { message, stack, firstSeenAt } }: DetailsProps) {
     <details className="ad:group">
       <summary
         aria-label={`Details of ${message}`}
-        className="ad:inline-flex ad:min-h-8 ad:cursor-pointer ad:list-none ad:items-center ad:gap-1 ad:rounded-md ad:pr-2 ad:text-muted-foreground ad:hover:text-foreground"
+        className="ad:inline-flex ad:min-h-11 ad:cursor-pointer ad:list-none ad:items-center ad:gap-1 ad:rounded-md ad:pr-2 ad:text-muted-foreground ad:hover:text-foreground ad:md:min-h-8 ad:pointer-coarse:min-h-11"
       >
         <ChevronDown
           aria-hidden="true"
