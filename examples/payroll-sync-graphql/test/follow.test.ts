@@ -110,6 +110,16 @@ test('leaves a connection on which the gateway no longer answers', async () => {
   expect(retries.join()).toContain('The connection to TimeTrack broke (4499)');
 });
 
+test('stays current where no WebSocket can be opened', async () => {
+  server.refusesSockets = true;
+  upsert('one');
+  start();
+  await waitForChanges(1);
+  upsert('two');
+  await waitForChanges(2);
+  expect([...copy.ids()]).toEqual(['one', 'two']);
+});
+
 test('stops when the key is revoked', async () => {
   start();
   await server.waitForSubscriber();

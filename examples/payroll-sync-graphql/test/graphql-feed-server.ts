@@ -30,13 +30,18 @@ export class GraphQlFeedServer extends FeedServer {
   readonly sockets: WebSocket[] = [];
   /** Whether events are lost on their way. */
   isSilent = false;
+  /** Whether WebSockets break at once, as behind some proxies. */
+  refusesSockets = false;
   private subscriberCount = 0;
   private readonly events = new EventEmitter();
   private readonly webSockets = new WebSocketServer({ server: this.server, path: '/graphql' });
 
   constructor() {
     super();
-    this.webSockets.on('connection', (socket) => this.sockets.push(socket));
+    this.webSockets.on('connection', (socket) => {
+      this.sockets.push(socket);
+      if (this.refusesSockets) socket.terminate();
+    });
     serveSubscriptions(
       {
         schema,
