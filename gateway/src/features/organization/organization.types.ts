@@ -105,7 +105,7 @@ const organizationSettings = z.object({
   }),
   roundingRule: roundingRuleText,
   requireLocationOnClock: z.boolean(),
-  geofenceToleranceMeters: z.int(),
+  geofenceToleranceMeters: z.int().meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
   overtimeRule,
   workweekStartsOn: weekday,
   reopeningNeedsConsent: z.boolean().meta({

@@ -59,7 +59,7 @@ export const payLine = z.object({
   date: z.iso.date(),
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
   kind: payKind,
-  minutes: z.int(),
+  minutes: z.int().meta({ description: 'Whole minutes. Negative if the line corrects a closed pay period downward.' }),
   rule: z.string().meta({ description: 'A stable name: FLSA_WEEKLY_OVERTIME.' }),
   explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
   job: payrollJob.nullable().optional().meta({ description: 'The job of the timesheet, if it has one.' }),
@@ -92,11 +92,11 @@ enumField(PayLineType, 'payRule', {
 export type PayrollLine = Readonly<z.infer<typeof payLine>>;
 
 const payHours = z.object({
-  regular: z.number(),
-  overtime: z.number(),
-  doubleTime: z.number(),
-  pto: z.number(),
-  total: z.number(),
+  regular: z.number().meta({ description: 'Decimal hours of regular time.' }),
+  overtime: z.number().meta({ description: 'Decimal hours of overtime.' }),
+  doubleTime: z.number().meta({ description: 'Decimal hours of double time.' }),
+  pto: z.number().meta({ description: 'Decimal hours of paid time off.' }),
+  total: z.number().meta({ description: 'Decimal hours of all kinds.' }),
 });
 objectFromZod('PayHours', payHours, 'Decimal hours with at most two decimals. The kinds add up exactly to the total.');
 
