@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -17,9 +17,11 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   await writeFile(path.join(example, 'src/schema.graphql'), (await gateway.inject('/graphql/schema.graphql')).body);
-  await node('src/generate.ts');
-  await rm(path.join(example, 'dist'), { recursive: true, force: true });
-  await node(path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'tsconfig.client.json']);
+  await Promise.all([node('src/generate.ts'), tool('relay-compiler/cli.js', ['--noWatchman', 'relay.config.json'])]);
+  await Promise.all([
+    tool('typescript/bin/tsc', ['-p', 'tsconfig.client.json']),
+    tool('rolldown/bin/cli.mjs', ['src/relay.ts', '--platform', 'node', '--file', 'dist/relay.js']),
+  ]);
 });
 afterAll(() => gateway.close());
 
@@ -35,15 +37,17 @@ async function node(file: string, args: readonly string[] = [], env: NodeJS.Proc
   }
 }
 
+const tool = (file: string, args: readonly string[]) => node(path.join(root, 'node_modules', file), args);
+
 /** What a client prints with a key of a new organization, which has three jobs and one timesheet. */
-async function runClient(name: string) {
+async function runClient(program: string) {
   const owner = await createActor(gateway, 'OWNER');
   const user = owner.user as User;
   for (const job of ['Elm Court', 'Maple Street', 'Oak Park'])
     await aJob(gateway.orm, { organizationId: user.organizationId, name: job });
   await aTimesheet(gateway.orm, { user });
   const key = await createKey(gateway, owner, ['timesheets:read', 'jobs:write']);
-  const printed = await node(`dist/${name}.js`, [], { TIMETRACK_URL: await gateway.url(), TIMETRACK_KEY: key.secret });
+  const printed = await node(program, [], { TIMETRACK_URL: await gateway.url(), TIMETRACK_KEY: key.secret });
   const { body: jobs } = await gateway.rest(owner, 'GET', '/api/jobs');
   const lines = printed.trim().split('\n');
   return { printed: lines.map((line) => JSON.parse(line) as object), jobs: (jobs as object[]).length };
@@ -57,9 +61,14 @@ const exchanged = [
 ];
 
 test('Apollo Client pages, changes data once, reads the code of an error and subscribes', async () => {
-  expect(await runClient('apollo')).toEqual({ printed: exchanged, jobs: 4 });
+  expect(await runClient('src/apollo.ts')).toEqual({ printed: exchanged, jobs: 4 });
 });
 
 test('urql does the same, and sends its queries by GET', async () => {
-  expect(await runClient('urql')).toEqual({ printed: [...exchanged, { methods: ['GET', 'POST'] }], jobs: 4 });
+  expect(await runClient('src/urql.ts')).toEqual({ printed: [...exchanged, { methods: ['GET', 'POST'] }], jobs: 4 });
+});
+
+test('Relay does the same with its store, and refetches an object by each of its ids', async () => {
+  const stored = { listed: 4, refetched: { name: 'Elm Court', isSame: true } };
+  expect(await runClient('dist/relay.js')).toEqual({ printed: [...exchanged, stored], jobs: 4 });
 });

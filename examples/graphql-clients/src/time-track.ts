@@ -12,7 +12,9 @@ export const openSocket = () => createClient({ url: url.replace(/^http/, 'ws'), 
 export const withIdempotencyKey = (key: string) => ({ ...headers, 'idempotency-key': key });
 
 /** What the gateway adds to each error. Branch on the code, never on the message. */
-export function codeOf(errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): unknown {
+export function codeOf(
+  errors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[],
+): unknown {
   return errors[0]?.extensions?.code;
 }
 

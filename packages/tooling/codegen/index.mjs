@@ -62,7 +62,7 @@ export async function generateOperations() {
  * @param {string} directory
  */
 async function documentsIn(directory) {
-  const documentsOf = globSync(documents, { cwd: directory })
+  const documentsOf = documentFiles(directory)
     .sort()
     .map(async (name) => {
       const location = path.join(directory, name);
@@ -110,8 +110,11 @@ export function driftOf(files) {
   return [...all].filter((name) => files.get(name) !== readIfExists(path.join(root, name))).sort();
 }
 
-const hasDocuments = (/** @type {{ directory: string }} */ { directory }) =>
-  globSync(documents, { cwd: directory }).length > 0;
+/** Relay's compiler gives its artifacts the same extension. */
+const documentFiles = (/** @type {string} */ directory) =>
+  globSync(documents, { cwd: directory, exclude: ['**/__generated__/**'] });
+
+const hasDocuments = (/** @type {{ directory: string }} */ { directory }) => documentFiles(directory).length > 0;
 
 /** The modules, and the example programs with operations in TypeScript. Other examples have generators of their own. */
 const clients = () =>
