@@ -114,6 +114,7 @@ const kinds: Readonly<Record<CaughtError['kind'], string>> = {
   unversioned: 'CONTRACT',
   newer: 'CONTRACT',
   older: 'CONTRACT',
+  path: 'CONTRACT',
   react: 'REACT',
   render: 'RENDER',
   icon: 'ICON',

@@ -8,6 +8,7 @@
  * - `unversioned`: it does not say which versions of the shared packages it was built for
  * - `newer`: it was built for a later version of a shared package than this page has
  * - `older`: it was built for an earlier one
+ * - `path`: another module has a screen at the path of one of its screens
  * - `react`: it contains a second React
  * - `code`: its code threw an error while it was loaded
  * - `render`: a screen threw an error while it was rendered
@@ -20,6 +21,7 @@ export type FailureKind =
   | 'unversioned'
   | 'newer'
   | 'older'
+  | 'path'
   | 'react'
   | 'code'
   | 'render';

@@ -1,5 +1,6 @@
 import type { Ability, Screen, ScreenNavigation } from '@timetrack/contracts';
 import type { ModulesState } from './module-states.js';
+import { shapeOf } from './shared-paths.js';
 
 /** A screen and the module that offers it; null for a screen of the shell. */
 export interface PlacedScreen {
@@ -25,16 +26,17 @@ export function screensFor(abilities: Abilities, state: ModulesState): PlacedScr
   const byPath = new Map<string, PlacedScreen>();
   for (const placed of placedScreens(state)) {
     const { path, ability } = placed.screen;
-    if (abilities.includes(ability) && !byPath.has(path)) byPath.set(path, placed);
+    const shape = shapeOf(path);
+    if (abilities.includes(ability) && !byPath.has(shape)) byPath.set(shape, placed);
   }
   return [...byPath.values()];
 }
 
 /** The paths of loaded screens that the abilities do not open. */
 export function forbiddenPathsFor(abilities: Abilities, state: ModulesState): string[] {
-  const allowed = new Set(screensFor(abilities, state).map(({ screen }) => screen.path));
+  const allowed = new Set(screensFor(abilities, state).map(({ screen }) => shapeOf(screen.path)));
   const all = new Set(placedScreens(state).map(({ screen }) => screen.path));
-  return [...all].filter((path) => !allowed.has(path));
+  return [...all].filter((path) => !allowed.has(shapeOf(path)));
 }
 
 export function navigationFor(abilities: Abilities, state: ModulesState): NavigationLink[] {
@@ -48,7 +50,9 @@ export const isSettled = ({ list, modules }: ModulesState): boolean =>
 
 /** The modules whose code could not be loaded. */
 export const failedModules = ({ modules }: ModulesState) =>
-  modules.filter(({ definition, isDescribed, failure }) => failure && (!definition || isDescribed));
+  modules.filter(
+    ({ definition, isDescribed, failure }) => failure && (!definition || isDescribed || failure.kind === 'path'),
+  );
 
 /** The failed modules that the page does not describe: even their paths are unknown. */
 export const missingModules = ({ modules }: ModulesState) =>

@@ -18,6 +18,10 @@ const words: Readonly<Record<FailureKind, FailureWords>> = {
   slow: { headline: notLoaded, reason: 'Its server did not respond in time.' },
   garbage: { headline: notLoaded, reason: `Its server sent something that is not a module. ${ask} publish it again.` },
   definition: { headline: notLoaded, reason: `It describes itself incorrectly. ${ask} correct it.` },
+  path: {
+    headline: notRunning,
+    reason: `Another module has a screen at the same address. ${ask} choose another address.`,
+  },
   code: { headline: notLoaded, reason: `Its code stopped with an error. ${ask} correct it.` },
   unversioned: {
     headline: notFitting,

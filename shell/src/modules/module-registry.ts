@@ -8,6 +8,7 @@ import { failureOf, ModuleError } from './module-failure.js';
 import { describeModule, findScreen } from './module-outline.js';
 import { createModuleStates, type ModuleState, type ModulesState } from './module-states.js';
 import { findRefusal, type ProvidedVersions } from './required-versions.js';
+import { refuseSharedPaths } from './shared-paths.js';
 
 export interface ModuleSource {
   readonly readRemotes: () => Promise<RemotesFile>;
@@ -32,7 +33,7 @@ export interface ModuleRegistry {
 
 /** Loads modules and keeps their state. Each has its own timeout and its own failure, and does not wait for another. */
 export function createModuleRegistry(source: ModuleSource, timeout = 10_000): ModuleRegistry {
-  const { state, subscribe, setState, update } = createModuleStates();
+  const { state, subscribe, setState, update } = createModuleStates(refuseSharedPaths);
   let remotes: RemotesFile = {};
   const attempts = new Map<string, number>();
   const codes = new Map<string, Promise<ModuleDefinition>>();

@@ -23,12 +23,13 @@ export interface ModulesState {
   readonly modules: readonly ModuleState[];
 }
 
-/** Keeps the state of all modules, and tells listeners about changes. */
-export function createModuleStates() {
+/** Keeps the state of all modules as reviewed together, and tells listeners about changes. */
+export function createModuleStates(review: (modules: readonly ModuleState[]) => readonly ModuleState[]) {
   let state: ModulesState = { list: 'loading', modules: [] };
   const listeners = new Set<() => void>();
   const setState = (changes: Partial<ModulesState>) => {
-    state = { ...state, ...changes };
+    const next = { ...state, ...changes };
+    state = { ...next, modules: review(next.modules) };
     for (const listener of listeners) listener();
   };
   return {
