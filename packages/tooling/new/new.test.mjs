@@ -20,14 +20,11 @@ const concernedTests = [
  * @returns {{ file: string, tests: string[] }[]}
  */
 function namesOfPassed(results) {
-  const { testResults } = /** @type {import('@jest/test-result').FormattedTestResults} */ (
-    JSON.parse(readFileSync(results, 'utf8'))
-  );
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   return testResults.map(({ name, assertionResults }) => ({
     file: name,
-    tests: assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' ')),
+    tests: assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   }));
 }
 
