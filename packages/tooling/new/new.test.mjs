@@ -13,6 +13,8 @@ const concernedTests = [
   ...['every mutation', 'each list', 'each connection', 'every connection', 'descriptions'],
 ];
 
+/** @typedef {{ status: string, ancestorTitles: string[], title: string }} Assertion */
+
 /**
  * The names of the tests that passed, of each file.
  *
@@ -20,11 +22,13 @@ const concernedTests = [
  * @returns {{ file: string, tests: string[] }[]}
  */
 function namesOfPassed(results) {
-  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  /** @type {{ testResults: { name: string, assertionResults: Assertion[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   return testResults.map(({ name, assertionResults }) => ({
     file: name,
-    tests: assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+    tests: assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' ')),
   }));
 }
 
