@@ -49,7 +49,10 @@ test('a tab that was open over a release of everything keeps what was typed and 
   const name = form.getByLabel('Organization Name');
   await name.fill('Juniper Roofing & Sons');
   const other = await openTab(form, '/');
+  await expect(other.getByRole('heading', { name: 'Time Clock' })).toBeVisible();
   const schedules = await openTab(form, '/schedules');
+  // The screen must be there before the gateway stops.
+  await expect(schedules.getByRole('button', { name: 'New Schedule' }).first()).toBeVisible();
   const [oldScript] = await scriptsOf(form);
   for (const page of [form, other, schedules]) await isPrepared(page);
   await product.upgrade();
