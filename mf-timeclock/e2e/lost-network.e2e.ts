@@ -1,4 +1,4 @@
-import { expect, test } from '@timetrack/testing/browser';
+import { expect, type Page, test } from '@timetrack/testing/browser';
 
 const onSite = {
   viewport: { width: 390, height: 844 },
@@ -11,12 +11,16 @@ const withoutNetwork = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/];
 // Within another array, because Playwright uses the first element of an array as the value.
 test.use({ toleratedProblems: [withoutNetwork, { scope: 'test' }] });
 
+/** The shell loads its last code in an idle moment, which must not be while the page is offline. */
+const idleCodeIsLoaded = (page: Page) => expect(page.locator('[data-release-notice]')).toBeAttached();
+
 test('a clock-in without a network is reported and counts once when it is retried', async ({
   signInAs,
   organization,
 }) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
   await expect(home.getByText('Not clocked in')).toBeVisible();
+  await idleCodeIsLoaded(home);
   await home.context().setOffline(true);
   await home.getByRole('button', { name: 'Clock In', exact: true }).click();
   await expect(home.getByText('Your clock-in is not confirmed')).toBeVisible();
@@ -56,6 +60,7 @@ test('a dashboard catches up after it lost its connection', async ({ signInAs, o
   const dashboard = await signInAs(organization.owner);
   const activeWorkers = dashboard.getByRole('group', { name: 'Active Workers' });
   await expect(activeWorkers).toContainText('0');
+  await idleCodeIsLoaded(dashboard);
   await dashboard.context().setOffline(true);
   await worker.getByRole('button', { name: 'Clock In', exact: true }).click();
   await expect(worker.getByRole('status').filter({ hasText: 'Clocked in' })).toBeVisible();
