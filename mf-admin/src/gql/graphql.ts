@@ -114,7 +114,7 @@ export type CreateExportTemplateInput = {
 export type CreateInvitationInput = {
   /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
   email?: string | null | undefined;
-  /** The phone number as people write it, at most 200 characters. Blank text means none. */
+  /** A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
   /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
   role?: Role | null | undefined;

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { aSession, renderScreen, runTestsAt } from '@timetrack/testing';
 import { Greeting } from './Greeting.js';
+import { greetingAt } from './greetings.js';
 
 runTestsAt('2024-01-01T22:05:09.000Z');
 
@@ -13,4 +14,15 @@ test.each([
   const user = { ...session.user, organization: { ...session.user.organization, timezoneInForce } };
   renderScreen(<Greeting />, { session: { ...session, user } });
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  [0, 'Hello'],
+  [4, 'Hello'],
+  [5, 'Good morning'],
+  [12, 'Good afternoon'],
+  [18, 'Good evening'],
+  [23, 'Good evening'],
+])('greets at hour %i with “%s”', (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting);
 });

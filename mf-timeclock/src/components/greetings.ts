@@ -1,6 +1,6 @@
-/** The greeting until each hour of the day. */
+/** The greeting until each hour of the day. At night “Good night” would say goodbye, so it is a plain hello. */
 export const greetings = [
-  { until: 5, text: 'Good evening' },
+  { until: 5, text: 'Hello' },
   { until: 12, text: 'Good morning' },
   { until: 18, text: 'Good afternoon' },
   { until: 24, text: 'Good evening' },

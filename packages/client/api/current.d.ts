@@ -1,4 +1,4 @@
-// @timetrack/client 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/client 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/client' {
   export * from '@timetrack/client/src/index';

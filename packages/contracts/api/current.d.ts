@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.1.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.2.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';

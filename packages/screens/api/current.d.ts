@@ -1,4 +1,4 @@
-// @timetrack/screens 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -224,6 +224,7 @@ declare module '@timetrack/screens/src/format/dates' {
   export const formatMonth: (date: CalendarDate) => string;
   export const formatWeekday: (date: CalendarDate, weekday?: 'long' | 'short') => string;
   export const formatDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export const phraseDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatMonthDayRange: (first: CalendarDate, last: CalendarDate) => string;
 }
@@ -292,7 +293,7 @@ declare module '@timetrack/screens/src/index' {
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
-  export { formatMonthDayRange, formatWeekdayDateRange } from '@timetrack/screens/src/format/dates';
+  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
   export { matchesText } from '@timetrack/screens/src/format/person-name';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';

@@ -8,7 +8,7 @@ export { Combobox } from './combobox/Combobox.js';
 export type { OptionFormat } from './combobox/combobox.types.js';
 export { PeopleCombobox, PersonCombobox } from './combobox/PersonCombobox.js';
 export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from './combobox/people.js';
-export { formatMonthDayRange, formatWeekdayDateRange } from './format/dates.js';
+export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from './format/dates.js';
 export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from './format/instants.js';
 export { matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';

@@ -1,4 +1,4 @@
-// @timetrack/ui 1.1.0. Written by `npm run api`. Do not edit.
+// @timetrack/ui 1.2.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/ui' {
   export * from '@timetrack/ui/src/index';
@@ -299,6 +299,11 @@ declare module '@timetrack/ui/src/components/Loading' {
   export {};
 }
 
+declare module '@timetrack/ui/src/components/PasswordInput' {
+  import { type ComponentProps } from 'react';
+  export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): import("react").JSX.Element;
+}
+
 declare module '@timetrack/ui/src/components/Popover' {
   import * as Primitive from '@radix-ui/react-popover';
   import type { ComponentProps } from 'react';
@@ -439,6 +444,7 @@ declare module '@timetrack/ui/src/essentials' {
   export { Field } from '@timetrack/ui/src/components/Field';
   export { Input } from '@timetrack/ui/src/components/Input';
   export { Spinner } from '@timetrack/ui/src/components/Loading';
+  export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { ToastArea } from '@timetrack/ui/src/components/ToastArea';
 }
@@ -565,6 +571,7 @@ declare module '@timetrack/ui/src/index' {
   export { type FieldProps, Label } from '@timetrack/ui/src/components/Field';
   export { Form } from '@timetrack/ui/src/components/Form';
   export { FormDialog, OpenFormDialog } from '@timetrack/ui/src/components/FormDialog';
+  export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@timetrack/ui/src/components/Popover';
   export { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from '@timetrack/ui/src/components/Sheet';
   export { TimeField } from '@timetrack/ui/src/components/TimeField';

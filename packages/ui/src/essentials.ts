@@ -8,5 +8,6 @@ export { Card, CardContent, CardDescription, CardHeader, CardTitle } from './com
 export { Field } from './components/Field.js';
 export { Input } from './components/Input.js';
 export { Spinner } from './components/Loading.js';
+export { PasswordInput } from './components/PasswordInput.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { ToastArea } from './components/ToastArea.js';

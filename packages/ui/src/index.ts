@@ -23,6 +23,7 @@ export {
 export { type FieldProps, Label } from './components/Field.js';
 export { Form } from './components/Form.js';
 export { FormDialog, OpenFormDialog } from './components/FormDialog.js';
+export { PasswordInput } from './components/PasswordInput.js';
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './components/Popover.js';
 export { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle, SheetTrigger } from './components/Sheet.js';
 export { TimeField } from './components/TimeField.js';

@@ -1,5 +1,4 @@
-import { Field, Input } from '@timetrack/ui/essentials';
-import { PasswordInput } from './PasswordInput.js';
+import { Field, Input, PasswordInput } from '@timetrack/ui/essentials';
 
 interface TextFieldProps {
   readonly label: string;

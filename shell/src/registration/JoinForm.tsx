@@ -1,5 +1,5 @@
 import { useToast } from '@timetrack/contracts';
-import { Button, Field, Input } from '@timetrack/ui/essentials';
+import { Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSubmission } from '../forms/use-submission.js';
 import { LoginLink } from './LoginLink.js';
@@ -54,12 +54,17 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onLogin
     return () => clearTimeout(timer);
   }, [registered]);
 
-  const text = (label: string, name: keyof Values, props: ComponentProps<'input'> = {}, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[name]} required={name !== 'phone'}>
+  const text = (label: string, name: keyof Values, props: ComponentProps<'input'> = {}) => (
+    <Field label={label} error={errors[name]} required={name !== 'phone'}>
       <Input {...props} name={name} onChange={() => clearError(name)} />
     </Field>
   );
-  const newPassword = { type: 'password', autoComplete: 'new-password', minLength: minimumPasswordLength } as const;
+  const newPassword = { autoComplete: 'new-password', minLength: minimumPasswordLength } as const;
+  const password = (label: string, name: keyof Values, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[name]} required>
+      <PasswordInput {...newPassword} name={name} onChange={() => clearError(name)} />
+    </Field>
+  );
   return (
     <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -68,8 +73,8 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onLogin
       </div>
       {text('Email', 'email', { type: 'email', autoComplete: 'username', defaultValue: suggested.email ?? '' })}
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
-      {text('Password', 'password', newPassword, `At least ${minimumPasswordLength} characters`)}
-      {text('Confirm Password', 'confirmPassword', newPassword)}
+      {password('Password', 'password', `At least ${minimumPasswordLength} characters`)}
+      {password('Confirm Password', 'confirmPassword')}
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>

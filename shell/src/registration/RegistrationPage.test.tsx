@@ -81,9 +81,10 @@ describe('an invitation code', () => {
     show('7Q4K/X0M2');
     expect(screen.getByText('Verifying invitation...')).toBeInTheDocument();
     response.resolve();
-    expect(await screen.findByText('Complete your registration as a accountant')).toBeInTheDocument();
+    expect(await screen.findByText('Complete your registration as an accountant')).toBeInTheDocument();
     expect(field('Email')).toHaveValue('ada@example.com');
     expect(codes).toEqual(['7Q4K/X0M2']);
+    expect(screen.getAllByRole('button', { name: 'Show what you typed' })).toHaveLength(2);
   });
 
   test('suggests the name of an imported person', async () => {

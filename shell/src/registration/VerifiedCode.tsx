@@ -31,7 +31,7 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
     return (
       <FormCard
         title={`Join ${organizationName}`}
-        subtitle={`Complete your registration as a ${roleNames[role].toLowerCase()}`}
+        subtitle={`Complete your registration as ${withArticle(roleNames[role].toLowerCase())}`}
         headingRef={heading}
       >
         <JoinForm
@@ -65,4 +65,9 @@ function Verifying() {
       </CardContent>
     </Card>
   );
+}
+
+/** `a worker`, `an accountant` */
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -10,6 +10,7 @@ import {
   formatWeekday,
   formatWeekdayDate,
   formatWeekdayDateRange,
+  phraseDateRange,
 } from './dates.js';
 
 test('formats a calendar date in every length', () => {
@@ -32,6 +33,13 @@ describe('a range of dates', () => {
     ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
   ])('from %s to %s is written %s', (first, last, text) => {
     expect(formatDateRange(first, last)).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11-14', 'from Nov 1 – 14, 2026'],
+    ['2026-11-01', '2026-11-01', 'on Nov 1, 2026'],
+  ])('%s to %s reads “%s” in a sentence', (first, last, text) => {
+    expect(phraseDateRange(first, last)).toBe(text);
   });
 
   test.each([

@@ -29,6 +29,10 @@ export const formatWeekday = (date: CalendarDate, weekday: 'long' | 'short' = 'l
 export const formatDateRange = (first: CalendarDate, last: CalendarDate): string =>
   formatRange(first, last, mediumDate);
 
+/** For sentences: `from Nov 1 – 14, 2026`, or `on Nov 1, 2026` for one date. */
+export const phraseDateRange = (first: CalendarDate, last: CalendarDate): string =>
+  `${first === last ? 'on' : 'from'} ${formatDateRange(first, last)}`;
+
 /** `Wed, Mar 4 – Fri, Mar 6, 2026`, or one date. */
 export const formatWeekdayDateRange = (first: CalendarDate, last: CalendarDate): string =>
   formatRange(first, last, { weekday: 'short', ...mediumDate });

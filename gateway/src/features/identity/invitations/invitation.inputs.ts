@@ -24,14 +24,26 @@ function optionalText(label: string, schema: z.ZodType<string>) {
   return graphqlTypeOf(text, () => String).nullish();
 }
 
+const phoneCharacters = /^\+?[\d\s().\-/]+(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+
+/** Whether a number could be dialed. E.164 numbers have at most 15 digits, and internal numbers of some countries five. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/(?:x|ext).*$/i, '').replaceAll(/\D/g, '').length;
+  return phoneCharacters.test(text.trim()) && digits >= 5 && digits <= 15;
+}
+
 /** Any text: a malformed code is treated as an unknown one. */
 const code = required('Invitation code')
   .trim()
   .min(1, 'Invitation code is required')
   .meta({ description: 'The invitation code: sixteen letters and digits. Hyphens, spaces and case do not matter.' });
 
-const phone = optionalText('Phone', nameText('Phone')).meta({
-  description: 'The phone number as people write it, at most 200 characters. Blank text means none.',
+const phone = optionalText(
+  'Phone',
+  nameText('Phone').refine(isPhoneNumber, 'Enter a phone number such as +1 303 555 0142, or leave it empty'),
+).meta({
+  description:
+    'A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
 });
 
 /** The role defaults to WORKER. */

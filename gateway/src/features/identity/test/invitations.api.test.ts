@@ -53,10 +53,20 @@ describe('an invitation', () => {
     [{ email: 'nowhere' }, 400],
     [{ phone: 5 }, 400],
     [{ phone: '1'.repeat(201) }, 400],
+    [{ phone: 'ask for Ana' }, 400],
+    [{ phone: '1234' }, 400],
+    [{ phone: '+1 303 555 0142 303 555' }, 400],
   ])('rejects %j with status %i', async (input, status) => {
     expect((await gateway.rest(admin, 'POST', '/api/invitations', input)).status).toBe(status);
     expect(await listInvitations()).toEqual([]);
   });
+
+  test.each(['(303) 555-0142', '+49 30 901820', '303.555.0142 ext. 12', '20 17 15 01'])(
+    'accepts the phone number %s',
+    async (phone) => {
+      expect(await calls.invite(admin, { phone })).toMatchObject({ phone });
+    },
+  );
 
   test('names every invalid field at once', async () => {
     const invalid = { role: 'X', email: 'x', phone: 5 };

@@ -45,7 +45,7 @@ export async function writeQuickBooksFile(
   return {
     content,
     fileName: nameFile(quickBooksId, period, writer.extension),
-    message: `${activities} from ${period.startDate} to ${period.endDate}, version ${period.version}`,
+    message: `${activities} ${phraseDays(period)}, version ${period.version}`,
   };
 }
 
@@ -57,4 +57,9 @@ async function writeFileWithoutActivities(em: EntityManager, organizationId: str
     fileName: `${quickBooksId}-without-activities.iif`,
     message: 'No activities, because no pay period is closed yet. Close a pay period first, and then export it.',
   };
+}
+
+/** `from 2026-11-08 to 2026-11-21`, or `on 2026-11-08` for one day. */
+function phraseDays({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
+  return startDate === endDate ? `on ${startDate}` : `from ${startDate} to ${endDate}`;
 }

@@ -1,6 +1,6 @@
 import { useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
-import { formatCount, formatDateRange } from '@timetrack/screens';
+import { formatCount, phraseDateRange } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { CircleCheck } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function ApproveStep(props: { readonly check: FragmentType<typeof Approve
   return (
     <StepPanel
       title="Approve"
-      description={`Every timesheet and every request for time off from ${formatDateRange(startDate, endDate)} needs a decision before the period can be closed.`}
+      description={`Every timesheet and every request for time off ${phraseDateRange(startDate, endDate)} needs a decision before the period can be closed.`}
     >
       <Part title="Timesheets">
         {unapprovedCount === 0 ? (

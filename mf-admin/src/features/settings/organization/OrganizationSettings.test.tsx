@@ -43,7 +43,9 @@ describe('the settings of the organization', () => {
     await user.selectOptions(field('Timezone'), 'Pacific (America/Los_Angeles)');
     await user.selectOptions(field('Rounding Rule'), 'To the nearest 15 minutes (a quarter of an hour)');
     await user.click(field('Require Location on Clock-in'));
-    expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription('A whole number from 0 to 1000.');
+    expect(field('Geofence Tolerance (meters)')).toHaveAccessibleDescription(
+      'A whole number from 0 to 1000. It takes effect once work locations exist.',
+    );
     await user.clear(field('Geofence Tolerance (meters)'));
     await user.type(field('Geofence Tolerance (meters)'), '0');
     await user.selectOptions(field('Overtime Rule'), 'California');

@@ -14,7 +14,7 @@ export function TimesheetCard({ form }: { readonly form: SettingsForm }) {
       />
       <Field
         label="Geofence Tolerance (meters)"
-        hint="A whole number from 0 to 1000."
+        hint="A whole number from 0 to 1000. It takes effect once work locations exist."
         error={form.errorOf('geofenceToleranceMeters')}
       >
         <Input

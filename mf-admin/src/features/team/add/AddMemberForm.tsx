@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { roles as allRoles, type Role, useSession, useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input } from '@timetrack/ui';
+import { Field, Form, Input, PasswordInput } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { RoleField } from '../../../components/RoleField.js';
 import { AddMember } from '../member/members.graphql.js';
@@ -63,7 +63,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
         hint={`At least ${minimumLength} characters, not a common password, and not their name`}
         error={form.errorOf('password')}
       >
-        <Input type="password" autoComplete="new-password" {...form.register('password')} />
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
         <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />

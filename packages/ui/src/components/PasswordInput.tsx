@@ -1,5 +1,5 @@
-import { Input } from '@timetrack/ui/essentials';
 import { type ComponentProps, useState } from 'react';
+import { Input } from './Input.js';
 
 /** A password that can be shown while it is typed. Its label does not say "password", which would name two controls. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
