@@ -1,38 +1,32 @@
 import { useCan } from '@timetrack/contracts';
-import { LoadFailure } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
-import { useClockUpdates } from '../clock/index.js';
-import { isFiltered, noFilter } from './address/timesheets-address.js';
+import { daysOf } from './address/days.js';
 import { useDateRanges } from './address/use-date-ranges.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
 import { ApproveAllButton } from './approve/ApproveAllButton.js';
 import { ConfirmApprovalDialog } from './approve/ConfirmApprovalDialog.js';
 import { useApprove } from './approve/use-approve.js';
-import { Filters } from './filters/Filters.js';
-import { ForgottenTimesheets } from './list/ForgottenTimesheets.js';
-import { ResultCount } from './list/ResultCount.js';
-import { TimesheetList } from './list/TimesheetList.js';
-import { useTimesheets } from './list/use-timesheets.js';
+import { ListView } from './list/ListView.js';
 import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { useRowDialog } from './use-row-dialog.js';
+import { ViewTabs } from './views/ViewTabs.js';
 
 /** Everyone's timesheets, to review or, for viewers who may not, to read. */
 export function Timesheets() {
   const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, filterBy, turnTo, openDialog, dialog } = useTimesheetsAddress();
-  const { dateRanges, error: dateRangesError, refresh: refreshDateRanges } = useDateRanges();
-  const page = useTimesheets(address, dateRanges);
+  const { address, selectView, openDialog, dialog, ...controls } = useTimesheetsAddress();
+  const ranges = useDateRanges();
   const { toConfirm, confirm, cancel, ...approval } = useApprove(() => heading.current);
   const { rowDialog, closeRowDialog, ...rowDialogs } = useRowDialog();
-  useClockUpdates(page.refresh);
+  const focusHeading = () => heading.current?.focus();
 
-  const { status, exception, userId } = address;
-  const isApprovable = canReview && exception === null && (status === null || status === 'PENDING');
-  const clearFilters = () => filterBy(noFilter);
+  const { view, status, exception, userId, period } = address;
+  const days = daysOf(period, ranges.dateRanges);
+  const isApprovable = view === 'list' && canReview && exception === null && (status === null || status === 'PENDING');
   return (
     <TimesheetsScreenContext value={{ canReview, openDialog, ...rowDialogs, ...approval }}>
       <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
@@ -51,7 +45,7 @@ export function Timesheets() {
           </div>
           {canReview && (
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
-              {isApprovable && page.days && <ApproveAllButton userId={userId} days={page.days} />}
+              {isApprovable && days && <ApproveAllButton userId={userId} days={days} />}
               <Button onClick={() => openDialog('new')}>
                 <Plus aria-hidden="true" />
                 Add Timesheet
@@ -59,34 +53,14 @@ export function Timesheets() {
             </div>
           )}
         </header>
-        <ForgottenTimesheets
-          isListed={exception === 'OPEN_OVER_16_HOURS'}
-          onShow={() => filterBy({ ...noFilter, exception: 'OPEN_OVER_16_HOURS' })}
-        />
-        <Filters filter={address} dateRanges={dateRanges} onChange={filterBy} />
-        <ResultCount address={address} days={page.days} onClear={clearFilters} />
-        {dateRangesError && !dateRanges && page.days === null ? (
-          <LoadFailure
-            title="The pay periods could not be loaded"
-            error={dateRangesError}
-            onRetry={refreshDateRanges}
-          />
-        ) : (
-          <TimesheetList
-            page={page}
-            isFiltered={isFiltered(address)}
-            onClear={clearFilters}
-            onTurn={(position) => {
-              turnTo(position);
-              heading.current?.focus();
-            }}
-          />
-        )}
+        <ViewTabs view={view} onSelect={selectView}>
+          {view === 'list' && <ListView address={address} {...controls} ranges={ranges} onTurned={focusHeading} />}
+        </ViewTabs>
       </div>
       <TimesheetDialogs
         rowDialog={rowDialog}
         onCloseRowDialog={closeRowDialog}
-        onDeleted={() => heading.current?.focus()}
+        onDeleted={focusHeading}
         address={dialog}
       />
       {toConfirm && (

@@ -3,7 +3,7 @@ import { writeAddress } from '@timetrack/screens';
 import { isFiltered, noFilter, type TimesheetsAddress, timesheetsAddress } from './timesheets-address.js';
 
 const read = (query: string) => timesheetsAddress.read(new URLSearchParams(query));
-const everything: TimesheetsAddress = { ...noFilter, page: null, open: null };
+const everything: TimesheetsAddress = { view: 'list', ...noFilter, page: null, open: null };
 
 describe('the address of the timesheets', () => {
   test('without parameters means the newest page of all timesheets', () => {

@@ -10,6 +10,10 @@ export type PeriodChoice =
   /** Either date may be null: the range is then open at that end. */
   | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
 
+/** The views of the screen. The list is the default: links from before the others existed open it. */
+export const views = ['list'] as const;
+export type View = (typeof views)[number];
+
 export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies readonly TimesheetStatus[];
 
 /** The exceptions that the list can be filtered by. Statuses cover the others. */
@@ -37,6 +41,7 @@ export interface Filter {
 export type PagePosition = { readonly after: string } | { readonly before: string };
 
 export interface TimesheetsAddress extends Filter {
+  readonly view: View;
   /** Null for the newest page. */
   readonly page: PagePosition | null;
   /** The id of the timesheet whose dialog is open, or `new`. */
@@ -47,11 +52,12 @@ export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status:
 
 /** `?period=last-week&status=pending&open=0198...` */
 export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
-  parameters: ['user', 'period', 'from', 'to', 'status', 'exception', 'after', 'before', 'open'],
+  parameters: ['view', 'user', 'period', 'from', 'to', 'status', 'exception', 'after', 'before', 'open'],
   read: (params) => {
     const [after, before] = [params.get('after'), params.get('before')];
     const previousPage = before ? { before } : null;
     return {
+      view: oneOf(views, params.get('view')) ?? 'list',
       userId: params.get('user') || null,
       period: readPeriod(params),
       status: readEnum(statuses, params.get('status')),
@@ -60,7 +66,8 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
       open: params.get('open') || null,
     };
   },
-  write: ({ userId, period, status, exception, page, open }) => ({
+  write: ({ view, userId, period, status, exception, page, open }) => ({
+    view: view === 'list' ? null : view,
     user: userId,
     ...(period.kind !== 'any' && { period: period.kind }),
     ...(period.kind === 'custom' && { from: period.from, to: period.to }),

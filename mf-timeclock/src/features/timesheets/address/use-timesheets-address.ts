@@ -1,5 +1,5 @@
 import { useAddressState } from '@timetrack/screens';
-import { type Filter, type PagePosition, timesheetsAddress } from './timesheets-address.js';
+import { type Filter, type PagePosition, timesheetsAddress, type View } from './timesheets-address.js';
 
 export type AddressControls = ReturnType<typeof useTimesheetsAddress>;
 
@@ -10,6 +10,8 @@ export function useTimesheetsAddress() {
     address,
     /** Goes back to the newest page, because the cursor belongs to the previous filter. */
     filterBy: (changes: Partial<Filter>) => change({ ...changes, page: null }, { replace: true }),
+    /** Keeps the filter for when the viewer returns to the list. */
+    selectView: (view: View) => change({ view, page: null, open: null }),
     turnTo: (page: PagePosition | null) => change({ page }),
     openDialog: (id: string) => open({ open: id }),
     dialog: {

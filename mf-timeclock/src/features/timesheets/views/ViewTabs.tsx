@@ -1,0 +1,38 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import { type View, views } from '../address/timesheets-address.js';
+
+interface ViewTabsProps {
+  readonly view: View;
+  readonly onSelect: (view: View) => void;
+  /** The selected view. */
+  readonly children: ReactNode;
+}
+
+/** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
+const labels: Readonly<Record<View, string>> = { list: 'List' };
+
+/** The views of the screen as tabs. The selected one is part of the address. */
+export function ViewTabs({ view, onSelect, children }: ViewTabsProps) {
+  if (views.length === 1) return children;
+  const select = (name: string) => {
+    const selected = views.find((one) => one === name);
+    if (selected) onSelect(selected);
+  };
+  return (
+    <Tabs value={view} onValueChange={select} activationMode="manual" className="tc:gap-6">
+      <TabsList aria-label="View" className="tc:self-start tc:md:w-auto">
+        {views.map((name) => (
+          <TabsTrigger key={name} value={name} className="tc:md:px-5">
+            {labels[name]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {views.map((name) => (
+        <TabsContent key={name} value={name} tabIndex={-1}>
+          {name === view && children}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
