@@ -36,6 +36,7 @@ export async function insertInvitations({ em, organizationId, today, secrets, us
   await em.insertMany(Invitation, [
     {
       ...buildInvitation(44, 10, { email: emailOf(newcomer) }),
+      useCount: 1,
       usedAt: hourOf(today.subtract({ days: 43 }), 18),
       usedBy: userIds.get(newcomer) as string,
     },

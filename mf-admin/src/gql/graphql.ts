@@ -110,10 +110,13 @@ export type CreateExportTemplateInput = {
   preset?: ExportPresetKey | null | undefined;
 };
 
-/** The new invitation. */
 export type CreateInvitationInput = {
   /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
   email?: string | null | undefined;
+  /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
+  expiresInDays?: number | null | undefined;
+  /** How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN. */
+  maxUses?: number | null | undefined;
   /** A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
   /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
@@ -349,7 +352,7 @@ export type InvitationStatus =
   | 'ACTIVE'
   /** It was not used in time. */
   | 'EXPIRED'
-  /** A person registered with it. */
+  /** Everyone whom it is for has registered. */
   | 'USED';
 
 /** The new job. */

@@ -7,7 +7,7 @@ import { registerWithInvitation } from './invited-registration.service.js';
 
 export const InvitationMutations = mutationsOf(
   payloadMutation('invitationCreate', createInvitation, {
-    description: 'Invites one person, by default as a WORKER.',
+    description: 'Invites one person, or several with one link, by default as a WORKER.',
     payload: {
       invitation: {
         type: () => InvitationType,

@@ -7,8 +7,8 @@ import { User } from '../users/user.entity.js';
 import type { InvitationMailProblem } from './invitation.types.js';
 
 /**
- * An invitation for one person to join the organization, with the role they will have. Anyone who has the code can use
- * it.
+ * An invitation for one person, or for several who share a link, to join the organization with a role. Anyone who has the
+ * code can use it.
  *
  * The code is found by its SHA-256 hash. A sealed copy remains because the list, the QR code and the mail show it.
  */
@@ -21,6 +21,8 @@ export class Invitation {
     | 'firstName'
     | 'lastName'
     | 'employeeNumber'
+    | 'maxUses'
+    | 'useCount'
     | 'usedAt'
     | 'usedBy'
     | 'mailedAt'
@@ -67,9 +69,18 @@ export class Invitation {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 
+  /** How many people can register with it. */
+  @Property({ type: 'integer' })
+  maxUses: number = 1;
+
+  @Property({ type: 'integer' })
+  useCount: number = 0;
+
+  /** When the last of these people registered. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   usedAt: Date | null = null;
 
+  /** Null for a link for several people. */
   @ManyToOne(() => User, { nullable: true, joinColumn: 'used_by' })
   usedBy: Rel<User> | null = null;
 

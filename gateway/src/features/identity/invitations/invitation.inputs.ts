@@ -7,6 +7,7 @@ import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
 import { userRole } from '../users/user.enums.js';
+import { maxDaysOfLife, maxUsesOfLink } from './invitation.rules.js';
 
 const role = graphqlTypeOf(
   z.enum(roles, { error: `Role must be one of ${roles.join(', ')}` }),
@@ -46,16 +47,30 @@ const phone = optionalText(
     'A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
 });
 
+const wholeNumber = (label: string, most: number) => {
+  const error = `${label} must be a whole number from 1 to ${most}`;
+  return z.int({ error }).min(1, error).max(most, error);
+};
+
 /** The role defaults to WORKER. */
-export const createInvitationInput = z
-  .object({
-    role: role.nullish(),
-    email: optionalText('Email', emailText).meta({
-      description:
-        'Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere.',
-    }),
-    phone,
-  })
+const createInvitationShape = z.object({
+  role: role.nullish(),
+  email: optionalText('Email', emailText).meta({
+    description:
+      'Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere.',
+  }),
+  phone,
+  maxUses: wholeNumber('Number of people', maxUsesOfLink).nullish().meta({
+    description:
+      'How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN.',
+  }),
+  expiresInDays: wholeNumber('Days until it expires', maxDaysOfLife).nullish().meta({
+    description: 'How many days of 24 hours it is valid, 1 to 90. 7 by default.',
+  }),
+});
+
+export const createInvitationInput = createInvitationShape
+  .superRefine(linkMustBeForAnyone)
   .meta({ description: 'The new invitation.' });
 
 export const invitationIdInput = z
@@ -79,5 +94,17 @@ export const registerWithInvitationInput = z
   })
   .meta({ description: 'The invitation, and the account of the invited person.' });
 
-export const CreateInvitationInput = inputFromZod('CreateInvitationInput', createInvitationInput);
+export const CreateInvitationInput = inputFromZod('CreateInvitationInput', createInvitationShape);
 export const RegisterWithInvitationInput = inputFromZod('RegisterWithInvitationInput', registerWithInvitationInput);
+
+/** A link that goes around makes nobody an administrator and belongs to nobody. */
+function linkMustBeForAnyone(
+  { maxUses, role: granted, email, phone: number }: z.output<typeof createInvitationShape>,
+  context: z.RefinementCtx,
+): void {
+  if (!maxUses || maxUses === 1) return;
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (granted === 'ADMIN') refuse('role', 'A link for several people can’t make them administrators');
+  if (email) refuse('email', 'A link for several people has no email address');
+  if (number) refuse('phone', 'A link for several people has no phone number');
+}

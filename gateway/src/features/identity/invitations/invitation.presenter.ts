@@ -5,7 +5,9 @@ import type { InvitationMailProblem, InvitationView } from './invitation.types.j
 import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */
-export interface InvitationRow extends InvitationFacts, Pick<InvitationView, 'id' | 'role' | 'email' | 'phone'> {
+export interface InvitationRow
+  extends InvitationFacts,
+    Pick<InvitationView, 'id' | 'role' | 'email' | 'phone' | 'maxUses' | 'useCount'> {
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
   readonly mailProblem: InvitationMailProblem | null;
@@ -22,10 +24,25 @@ interface Presentation {
 
 export function presentInvitation(invitation: InvitationRow, given: Presentation): InvitationView {
   const { now, publicUrl, code, mailNotice } = given;
-  const { id, role, email, phone, createdAt, expiresAt, usedAt, usedBy, mailedAt, mailProblem } = invitation;
+  const { id, role, email, phone, maxUses, useCount } = invitation;
+  const { createdAt, expiresAt, usedAt, usedBy, mailedAt, mailProblem } = invitation;
   const inviteCode = code && groupCode(code);
   return {
-    ...{ id, role, email, phone, createdAt, expiresAt, usedAt, mailedAt, mailProblem, mailNotice, inviteCode },
+    ...{
+      id,
+      role,
+      email,
+      phone,
+      maxUses,
+      useCount,
+      createdAt,
+      expiresAt,
+      usedAt,
+      mailedAt,
+      mailProblem,
+      mailNotice,
+      inviteCode,
+    },
     usedBy: usedBy && presentUser(usedBy),
     registrationUrl: inviteCode && registrationUrlOf(publicUrl, inviteCode),
     status: statusOf(invitation, now),

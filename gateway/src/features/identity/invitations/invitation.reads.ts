@@ -2,6 +2,7 @@ import type { Role } from '../../../platform/auth/viewer.types.js';
 import {
   bytes,
   instant,
+  integer,
   nullable,
   own,
   type PartOf,
@@ -27,6 +28,8 @@ export const invitationReads = readModel('invitations', {
     phone: nullable(text('phone')),
     createdAt: instant('created_at'),
     expiresAt: instant('expires_at'),
+    maxUses: integer('max_uses'),
+    useCount: integer('use_count'),
     usedAt: nullable(instant('used_at')),
     usedById: nullable(uuid('used_by')),
     mailedAt: nullable(instant('mailed_at')),

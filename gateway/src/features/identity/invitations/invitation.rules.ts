@@ -4,11 +4,16 @@ import type { InvitationStatus } from './invitation.types.js';
 const refused = { securityEvent: 'invitation.refused' } as const;
 
 const daysOfLife = 7;
+
+/** Bounds of a link that several people share. */
+export const maxUsesOfLink = 500;
+export const maxDaysOfLife = 90;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An invitation is valid for 7 days of 24 hours, regardless of time zones and clock changes. */
-export function expiryOf(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + daysOfLife * dayMs);
+/** An invitation is valid for 7 days unless its creator chose, of 24 hours, regardless of time zones and clock changes. */
+export function expiryOf(createdAt: Date, days = daysOfLife): Date {
+  return new Date(createdAt.getTime() + days * dayMs);
 }
 
 export interface InvitationFacts {

@@ -47,11 +47,12 @@ export const invitationsById = query('invitations', nodesInput, async (context, 
   return rows.map((row) => present(context, invitationOfRow(row), row.sealedCode ?? null));
 });
 
-/** Invites one person, with a role that the caller may grant. */
+/** Invites one person, or several with one link, with a role that the caller may grant. */
 export const createInvitation = command('createInvitation', createInvitationInput, async (context, input) => {
   const { em, viewer, platform, record } = context;
   const { email = null, phone = null } = input;
   const role = input.role ?? 'WORKER';
+  const maxUses = input.maxUses ?? 1;
   enforce(grantedRoleMustNotOutrankTheGranter(viewer, role));
   const createdAt = platform.clock.now();
   const key = { id: newId(), organizationId: viewer.organizationId };
@@ -65,7 +66,8 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     phone,
     createdBy: viewer.userId,
     createdAt,
-    expiresAt: expiryOf(createdAt),
+    maxUses,
+    expiresAt: expiryOf(createdAt, input.expiresInDays ?? undefined),
   });
   await em.flush();
   await mailInvitation({ em, platform, publicUrl: context.request.publicUrl }, invitation);
@@ -73,7 +75,11 @@ export const createInvitation = command('createInvitation', createInvitationInpu
     action: 'invitation.created',
     subjectType: 'INVITATION',
     subjectId: invitation.id,
-    changes: { role: { after: role }, expiresAt: { after: invitation.expiresAt } },
+    changes: {
+      role: { after: role },
+      expiresAt: { after: invitation.expiresAt },
+      ...(maxUses > 1 && { maxUses: { after: maxUses } }),
+    },
   });
   return present(context, invitation, invitation.sealedCode);
 });

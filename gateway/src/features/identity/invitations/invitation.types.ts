@@ -8,7 +8,11 @@ const invitationStatus = enumFromZod(
   'InvitationStatus',
   z.enum(['ACTIVE', 'USED', 'EXPIRED']),
   'ACTIVE can still be used, USED has been used, EXPIRED was not used in time.',
-  { ACTIVE: 'It can still be used.', EXPIRED: 'It was not used in time.', USED: 'A person registered with it.' },
+  {
+    ACTIVE: 'It can still be used.',
+    EXPIRED: 'It was not used in time.',
+    USED: 'Everyone whom it is for has registered.',
+  },
 );
 export type InvitationStatus = z.infer<typeof invitationStatus>;
 
@@ -37,8 +41,14 @@ const invitationView = z.object({
   status: invitationStatus,
   createdAt: z.date(),
   expiresAt: z.date(),
-  usedAt: z.date().nullable(),
-  usedBy: userView.nullable().meta({ description: 'The person who registered with it.' }),
+  maxUses: z
+    .int()
+    .meta({ description: 'How many people can register with it: 1, or more for a link that several people share.' }),
+  useCount: z.int().meta({ description: 'How many people have registered with it.' }),
+  usedAt: z.date().nullable().meta({ description: 'When the last person whom it is for registered.' }),
+  usedBy: userView
+    .nullable()
+    .meta({ description: 'The person who registered with it. Null for a link that several people share.' }),
   mailedAt: z
     .date()
     .nullable()
@@ -55,7 +65,7 @@ export type InvitationView = z.infer<typeof invitationView>;
 export const InvitationType = nodeFromZod(
   'Invitation',
   invitationView,
-  'An invitation for one person to join the organization.',
+  'An invitation for one person, or for several who share a link, to join the organization.',
 );
 export const invitationJson = invitationView
   .extend({

@@ -64,20 +64,30 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const user = em.create(User, person);
     // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();
-    found.usedAt = now;
-    found.usedBy = user;
+    useInvitation(found, user, now);
     await em.flush();
     record({
       action: 'user.registered',
       subjectType: 'USER',
       subjectId: user.id,
       actor: { userId: user.id, organizationId },
-      changes: { firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
+      changes: {
+        ...{ firstName: { after: firstName }, lastName: { after: lastName }, role: { after: role } },
+        ...(found.maxUses > 1 && { invitationId: { after: found.id } }),
+      },
     });
     const organization = await readOrganizationView(em, organizationId, now);
     return { user: presentAccount(user, organization) };
   },
 });
+
+/** The row is locked, so that simultaneous registrations count one after another. */
+function useInvitation(invitation: Invitation, user: User, now: Date): void {
+  invitation.useCount += 1;
+  if (invitation.useCount < invitation.maxUses) return;
+  invitation.usedAt = now;
+  if (invitation.maxUses === 1) invitation.usedBy = user;
+}
 
 /** The number of an imported person; null if another person got it since, which must not keep the person out. */
 async function findFreeNumber(em: EntityManager, invitation: Invitation): Promise<string | null> {

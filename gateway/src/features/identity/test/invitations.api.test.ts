@@ -37,7 +37,7 @@ describe('an invitation', () => {
       ...{ id: expect.any(String), role: 'MANAGER', email: 'new@example.com', phone: '+1 303 555 0100', inviteCode },
       registrationUrl: `https://time.example.com/register?code=${inviteCode}`,
       ...{ status: 'ACTIVE', createdAt: daysFromNow(0), expiresAt: daysFromNow(7) },
-      ...{ usedAt: null, usedBy: null, mailedAt: null, mailProblem: null, mailNotice: null },
+      ...{ maxUses: 1, useCount: 0, usedAt: null, usedBy: null, mailedAt: null, mailProblem: null, mailNotice: null },
     });
     expect(await listInvitations()).toEqual([created.body]);
   });
@@ -107,7 +107,7 @@ describe('an invitation', () => {
 
   test('is the same through GraphQL', async () => {
     const fields =
-      'id role email phone inviteCode registrationUrl createdAt expiresAt usedAt status mailedAt mailProblem mailNotice';
+      'id role email phone maxUses useCount inviteCode registrationUrl createdAt expiresAt usedAt status mailedAt mailProblem mailNotice';
     const { data } = (
       await gateway.graphql(
         admin,
