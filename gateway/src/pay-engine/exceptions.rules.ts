@@ -83,6 +83,12 @@ export const timesheetsArePunched: ExceptionRule = (facts) =>
     punch.addedByManager ? 'A manager entered this timesheet by hand. It was not clocked.' : null,
   );
 
+/** A clock-out or a whole timesheet that the worker entered after the fact is their word, not a punch. */
+export const workersReportTheirPunches: ExceptionRule = (facts) =>
+  reportTimesheets(facts, 'SELF_REPORTED', (punch) =>
+    punch.selfReported ? 'The person who worked these hours entered them after the fact.' : null,
+  );
+
 /** Only the sole owner of an organization can approve their own hours. Nobody else has seen them. */
 export const someoneElseApproves: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'SELF_APPROVED', (punch) =>

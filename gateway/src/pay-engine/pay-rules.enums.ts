@@ -30,6 +30,7 @@ export const payExceptionCodes = [
   'ADDED_BY_MANAGER',
   'SELF_APPROVED',
   'LONG_PAID_BREAK',
+  'SELF_REPORTED',
 ] as const;
 
 export type PayExceptionCode = (typeof payExceptionCodes)[number];

@@ -39,6 +39,8 @@ export interface Punch {
   readonly missingLocation: boolean;
   /** Whether a manager entered the timesheet. */
   readonly addedByManager: boolean;
+  /** Whether the person entered the clock-out or the whole timesheet after the fact. */
+  readonly selfReported: boolean;
   /** Whether the person approved their own timesheet. */
   readonly selfApproved: boolean;
 }

@@ -10,6 +10,7 @@ import {
   timesheetsAreApproved,
   timesheetsArePunched,
   timesheetsLastAtMostSixteenHours,
+  workersReportTheirPunches,
 } from './exceptions.rules.js';
 import { isPaidShortGap } from './gaps.rules.js';
 import { sumMinutesByJob } from './jobs.rules.js';
@@ -71,5 +72,6 @@ export const ruleBook: RuleBook = {
     timesheetsArePunched,
     someoneElseApproves,
     paidBreaksAreShort,
+    workersReportTheirPunches,
   ],
 };

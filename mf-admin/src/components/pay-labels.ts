@@ -27,4 +27,5 @@ export const exceptionLabels: Readonly<Record<PayExceptionCode, string>> = {
   ADDED_BY_MANAGER: 'Added by manager',
   SELF_APPROVED: 'Self-approved',
   LONG_PAID_BREAK: 'Long paid break',
+  SELF_REPORTED: 'Self-reported',
 };

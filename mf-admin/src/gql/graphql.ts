@@ -394,7 +394,9 @@ export type PayExceptionCode =
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
   /** The person approved their own hours. */
-  | 'SELF_APPROVED';
+  | 'SELF_APPROVED'
+  /** The person entered the clock-out or the whole timesheet after the fact. */
+  | 'SELF_REPORTED';
 
 /** How minutes are paid. PTO is paid time off. */
 export type PayKind =

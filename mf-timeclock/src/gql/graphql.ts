@@ -152,7 +152,9 @@ export type TimesheetExceptionCode =
   /** The timesheet lasts more than 24 hours. */
   | 'OVER_24_HOURS'
   /** The person approved their own hours. */
-  | 'SELF_APPROVED';
+  | 'SELF_APPROVED'
+  /** The person entered the clock-out or the whole timesheet after the fact. */
+  | 'SELF_REPORTED';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */
 export type TimesheetStatus =

@@ -28,7 +28,9 @@ export type PayExceptionCode =
   /** The timesheet lasts more than 16 hours. */
   | 'OVER_16_HOURS'
   /** The person approved their own hours. */
-  | 'SELF_APPROVED';
+  | 'SELF_APPROVED'
+  /** The person entered the clock-out or the whole timesheet after the fact. */
+  | 'SELF_REPORTED';
 
 /** How minutes are paid. PTO is paid time off. */
 export type PayKind =
@@ -68,7 +70,9 @@ export type TimesheetFlag =
   /** The clock-in has no location, although the organization requires one. */
   | 'MISSING_LOCATION'
   /** The person approved their own hours. */
-  | 'SELF_APPROVED';
+  | 'SELF_APPROVED'
+  /** The person entered the clock-out or the whole timesheet after the fact. */
+  | 'SELF_REPORTED';
 
 /** OPEN while in progress, then PENDING until a manager has approved it. */
 export type TimesheetStatus =

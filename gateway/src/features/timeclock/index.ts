@@ -16,6 +16,7 @@ import { QuickPunches } from './migrations/0073-quick-punches.js';
 import { CoveringIndexes } from './migrations/0074-covering-indexes.js';
 import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
 import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
+import { SelfReported } from './migrations/0103-self-reported.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockMutations } from './punches/clock-mutations.resolver.js';
@@ -76,6 +77,7 @@ export const timeclockFeature: Feature = {
     { name: '0074-covering-indexes', class: CoveringIndexes },
     { name: '0090-timesheet-counts', class: TimesheetCounts },
     { name: '0091-unpaid-breaks', class: UnpaidBreaks },
+    { name: '0103-self-reported', class: SelfReported },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,

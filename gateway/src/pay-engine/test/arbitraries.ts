@@ -83,6 +83,7 @@ function punchesOf(start: number, patterns: readonly ShiftPattern[]): Punch[] {
       approved: true,
       missingLocation: false,
       addedByManager: false,
+      selfReported: false,
       selfApproved: false,
     };
   });

@@ -42,6 +42,7 @@ export interface ShiftInput {
   readonly approved?: boolean;
   readonly missingLocation?: boolean;
   readonly addedByManager?: boolean;
+  readonly selfReported?: boolean;
   readonly selfApproved?: boolean;
 }
 
@@ -59,6 +60,7 @@ export function aPunch(shift: ShiftInput, timezone: string): Punch {
     approved: shift.approved ?? true,
     missingLocation: shift.missingLocation ?? false,
     addedByManager: shift.addedByManager ?? false,
+    selfReported: shift.selfReported ?? false,
     selfApproved: shift.selfApproved ?? false,
   };
 }

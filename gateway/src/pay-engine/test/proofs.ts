@@ -132,6 +132,12 @@ export const proofs: readonly Proof[] = [
     ['11-09 ADDED_BY_MANAGER'],
   ),
   proof(
+    'reports that the worker entered a timesheet',
+    { rules: flsa, shifts: [{ ...nineToFive, selfReported: true }] },
+    exceptionsOf,
+    ['11-09 SELF_REPORTED'],
+  ),
+  proof(
     'reports who approved their own hours',
     { rules: flsa, shifts: [{ ...nineToFive, selfApproved: true }] },
     exceptionsOf,

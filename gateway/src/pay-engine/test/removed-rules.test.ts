@@ -101,6 +101,7 @@ const removals: readonly Removal[] = [
   withoutException('timesheetsArePunched', 'reports who entered a timesheet'),
   withoutException('someoneElseApproves', 'reports who approved their own hours'),
   withoutException('paidBreaksAreShort', 'reports a long paid break'),
+  withoutException('workersReportTheirPunches', 'reports that the worker entered a timesheet'),
 ];
 
 const listFailingProofs = (rules: RuleBook) =>

@@ -28,6 +28,7 @@ export const timesheetMarks = {
   selfApproved: 8,
   ended: 16,
   withJob: 32,
+  selfReported: 64,
 } as const;
 
 export const breakMarks = { paid: 1, ended: 2 } as const;
@@ -67,6 +68,7 @@ export function openPunches(packed: PackedFacts, people: number): PackedPunches 
           approved: (mark & timesheetMarks.approved) !== 0,
           missingLocation: (mark & timesheetMarks.missingLocation) !== 0,
           addedByManager: (mark & timesheetMarks.addedByManager) !== 0,
+          selfReported: (mark & timesheetMarks.selfReported) !== 0,
           selfApproved: (mark & timesheetMarks.selfApproved) !== 0,
         });
       }

@@ -42,6 +42,7 @@ const sheetMarks = charOf([
   [timesheetMarks.approved, 'approved_at is not null'],
   [timesheetMarks.missingLocation, `'MISSING_LOCATION' = any(flags)`],
   [timesheetMarks.addedByManager, `'ADDED_BY_MANAGER' = any(flags)`],
+  [timesheetMarks.selfReported, `'SELF_REPORTED' = any(flags)`],
   [timesheetMarks.selfApproved, 'coalesce(approved_by_id = user_id, false)'],
   [timesheetMarks.ended, 'clock_out_at is not null'],
   [timesheetMarks.withJob, 'job_id is not null'],

@@ -20,6 +20,7 @@ export const payExceptionCode = enumFromZod(
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours.',
+    SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
   },
 );
 

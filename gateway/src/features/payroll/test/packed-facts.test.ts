@@ -29,7 +29,7 @@ describe('unpacking punches', () => {
       ends: packInstants('2026-11-09T15:00:00.123Z', '2000-01-01T08:00:00Z'),
       jobIds: job,
       marks: packMarks(
-        timesheetMarks.missingLocation | timesheetMarks.selfApproved,
+        timesheetMarks.missingLocation | timesheetMarks.selfApproved | timesheetMarks.selfReported,
         timesheetMarks.approved | timesheetMarks.ended | timesheetMarks.withJob | timesheetMarks.addedByManager,
       ),
       breakTimesheetIds: [ids[1], ids[1]].join(''),
@@ -51,7 +51,7 @@ describe('unpacking punches', () => {
             { type: 'PAID', from: Date.parse('2000-01-01T02:00:00Z'), to: null },
           ],
           jobId: job,
-          ...{ approved: true, missingLocation: false, addedByManager: true, selfApproved: false },
+          ...{ approved: true, missingLocation: false, addedByManager: true, selfReported: false, selfApproved: false },
         },
       ],
       [
@@ -61,7 +61,7 @@ describe('unpacking punches', () => {
           clockOutAt: null,
           breaks: [],
           jobId: null,
-          ...{ approved: false, missingLocation: true, addedByManager: false, selfApproved: true },
+          ...{ approved: false, missingLocation: true, addedByManager: false, selfReported: true, selfApproved: true },
         },
       ],
       [],

@@ -102,12 +102,13 @@ describe('the exceptions of a timesheet', () => {
   });
 
   test('describe every flag', () => {
-    const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER'] as const;
+    const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER', 'SELF_REPORTED'] as const;
 
     expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags }, at('02:00'))).toEqual([
       { code: 'MISSING_LOCATION', message: 'Clocked in without a location' },
       { code: 'IMPOSSIBLE_LOCATION', message: 'Clocked in at an impossible location' },
       { code: 'ADDED_BY_MANAGER', message: 'Added by a manager' },
+      { code: 'SELF_REPORTED', message: 'Entered by the person who worked it' },
     ]);
   });
 });

@@ -17,6 +17,7 @@ const messages: Readonly<Record<TimesheetFlag | Length, string>> = {
   ADDED_BY_MANAGER: 'Added by a manager',
   LONG_PAID_BREAK: 'Paid breaks longer than rest breaks',
   SELF_APPROVED: 'Approved by the person who worked it',
+  SELF_REPORTED: 'Entered by the person who worked it',
 };
 
 export interface Exception {

@@ -51,6 +51,7 @@ const flag = enumFromZod('TimesheetFlag', z.enum(TimesheetFlag), 'What a reviewe
   LONG_PAID_BREAK: 'A paid break lasts more than 20 minutes, or all of them together more than an hour.',
   MISSING_LOCATION: 'The clock-in has no location, although the organization requires one.',
   SELF_APPROVED: 'The person approved their own hours.',
+  SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
 });
 const status = enumFromZod(
   'TimesheetStatus',
@@ -71,6 +72,7 @@ const exceptionCode = enumFromZod(
     OPEN_TIMESHEET: 'The timesheet is in progress.',
     OVER_16_HOURS: 'The timesheet lasts more than 16 hours.',
     SELF_APPROVED: 'The person approved their own hours.',
+    SELF_REPORTED: 'The person entered the clock-out or the whole timesheet after the fact.',
     IMPOSSIBLE_LOCATION: 'The coordinates that the device reported at the clock-in do not exist.',
     OPEN_OVER_16_HOURS: 'The timesheet has been in progress for more than 16 hours.',
     OVER_24_HOURS: 'The timesheet lasts more than 24 hours.',

@@ -26,6 +26,7 @@ export const exceptions = [
   'ADDED_BY_MANAGER',
   'LONG_PAID_BREAK',
   'SELF_APPROVED',
+  'SELF_REPORTED',
 ] as const satisfies readonly TimesheetExceptionCode[];
 
 type ExceptionChoice = (typeof exceptions)[number];

@@ -16,4 +16,5 @@ export const exceptionLabels = {
   ADDED_BY_MANAGER: 'Added by manager',
   LONG_PAID_BREAK: 'Long paid break',
   SELF_APPROVED: 'Self-approved',
+  SELF_REPORTED: 'Self-reported',
 } as const satisfies Partial<Record<TimesheetExceptionCode, string>>;
