@@ -9,6 +9,7 @@ export interface DemoSchedule {
   readonly notes: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
+  readonly plannedBreakMinutes: number;
   /** The index of its job in `demoJobs`. */
   readonly job: number;
   readonly status: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
@@ -35,6 +36,7 @@ function shiftOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate)
     notes: garden && day.dayOfWeek === 1 ? 'Load the trailer at the yard first.' : null,
     startAt: hourOf(day, garden ? 7 : 6.5),
     endAt: hourOf(day, garden ? 15.5 : 15),
+    plannedBreakMinutes: 30,
     job,
     status: statusOf(crew, day, today),
     people: demoPeople.filter((person) => person.crew === crew && person.role === 'WORKER'),

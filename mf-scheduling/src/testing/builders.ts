@@ -35,6 +35,7 @@ export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees
     notes: null,
     startAt: '2026-03-02T16:00:00.000Z',
     endAt: '2026-03-03T00:00:00.000Z',
+    plannedBreakMinutes: 0,
     status: 'PUBLISHED',
     job: null,
     images: [],

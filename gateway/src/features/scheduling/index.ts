@@ -18,6 +18,7 @@ import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
 import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
 import { LongSchedules } from './migrations/0093-long-schedules.js';
+import { PlannedBreaks } from './migrations/0108-planned-breaks.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { ScheduleMutations } from './planning/schedule-mutations.resolver.js';
@@ -73,6 +74,7 @@ export const schedulingFeature: Feature = {
     { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
     { name: '0051-sealed-calendar-addresses', class: SealedCalendarAddresses },
     { name: '0093-long-schedules', class: LongSchedules },
+    { name: '0108-planned-breaks', class: PlannedBreaks },
   ],
   constraintErrors: {
     schedules_job: unknownJob,

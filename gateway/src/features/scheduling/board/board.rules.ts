@@ -1,9 +1,7 @@
 import type { Period } from '../../organization/index.js';
-import { countMinutesWithin, groupByAssignee } from '../schedules/schedule.rules.js';
+import { countMinutesWithin, groupByAssignee, type PlannedHours } from '../schedules/schedule.rules.js';
 
-interface PlannedSchedule {
-  readonly startAt: Date;
-  readonly endAt: Date;
+interface PlannedSchedule extends PlannedHours {
   readonly status: string;
   readonly assignedUserIds: readonly string[];
 }

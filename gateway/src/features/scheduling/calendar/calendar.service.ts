@@ -95,8 +95,8 @@ async function readShifts(em: EntityManager, userId: string, endingAfter: Date):
   const { condition: sql, values } = selectAll(selectOwn(userId), selectOverlapping({ from: endingAfter }));
   const parts = ['job', 'changes'] as const;
   const rows = await readRows(em, scheduleReads, { sql, values }, { orderBy: ['startAt', 'id'], parts });
-  return rows.map(({ id, title, notes, jobName, startAt, endAt, status, revision, updatedAt }) => ({
-    ...{ id, title, notes, jobName, revision },
+  return rows.map(({ startAt, endAt, status, updatedAt, ...row }) => ({
+    ...row,
     startAt: toInstant(startAt),
     endAt: toInstant(endAt),
     isCanceled: status === 'CANCELED',

@@ -12,6 +12,7 @@ export interface CalendarShift {
   readonly id: string;
   readonly title: string;
   readonly notes: string | null;
+  readonly plannedBreakMinutes: number;
   readonly jobName: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
@@ -56,7 +57,9 @@ function formatTimezone(timezone: string, shifts: readonly CalendarShift[]): Con
 }
 
 function formatEvent(shift: CalendarShift, timezone: string): ContentLine[] {
-  const description = [shift.jobName && `Job: ${shift.jobName}`, shift.notes].filter(Boolean).join('\n\n');
+  const { jobName, plannedBreakMinutes, notes } = shift;
+  const unpaidBreak = plannedBreakMinutes > 0 && `Unpaid break: ${plannedBreakMinutes} min`;
+  const description = [jobName && `Job: ${jobName}`, unpaidBreak, notes].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${shift.id}@timetrack`,

@@ -8,7 +8,7 @@ import { Schedule, ScheduleAssignee, SchedulePhoto } from '../schedules/schedule
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
 import { presentPhotos } from '../schedules/schedule.presenter.js';
 import { lockSchedule } from '../schedules/schedule.queries.js';
-import { findWrongTimes } from '../schedules/schedule.rules.js';
+import { findWrongBreak, findWrongTimes, type PlannedHours } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
@@ -21,7 +21,9 @@ export const createSchedule = command('createSchedule', createScheduleInput, asy
   const photoIds = await checkReferences(context, input);
   const { title, notes = null, startAt, endAt, jobId = null, status } = input;
   const now = platform.clock.now();
-  const schedule = { id: newId(), organizationId, title, notes, startAt, endAt, status: status ?? 'DRAFT' };
+  const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
+  const times = { startAt, endAt, plannedBreakMinutes };
+  const schedule = { id: newId(), organizationId, title, notes, ...times, status: status ?? 'DRAFT' };
   await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
   await assign(em, schedule, input.assignedUserIds);
   const owner = { organizationId, schedule: schedule.id };
@@ -39,9 +41,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   const { em, platform } = context;
   const schedule = await lockSchedule(em, id);
   const before = pickAuditedFields(withImageUrls(schedule));
-  const times = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
-  const wrongTimes = input.startAt || input.endAt ? findWrongTimes(times.startAt, times.endAt) : undefined;
-  if (wrongTimes) throw failures.invalid(wrongTimes);
+  const times = changeTimes(schedule, input);
   const photoIds = await checkReferences(context, input, before);
   Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
   if (input.title !== undefined) schedule.title = input.title;
@@ -67,6 +67,27 @@ export const deleteSchedule = command('deleteSchedule', deleteScheduleInput, asy
   record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: id, changes });
   return true;
 });
+
+interface TimeChanges {
+  readonly startAt?: Date | undefined;
+  readonly endAt?: Date | undefined;
+  readonly plannedBreakMinutes?: number | null | undefined;
+}
+
+/**
+ * Checks changed times together with unchanged ones. A planned break that the caller does not send must not reject new
+ * times: it is dropped if the shift becomes too short for it.
+ */
+export function changeTimes(schedule: PlannedHours, input: TimeChanges): PlannedHours {
+  const { startAt, endAt } = { startAt: input.startAt ?? schedule.startAt, endAt: input.endAt ?? schedule.endAt };
+  const wrongTimes = input.startAt || input.endAt ? findWrongTimes(startAt, endAt) : undefined;
+  if (wrongTimes) throw failures.invalid(wrongTimes);
+  const times = { startAt, endAt, plannedBreakMinutes: input.plannedBreakMinutes ?? schedule.plannedBreakMinutes };
+  const wrongBreak = findWrongBreak(times);
+  if (!wrongBreak) return times;
+  if (typeof input.plannedBreakMinutes === 'number') throw failures.invalid(wrongBreak);
+  return { ...times, plannedBreakMinutes: 0 };
+}
 
 type Row = Pick<Schedule, 'id' | 'organizationId'>;
 
@@ -95,18 +116,37 @@ async function attachPhotos({ em, platform }: SignedInContext, schedule: Schedul
   await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: schedule.photoIds, newIds, at });
 }
 
-type AuditedField = 'title' | 'notes' | 'startAt' | 'endAt' | 'jobId' | 'status' | 'assignedUserIds' | 'imageUrls';
+type AuditedField =
+  | 'title'
+  | 'notes'
+  | 'startAt'
+  | 'endAt'
+  | 'plannedBreakMinutes'
+  | 'jobId'
+  | 'status'
+  | 'assignedUserIds'
+  | 'imageUrls';
 type AuditedFields = Pick<ScheduleView, AuditedField>;
 
 /** Needs only the relations that `lockSchedule` loads. */
 function withImageUrls(schedule: Schedule): AuditedFields {
-  const { title, notes, startAt, endAt, jobId, status, assignedUserIds, photoIds } = schedule;
-  return { title, notes, startAt, endAt, jobId, status, assignedUserIds, ...presentPhotos(photoIds) };
+  const { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, photoIds } = schedule;
+  return {
+    title,
+    notes,
+    startAt,
+    endAt,
+    plannedBreakMinutes,
+    jobId,
+    status,
+    assignedUserIds,
+    ...presentPhotos(photoIds),
+  };
 }
 
 function pickAuditedFields(schedule: AuditedFields) {
-  const { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls } = schedule;
-  return { title, notes, startAt, endAt, jobId, status, assignedUserIds, imageUrls };
+  const { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, imageUrls } = schedule;
+  return { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, imageUrls };
 }
 
 function mapFields<Change>(fields: object, toChange: (value: unknown) => Change): Record<string, Change> {

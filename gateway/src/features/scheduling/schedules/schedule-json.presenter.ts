@@ -7,10 +7,15 @@ import type { ScheduleView } from './schedule.types.js';
 export function createScheduleWriter(): (schedule: ScheduleView) => string {
   const writeJob = writeOnce((job: JobView) => JSON.stringify(serializeJob(job)));
   const writeAssignee = writeOnce((user: ScheduleView['assignees'][number]) => JSON.stringify(serializeAssignee(user)));
-  return ({ id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees, images, imageUrls }) =>
-    `{"id":"${id}","title":${writeText(title)},"notes":${notes === null ? 'null' : writeText(notes)},` +
-    `"startAt":${writeInstant(startAt)},"endAt":${writeInstant(endAt)},"job":${job ? writeJob(job) : 'null'},` +
-    `"jobId":${jobId === null ? 'null' : `"${jobId}"`},"status":"${status}",` +
-    `"assignedUserIds":${writeJsonList(assignedUserIds, writeText)},"assignees":${writeJsonList(assignees, writeAssignee)},` +
-    `"images":${JSON.stringify(images)},"imageUrls":${JSON.stringify(imageUrls)}}`;
+  return (schedule) => {
+    const { id, title, notes, startAt, endAt, job, jobId, status, assignedUserIds, assignees } = schedule;
+    return (
+      `{"id":"${id}","title":${writeText(title)},"notes":${notes === null ? 'null' : writeText(notes)},` +
+      `"startAt":${writeInstant(startAt)},"endAt":${writeInstant(endAt)},` +
+      `"plannedBreakMinutes":${schedule.plannedBreakMinutes},"plannedMinutes":${schedule.plannedMinutes},` +
+      `"job":${job ? writeJob(job) : 'null'},"jobId":${jobId === null ? 'null' : `"${jobId}"`},"status":"${status}",` +
+      `"assignedUserIds":${writeJsonList(assignedUserIds, writeText)},"assignees":${writeJsonList(assignees, writeAssignee)},` +
+      `"images":${JSON.stringify(schedule.images)},"imageUrls":${JSON.stringify(schedule.imageUrls)}}`
+    );
+  };
 }

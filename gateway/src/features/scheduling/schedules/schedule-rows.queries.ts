@@ -8,7 +8,7 @@ import { type JobView, readJobs } from '../../jobs/index.js';
 import type { Period } from '../../organization/index.js';
 import type { Selection } from './schedule.policy.js';
 import { presentPhotos } from './schedule.presenter.js';
-import { maxScheduleDays } from './schedule.rules.js';
+import { countPlannedMinutes, maxScheduleDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
 
 /** From `from` until `to`, half-open. Without a bound, it is unlimited on that side. */
@@ -25,6 +25,7 @@ export interface ScheduleRow {
   /** Instants as PostgreSQL writes them. */
   readonly startAt: string;
   readonly endAt: string;
+  readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
   readonly status: ScheduleView['status'];
   readonly userIds: string | null;
@@ -98,14 +99,14 @@ export function selectByIds(ids: Iterable<string>): Selection {
  */
 const selectRows = (condition: string) => `
   with selected as materialized (
-    select id, title, notes, job_id, status, start_at, end_at
+    select id, title, notes, job_id, status, start_at, end_at, planned_break_minutes
     from schedules where organization_id = :organization and ${condition}
   ), links as (
     select schedule_id, user_id from schedule_assignees
     where organization_id = :organization and schedule_id = any(array(select id from selected))
   )
   select selected.id, title, notes, job_id as "jobId", status, start_at as "startAt", end_at as "endAt",
-    user_id as "userIds",
+    planned_break_minutes as "plannedBreakMinutes", user_id as "userIds",
     case when (select exists (select from schedule_photos where organization_id = :organization)) then (
       select string_agg(photo_id::text, ',' order by position) from schedule_photos photo
       where photo.organization_id = :organization and photo.schedule_id = selected.id
@@ -195,12 +196,16 @@ export function createRowPresenter(
     const { assignedUserIds, assignees } = teamOf(row.userIds);
     const job = (row.jobId && jobs.get(row.jobId)) || null;
     const { photoIds, images, imageUrls } = row.photoIds === null ? noPhotos : presentPhotos(idsIn(row.photoIds));
+    const [startAt, endAt] = [toInstant(row.startAt), toInstant(row.endAt)];
+    const { plannedBreakMinutes } = row;
     return {
       id: row.id,
       title: row.title,
       notes: row.notes,
-      startAt: toInstant(row.startAt),
-      endAt: toInstant(row.endAt),
+      startAt,
+      endAt,
+      plannedBreakMinutes,
+      plannedMinutes: countPlannedMinutes({ startAt, endAt, plannedBreakMinutes }),
       job,
       // The text of the job rather than a copy of it in each row.
       jobId: job ? job.id : row.jobId,

@@ -9,7 +9,7 @@ import { Photo } from '../../photos/index.js';
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;
 
-type FieldWithDefault = 'notes' | 'job' | 'status' | 'revision' | 'updatedAt';
+type FieldWithDefault = 'notes' | 'job' | 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt';
 type DerivedField = 'assignedUserIds' | 'jobId' | 'photoIds';
 
 /** Planned work: its time, its job, and its people. */
@@ -35,6 +35,10 @@ export class Schedule {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   endAt!: Date;
+
+  /** The unpaid break within the shift. */
+  @Property({ type: 'smallint' })
+  plannedBreakMinutes: number = 0;
 
   @ManyToOne(() => Job, { nullable: true })
   job: Rel<Job> | null = null;

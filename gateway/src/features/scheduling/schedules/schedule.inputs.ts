@@ -1,4 +1,4 @@
-import { ID } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
@@ -9,7 +9,7 @@ import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
-import { findWrongTimes } from './schedule.rules.js';
+import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
 
 const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
@@ -20,6 +20,14 @@ const startAt = instant({ missing: 'Start date/time is required', unreadable: 'I
 });
 const endAt = instant({ missing: 'End date/time is required', unreadable: 'Invalid end date/time' }).meta({
   description: 'When the shift ends, after its start.',
+});
+
+const breakRange = `The unpaid break must be between 0 and ${maxPlannedBreakMinutes} minutes`;
+const plannedBreakMinutes = graphqlTypeOf(
+  z.int({ error: breakRange }).min(0, breakRange).max(maxPlannedBreakMinutes, breakRange),
+  () => Int,
+).meta({
+  description: `The unpaid break within the shift, 0 to ${maxPlannedBreakMinutes} minutes and shorter than the shift. 0 for a new shift by default.`,
 });
 
 /** Blank notes count as absent. */
@@ -55,6 +63,7 @@ const createScheduleShape = z.object({
   notes: notes.optional(),
   startAt,
   endAt,
+  plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
   status: status.nullish(),
   assignedUserIds,
@@ -65,6 +74,7 @@ const updateScheduleShape = z.object({
   notes: notes.optional(),
   startAt: startAt.optional(),
   endAt: endAt.optional(),
+  plannedBreakMinutes: plannedBreakMinutes.nullish(),
   jobId: jobChoice.optional(),
   status: status.nullish(),
   assignedUserIds: assignedUserIds.optional(),
@@ -112,10 +122,18 @@ export const UpdateScheduleInput = inputFromZod('UpdateScheduleInput', updateSch
 interface Times {
   readonly startAt?: Date | undefined;
   readonly endAt?: Date | undefined;
+  readonly plannedBreakMinutes?: number | null | undefined;
 }
 
-function requireTimesInOrder({ startAt: start, endAt: end }: Times, context: z.RefinementCtx): void {
-  const wrong = start && end ? findWrongTimes(start, end) : undefined;
+function requireTimesInOrder(
+  { startAt: start, endAt: end, plannedBreakMinutes: breakMinutes }: Times,
+  context: z.RefinementCtx,
+): void {
+  const wrong =
+    start &&
+    end &&
+    (findWrongTimes(start, end) ??
+      findWrongBreak({ startAt: start, endAt: end, plannedBreakMinutes: Number(breakMinutes ?? 0) }));
   for (const [field, message] of Object.entries(wrong ?? {})) {
     context.addIssue({ code: 'custom', path: [field], message });
   }

@@ -26,6 +26,7 @@ export const scheduleReads = readModel('schedules', {
     notes: nullable(text('notes')),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
+    plannedBreakMinutes: integer('planned_break_minutes'),
     jobId: nullable(uuid('job_id')),
     status: text<ScheduleView['status']>('status'),
   },

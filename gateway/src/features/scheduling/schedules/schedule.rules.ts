@@ -2,7 +2,8 @@ import type { FieldMessages } from '../../../platform/errors/index.js';
 import type { Period } from '../../organization/index.js';
 
 export const maxScheduleDays = 31;
-const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** The error message of the wrong field, or undefined if the times are valid. */
 export function findWrongTimes(startAt: Date, endAt: Date): FieldMessages | undefined {
@@ -12,26 +13,45 @@ export function findWrongTimes(startAt: Date, endAt: Date): FieldMessages | unde
   return undefined;
 }
 
-interface Hours {
+export const maxPlannedBreakMinutes = 240;
+
+/** The error message of the field, or undefined if the unpaid break fits within the shift. */
+export function findWrongBreak({ startAt, endAt, plannedBreakMinutes }: PlannedHours): FieldMessages | undefined {
+  const isTooLong = plannedBreakMinutes > 0 && plannedBreakMinutes * minuteMs >= endAt.getTime() - startAt.getTime();
+  return isTooLong ? { plannedBreakMinutes: 'The unpaid break must be shorter than the shift' } : undefined;
+}
+
+/** A shift with its unpaid break. */
+export interface PlannedHours {
   readonly startAt: Date;
   readonly endAt: Date;
+  readonly plannedBreakMinutes: number;
+}
+
+/** The minutes of work of a shift: 480 of 6:00 to 14:30 with an unpaid break of 30 minutes. */
+export function countPlannedMinutes({ startAt, endAt, plannedBreakMinutes }: PlannedHours): number {
+  return Math.floor((endAt.getTime() - startAt.getTime()) / minuteMs) - plannedBreakMinutes;
 }
 
 /**
- * The elapsed minutes of the period that at least one shift covers. Overlapping shifts count once, because a person works
- * an hour only once.
+ * The planned minutes of work in the period. Overlapping shifts count once, because a person works an hour only once. A
+ * shift that only partly counts, as across the end of a week, counts the same part of its unpaid break.
  */
-export function countMinutesWithin(shifts: readonly Hours[], { from, to }: Period): number {
+export function countMinutesWithin(shifts: readonly PlannedHours[], { from, to }: Period): number {
   let countedUntil = from.getTime();
   let ms = 0;
-  for (const { startAt, endAt } of shifts.toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())) {
+  for (const { startAt, endAt, plannedBreakMinutes } of shifts.toSorted(
+    (one, other) => one.startAt.getTime() - other.startAt.getTime(),
+  )) {
     const begin = Math.max(startAt.getTime(), countedUntil);
     const end = Math.min(endAt.getTime(), to.getTime());
     if (end <= begin) continue;
-    ms += end - begin;
+    const breakShare = (plannedBreakMinutes * minuteMs) / (endAt.getTime() - startAt.getTime());
+    ms += (end - begin) * (1 - breakShare);
     countedUntil = end;
   }
-  return Math.floor(ms / 60_000);
+  // Shares of breaks are fractions. Rounding keeps 40 hours from becoming 39:59.
+  return Math.floor(Math.round(ms) / minuteMs);
 }
 
 interface WithAssignees {

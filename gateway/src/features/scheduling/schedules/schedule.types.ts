@@ -18,6 +18,10 @@ export const scheduleView = z.object({
   notes: z.string().nullable(),
   startAt: z.date(),
   endAt: z.date(),
+  plannedBreakMinutes: z.int().meta({ description: 'The unpaid break within the shift, in minutes. 0 without one.' }),
+  plannedMinutes: z
+    .int()
+    .meta({ description: 'The minutes of work: the length of the shift without its unpaid break.' }),
   jobId: z.uuid().nullable(),
   job: jobView.nullable(),
   status,

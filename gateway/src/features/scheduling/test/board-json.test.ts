@@ -25,6 +25,8 @@ const aSchedule = (members: Partial<ScheduleView>): ScheduleView => ({
   notes: null,
   startAt: new Date('2026-07-15T15:00:00.005Z'),
   endAt: new Date('2026-07-15T23:59:59.999Z'),
+  plannedBreakMinutes: 30,
+  plannedMinutes: 509,
   job: null,
   jobId: null,
   status: 'PUBLISHED',

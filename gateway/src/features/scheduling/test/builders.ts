@@ -4,7 +4,7 @@ import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
-  Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'status' | 'job'>
+  Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job'>
 >;
 
 /** By default a published schedule from 9:00 to 17:00 on July 15, 2026, in Denver. */

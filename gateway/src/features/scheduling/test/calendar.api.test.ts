@@ -98,7 +98,7 @@ describe('the calendar file', () => {
     const notes = 'Gate 3, code\\4711;\nüber die Brücke 👷'.repeat(8);
     const own = { organizationId, assignedUserIds: [worker.id] };
     const { id } = await aSchedule(gateway.orm, { ...own, title: 'Früh, Halle 1', notes, job });
-    await aSchedule(gateway.orm, { ...own, title: 'Off', status: 'CANCELED' });
+    await aSchedule(gateway.orm, { ...own, title: 'Off', status: 'CANCELED', plannedBreakMinutes: 30 });
     await aSchedule(gateway.orm, { ...own, title: 'Draft', status: 'DRAFT' });
     await aSchedule(gateway.orm, { organizationId, title: 'Theirs', assignedUserIds: [colleague.id] });
 
@@ -130,7 +130,7 @@ describe('the calendar file', () => {
           description: `Job: Mill; roof\n\n${notes}`,
           status: 'CONFIRMED',
         },
-        { uid: expect.any(String), summary: 'Off', description: null, status: 'CANCELLED' },
+        { uid: expect.any(String), summary: 'Off', description: 'Unpaid break: 30 min', status: 'CANCELLED' },
       ]),
     );
     expect(events).toHaveLength(2);

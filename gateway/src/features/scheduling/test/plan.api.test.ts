@@ -31,6 +31,8 @@ describe.each(apis)('planning over %s', (api) => {
     expect(code).toBe('OK');
     expect(data).toEqual({
       ...input,
+      plannedBreakMinutes: 0,
+      plannedMinutes: 480,
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       job: { id: job.id, name: 'Mill roof' },
       assignedUserIds: input.assignedUserIds.toSorted(),

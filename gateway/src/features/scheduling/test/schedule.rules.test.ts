@@ -4,7 +4,11 @@ import { countMinutesWithin } from '../schedules/schedule.rules.js';
 
 /** Minutes of the day, from midnight to midnight. */
 const at = (minute: number) => new Date(Date.UTC(2026, 6, 15) + minute * 60_000);
-const shift = (start: number, end: number) => ({ startAt: at(start), endAt: at(end) });
+const shift = (start: number, end: number, plannedBreakMinutes = 0) => ({
+  startAt: at(start),
+  endAt: at(end),
+  plannedBreakMinutes,
+});
 const day = { from: at(0), to: at(1440) };
 
 describe('the planned minutes of a period', () => {
@@ -19,6 +23,10 @@ describe('the planned minutes of a period', () => {
     ['count three shifts that overlap in a chain once', [shift(0, 60), shift(30, 90), shift(80, 120)], 120],
     ['count only the part of a shift within the period', [shift(-60, 30), shift(1430, 1500)], 40],
     ['leave out shifts outside of the period', [shift(-60, 0), shift(1440, 1500)], 0],
+    ['leave out an unpaid break', [shift(360, 870, 30)], 480],
+    ['count half of a break with half of a shift', [shift(-60, 60, 30)], 45],
+    ['count one break of two equal shifts', [shift(0, 100, 30), shift(0, 100, 30)], 70],
+    ['stay whole when a break is an odd share', [shift(0, 70, 11), shift(70, 77, 3)], 63],
     ['are the whole period when a shift covers it', [shift(-60, 1500), shift(10, 20)], 1440],
   ])('%s', (_what, shifts, minutes) => {
     expect(countMinutesWithin(shifts, day)).toBe(minutes);

@@ -12,6 +12,7 @@ const shift = (startAt: Date, endAt: Date, id = 'other', title = 'Night shift'):
   title,
   startAt,
   endAt,
+  plannedBreakMinutes: 0,
 });
 const nineToFive = shift(july(15, 9), july(15, 17), 'this', 'Day shift');
 
@@ -97,11 +98,24 @@ describe('the warning about time off', () => {
 describe('the warning about more than 40 hours', () => {
   const days = (...list: number[]) => list.map((day) => shift(july(day, 9), july(day, 17), `d${day}`));
 
+  const morning = (day: number) => ({
+    ...shift(july(day, 6), july(day, 14, 30), `d${day}`),
+    plannedBreakMinutes: 30,
+  });
+  const mornings = (...list: number[]) => list.map(morning);
+
   test.each([
     ['is absent at exactly 40 hours', days(12, 13, 14, 16), nineToFive, false],
     ['appears at one minute over 40 hours', days(12, 13, 14, 16), shift(july(15, 9), july(15, 17, 1)), true],
     ['counts Sunday in the week that it begins', days(12, 13, 14, 16, 18), nineToFive, true],
     ['does not count the Saturday before and the Sunday after', days(11, 13, 14, 16, 19), nineToFive, false],
+    ['is absent for 40 hours without the breaks', mornings(13, 14, 16, 17), morning(15), false],
+    [
+      'appears without the break of one day',
+      mornings(13, 14, 16, 17),
+      { ...morning(15), plannedBreakMinutes: 0 },
+      true,
+    ],
     ['appears for a single long shift', [], shift(july(13, 0), july(14, 17)), true],
   ])('%s', (_what, others, planned, isOver) => {
     expect(kindsFor(others, [], planned)).toEqual(isOver ? ['OVER_40_HOURS'] : []);

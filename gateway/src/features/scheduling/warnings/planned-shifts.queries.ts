@@ -9,11 +9,12 @@ interface Row {
   readonly title: string;
   readonly start_ms: number;
   readonly end_ms: number;
+  readonly planned_break_minutes: number;
 }
 
 // The constraint schedules_not_too_long limits schedules to 768 hours, so skip earlier starts.
 const plannedWithin = `
-  select assigned.user_id, schedules.id, schedules.title,
+  select assigned.user_id, schedules.id, schedules.title, planned_break_minutes,
     (extract(epoch from start_at) * 1000)::float8 as start_ms, (extract(epoch from end_at) * 1000)::float8 as end_ms
   from schedules
   join schedule_assignees assigned
@@ -31,8 +32,9 @@ export async function readPlannedShifts(
   const people = arrayLiteral(userIds);
   const rows = await tenantSql(em).query<Row>(plannedWithin, [people, to, from, from]);
   const shifts = new Map<string, PlannedShift[]>(userIds.map((id) => [id, []]));
-  for (const { user_id, id, title, start_ms, end_ms } of rows) {
-    shifts.get(user_id)?.push({ id, title, startAt: new Date(start_ms), endAt: new Date(end_ms) });
+  for (const { user_id, id, title, start_ms, end_ms, planned_break_minutes } of rows) {
+    const times = { startAt: new Date(start_ms), endAt: new Date(end_ms), plannedBreakMinutes: planned_break_minutes };
+    shifts.get(user_id)?.push({ id, title, ...times });
   }
   return shifts;
 }

@@ -1,5 +1,5 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { countMinutesWithin } from '../schedules/schedule.rules.js';
+import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
 import { formatDate, formatDuration, formatInstants } from './warning-messages.rules.js';
 
 /**
@@ -20,11 +20,9 @@ export interface Employee {
 }
 
 /** A shift that is not canceled. */
-export interface PlannedShift {
+export interface PlannedShift extends PlannedHours {
   readonly id: string;
   readonly title: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
 }
 
 /** Approved days off, both ends included: `2026-07-13`. */

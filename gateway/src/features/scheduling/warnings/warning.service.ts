@@ -32,7 +32,8 @@ export const scheduleWarnings = query('scheduleWarnings', scheduleWarningsInput,
   if (input.status === 'CANCELED') return [];
   const people = await readUsers(em, input.assignedUserIds);
   const assignees = people.toSorted(compareByName);
-  const shift = { ...input, id: id ?? idOfNewShift, assignees };
+  const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
+  const shift = { ...input, plannedBreakMinutes, id: id ?? idOfNewShift, assignees };
   const warnings = await readWarnings(em, [shift]);
   return warnings.get(shift.id) ?? [];
 });

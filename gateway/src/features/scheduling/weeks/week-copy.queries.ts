@@ -10,6 +10,7 @@ export interface Copy {
   readonly notes: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
+  readonly plannedBreakMinutes: number;
   readonly jobId: string | null;
   readonly assignedUserIds: readonly string[];
   /** In their order on the schedule. */
@@ -17,13 +18,15 @@ export interface Copy {
 }
 
 /** Omits people who have left, and a retired job. */
-export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds }: ScheduleView): Copy {
+export function copyOf({ job, assignees, ...original }: ScheduleView): Copy {
+  const { title, notes, startAt, endAt, plannedBreakMinutes, photoIds } = original;
   return {
     id: newId(),
     title,
     notes,
     startAt,
     endAt,
+    plannedBreakMinutes,
     jobId: job && !job.retired ? job.id : null,
     assignedUserIds: assignees.filter((person) => person.status === 'ACTIVE').map((person) => person.id),
     photoIds,
@@ -31,11 +34,11 @@ export function copyOf({ title, notes, startAt, endAt, job, assignees, photoIds 
 }
 
 const rows = `jsonb_to_recordset(?::jsonb) as copy
-  (id uuid, title text, notes text, "startAt" timestamptz, "endAt" timestamptz, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
+  (id uuid, title text, notes text, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
 
 const insertSchedules = `
-  insert into schedules (organization_id, id, title, notes, start_at, end_at, job_id, status, updated_at)
-  select :organization::uuid, id, title, notes, "startAt", "endAt", "jobId", 'DRAFT', ? from ${rows}`;
+  insert into schedules (organization_id, id, title, notes, start_at, end_at, planned_break_minutes, job_id, status, updated_at)
+  select :organization::uuid, id, title, notes, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
 
 const insertAssignees = `
   insert into schedule_assignees (organization_id, schedule_id, user_id)

@@ -8,6 +8,7 @@ export const BoardSchedule = graphql(`
     notes
     startAt
     endAt
+    plannedBreakMinutes
     status
     job {
       id

@@ -1,5 +1,5 @@
 import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { Briefcase, Clock, NotebookText } from '@timetrack/ui/icons';
+import { Briefcase, Clock, Coffee, NotebookText } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { StatusMark } from '../shift/StatusMark.js';
@@ -33,6 +33,11 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
           <Detail icon={Clock} name="Time">
             {formatShiftTime(shift, timeZone)}
           </Detail>
+          {shift.plannedBreakMinutes > 0 && (
+            <Detail icon={Coffee} name="Unpaid break">
+              {shift.plannedBreakMinutes} min unpaid break
+            </Detail>
+          )}
           <Detail icon={Briefcase} name="Job">
             {shift.job?.name ?? 'None'}
           </Detail>

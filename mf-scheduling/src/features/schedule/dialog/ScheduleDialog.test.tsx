@@ -61,6 +61,7 @@ describe('the dialog of a new schedule', () => {
         notes: 'Mind the gap',
         startAt: '2026-03-08T15:00:00.000Z',
         endAt: '2026-03-08T23:00:00.000Z',
+        plannedBreakMinutes: 30,
         jobId: 'job-1',
         status: 'PUBLISHED',
         assignedUserIds: ['user-ben'],
@@ -68,6 +69,25 @@ describe('the dialog of a new schedule', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('proposes an unpaid break from six hours, until the user enters one', async () => {
+    const sent = record();
+    const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
+    await user.type(await screen.findByLabelText('Title'), 'Roof');
+    expect(field('Unpaid break')).toHaveValue('30');
+    fireEvent.change(field('End'), { target: { value: '2026-03-02T14:59' } });
+    expect(field('Unpaid break')).toHaveValue('0');
+    await user.clear(field('Unpaid break'));
+    await user.type(field('Unpaid break'), '360');
+    await user.click(button('Create Schedule'));
+    expect(await screen.findByText('The unpaid break must be between 0 and 240 minutes')).toBeInTheDocument();
+    await user.clear(field('Unpaid break'));
+    await user.type(field('Unpaid break'), '45');
+    fireEvent.change(field('End'), { target: { value: '2026-03-02T17:00' } });
+    expect(field('Unpaid break')).toHaveValue('45');
+    await user.click(button('Create Schedule'));
+    await waitFor(() => expect(sent).toMatchObject([{ plannedBreakMinutes: 45 }]));
   });
 
   test('shows all errors and focuses the first invalid field', async () => {

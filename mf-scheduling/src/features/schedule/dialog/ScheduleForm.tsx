@@ -7,6 +7,7 @@ import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import { BreakField } from './BreakField.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
@@ -38,6 +39,11 @@ export function ScheduleForm({ form, assignable, shift, guard }: ScheduleFormPro
       <div className="sc:grid sc:grid-cols-1 sc:gap-5 sc:sm:grid-cols-2">
         <ScheduleTimeField form={form} name="start" label="Start" />
         <ScheduleTimeField form={form} name="end" label="End" />
+        <Controller
+          control={control}
+          name="breakMinutes"
+          render={({ field: { value, onChange } }) => <BreakField form={form} value={value} onChange={onChange} />}
+        />
         <Controller
           control={control}
           name="jobId"

@@ -52,15 +52,18 @@ export function Warnings({ id, form }: WarningsProps) {
 
 /** The input to check, once the user stops typing. Null if the times or the people are invalid. */
 function useWarningInput({ control, schema }: ScheduleForm): ScheduleInput | null {
-  const [start, end, assignees, status] = useWatch({ control, name: ['start', 'end', 'assignees', 'status'] });
+  const [start, end, breakMinutes, assignees, status] = useWatch({
+    control,
+    name: ['start', 'end', 'breakMinutes', 'assignees', 'status'],
+  });
   const unrelated = { title: 'Schedule', notes: '', jobId: null, images: [] };
-  const { data } = schema.safeParse({ ...unrelated, start, end, assignees, status });
+  const { data } = schema.safeParse({ ...unrelated, start, end, breakMinutes, assignees, status });
   // As text, because an equal input must not be checked again.
   const text = useDebounced(data ? JSON.stringify(relevantFields(data)) : null);
   return text === null ? null : (JSON.parse(text) as ScheduleInput);
 }
 
-/** Only times, people, and status can cause warnings. */
-function relevantFields({ title, startAt, endAt, assignedUserIds, status }: ScheduleInput): ScheduleInput {
-  return { title, startAt, endAt, assignedUserIds, status };
+/** Only times, the break, people, and status can cause warnings. */
+function relevantFields({ title, startAt, endAt, plannedBreakMinutes, assignedUserIds, status }: ScheduleInput) {
+  return { title, startAt, endAt, plannedBreakMinutes, assignedUserIds, status };
 }

@@ -1,7 +1,7 @@
 import { readWallTime, type WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
-import type { Image, ScheduleValues } from './schedule-values.js';
+import { type Image, proposeBreak, type ScheduleValues } from './schedule-values.js';
 
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
 
@@ -16,6 +16,7 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
       ),
       start: instant('start', timeZone),
       end: instant('end', timeZone),
+      breakMinutes: z.nullable(z.string().check(z.refine(isBreak, breakRange))),
       jobId: z.nullable(z.string()),
       status: z.custom<ScheduleStatus>(),
       assignees: z.array(z.string()).check(z.minLength(1, 'Please assign at least one employee')),
@@ -28,8 +29,26 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
         // Checked even if other fields are invalid.
         when: ({ value }) => hasInstants(value),
       }),
+      z.refine(({ start, end, breakMinutes }) => end <= start || minutesOf(breakMinutes) * minuteMs < end - start, {
+        path: ['breakMinutes'],
+        error: 'The unpaid break must be shorter than the shift',
+        when: ({ value }) => hasInstants(value),
+      }),
     );
   return z.pipe(values, z.transform(toInput));
+}
+
+const minuteMs = 60_000;
+const maxBreakMinutes = 240;
+const breakRange = `The unpaid break must be between 0 and ${maxBreakMinutes} minutes`;
+
+function isBreak(text: string): boolean {
+  return /^\d{0,3}$/u.test(text.trim()) && minutesOf(text) <= maxBreakMinutes;
+}
+
+/** An empty field means zero minutes. */
+function minutesOf(text: string | null): number {
+  return Number(text?.trim() ?? 0);
 }
 
 /** Why a local time is impossible: `2:30 AM does not exist on Sunday, March 8, 2026: …`. */
@@ -72,18 +91,21 @@ function hasInstants(value: unknown): boolean {
   return typeof start === 'number' && typeof end === 'number';
 }
 
-interface ParsedValues extends Pick<ScheduleValues, 'title' | 'jobId' | 'status' | 'assignees' | 'images'> {
+interface ParsedValues
+  extends Pick<ScheduleValues, 'title' | 'breakMinutes' | 'jobId' | 'status' | 'assignees' | 'images'> {
   readonly notes: string | null;
   readonly start: number;
   readonly end: number;
 }
 
-function toInput({ title, notes, start, end, jobId, status, assignees, images }: ParsedValues): ScheduleInput {
+function toInput({ title, notes, start, end, breakMinutes, jobId, ...values }: ParsedValues): ScheduleInput {
+  const { status, assignees, images } = values;
   return {
     title,
     notes,
     startAt: new Date(start).toISOString(),
     endAt: new Date(end).toISOString(),
+    plannedBreakMinutes: breakMinutes === null ? proposeBreak(start, end) : minutesOf(breakMinutes),
     jobId,
     status,
     assignedUserIds: assignees,

@@ -13,10 +13,18 @@ export interface ScheduleValues {
   notes: string;
   start: WallTime;
   end: WallTime;
+  /** The minutes of the unpaid break as entered. Null until the user enters them: the proposal for the shift's length. */
+  breakMinutes: string | null;
   jobId: string | null;
   status: ScheduleStatus;
   assignees: string[];
   images: Image[];
+}
+
+/** The proposed unpaid break of a new shift, in minutes: 30 from six hours. */
+export function proposeBreak(start: number, end: number): number {
+  const sixHours = 6 * 3_600_000;
+  return end - start >= sixHours ? 30 : 0;
 }
 
 /** A new schedule from 9:00 to 17:00 local time. */
@@ -26,6 +34,7 @@ export function newValues(day: string): ScheduleValues {
     notes: '',
     start: { text: `${day}T09:00` },
     end: { text: `${day}T17:00` },
+    breakMinutes: null,
     jobId: null,
     status: 'DRAFT',
     assignees: [],
@@ -48,6 +57,7 @@ export function valuesOf(shift: Shift, timeZone: string): ScheduleValues {
     notes: shift.notes ?? '',
     start: wallTimeOf(shift.start, timeZone),
     end: wallTimeOf(shift.end, timeZone),
+    breakMinutes: String(shift.plannedBreakMinutes),
     jobId: shift.job?.id ?? null,
     status: shift.status,
     assignees: [...shift.assignedUserIds],

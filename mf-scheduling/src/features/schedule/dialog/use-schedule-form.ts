@@ -21,7 +21,13 @@ interface ScheduleFormOptions {
 }
 
 /** The server's names of the fields. All other fields have the same name. */
-const serverFields = { startAt: 'start', endAt: 'end', assignedUserIds: 'assignees', imageUrls: 'images' } as const;
+const serverFields = {
+  startAt: 'start',
+  endAt: 'end',
+  plannedBreakMinutes: 'breakMinutes',
+  assignedUserIds: 'assignees',
+  imageUrls: 'images',
+} as const;
 
 export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleFormOptions) {
   const client = useApolloClient();

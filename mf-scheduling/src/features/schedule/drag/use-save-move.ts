@@ -102,7 +102,7 @@ function changedFields(shift: Shift, placement: Placement) {
 
 /** The schedule that the server will most likely return. */
 function expectedSchedule(shift: Shift, placement: Placement, people: readonly Person[]): Board_ScheduleFragment {
-  const { id, title, notes, status, job, images } = shift;
+  const { id, title, notes, plannedBreakMinutes, status, job, images } = shift;
   const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
@@ -117,6 +117,7 @@ function expectedSchedule(shift: Shift, placement: Placement, people: readonly P
     id,
     title,
     notes,
+    plannedBreakMinutes,
     status,
     job,
     images,
@@ -133,6 +134,7 @@ function copyInput(shift: Shift, placement: Placement) {
     notes: shift.notes,
     startAt: new Date(placement.start).toISOString(),
     endAt: new Date(placement.end).toISOString(),
+    plannedBreakMinutes: shift.plannedBreakMinutes,
     jobId: shift.job?.id ?? null,
     status: 'DRAFT' as const,
     assignedUserIds: [...placement.assignedUserIds],
