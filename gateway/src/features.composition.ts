@@ -3,6 +3,7 @@ import { auditFeature } from './features/audit/index.js';
 import { auditLogFeature } from './features/audit-log/index.js';
 import { clientErrorsFeature } from './features/client-errors/index.js';
 import { earningCodesFeature } from './features/earning-codes/index.js';
+import { firstStepsFeature } from './features/first-steps/index.js';
 import { identityFeature } from './features/identity/index.js';
 import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
@@ -29,7 +30,7 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, payroll-exports ← accounting-sync. A field or page that combines two features belongs
+ * timeclock, payroll ← team-overview, first-steps, payroll-exports ← accounting-sync. A field or page that combines two features belongs
  * to the one on the right.
  */
 export const features: readonly Feature[] = [
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   timeclockFeature,
   teamOverviewFeature,
+  firstStepsFeature,
   payPeriodsFeature({
     countTimesheets: countTimesheetsOfPayPeriods,
     readTimesheetCounts: readTimesheetCountsOfPayPeriods,

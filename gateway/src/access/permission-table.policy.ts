@@ -65,6 +65,7 @@ export const permissionTable = {
   updateOrganization: administrators,
   previewSettings: administrators,
   confirmTimezone: administrators,
+  firstSteps: administrators,
   syncQueue: administrators,
   queueSync: administrators,
   syncFile: administrators,

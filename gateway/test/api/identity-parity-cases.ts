@@ -25,6 +25,7 @@ export const identityCommands = {
     ...rest('GET', '/api/users/:id/overview'),
     graphql: 'query($id: ID!) { teamMember(id: $id) { minutesThisWeek user { id } } }',
   },
+  firstSteps: { ...rest('GET', '/api/first-steps'), graphql: '{ firstSteps { isDone } }' },
   previewTeamImport: {
     ...rest('POST', '/api/users/import/preview'),
     graphql: 'query($input: TeamImportInput!) { previewTeamImport(input: $input) { valid } }',
@@ -96,6 +97,7 @@ export const identityCalls: readonly Row<keyof typeof identityCommands>[] = [
   ['deleteUser', 'an invalid id', 'OWNER', { id: 'nonsense' }, 'NOT_FOUND'],
   ['teamMember', 'an accountant', 'ACCOUNTANT', { id }, 'FORBIDDEN'],
   ['teamMember', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['firstSteps', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['previewTeamImport', 'no input', 'ADMIN', {}, 'BAD_USER_INPUT'],
   ['previewTeamImport', 'a file without headings', 'ADMIN', { csv: 'Ada,Marsh' }, 'BAD_USER_INPUT'],
   ['previewTeamImport', 'a worker', 'WORKER', { csv: oneOfTwo }, 'FORBIDDEN'],

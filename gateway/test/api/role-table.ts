@@ -206,6 +206,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   organization: { callers: everyRole },
   previewSettings: { callers: administrators, createInput: () => ({ overtimeRule: 'NONE' }) },
   confirmTimezone: { callers: administrators },
+  firstSteps: { callers: administrators },
   updateOrganization: { callers: administrators, createInput: () => ({ geofenceToleranceMeters: 200 }) },
   syncQueue: { callers: administrators },
   queueSync: { callers: administrators, createInput: () => ({ type: 'IMPORT_LISTS' }) },

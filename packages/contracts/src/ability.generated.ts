@@ -56,6 +56,7 @@ export type Ability =
   | 'END_SESSION'
   | 'EXPORT_PRESETS'
   | 'EXPORT_PROFILES'
+  | 'FIRST_STEPS'
   | 'GRANTABLE_ROLES'
   | 'IMPORT_TEAM'
   | 'INVITATIONS'

@@ -33,7 +33,7 @@ describe('a link for several people', () => {
     expect((await calls.verify(link.inviteCode)).status).toBe(409);
   });
 
-  test('lets no more people in than it is for when they register at once', async () => {
+  test('lets in only as many people as it is for when they register at once', async () => {
     const link = await calls.invite(admin, { maxUses: 3 });
     const results = await Promise.all(Array.from({ length: 6 }, () => calls.register(link.inviteCode)));
     expect(results.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409]);

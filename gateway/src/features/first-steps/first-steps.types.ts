@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+
+const firstStepKey = enumFromZod(
+  'FirstStepKey',
+  z.enum(['CONFIRM_TIMEZONE', 'ADD_JOBS', 'INVITE_PEOPLE', 'PUBLISH_WEEK']),
+  'A step of setting up an organization. Later versions can add values.',
+  {
+    CONFIRM_TIMEZONE: 'An administrator confirms or chooses the time zone.',
+    ADD_JOBS: 'The organization has at least one active job.',
+    INVITE_PEOPLE: 'A second person has an account or an invitation.',
+    PUBLISH_WEEK: 'A shift is published.',
+  },
+);
+
+const firstStep = z.object({
+  key: firstStepKey.meta({ description: 'Which step it is.' }),
+  isDone: z.boolean().meta({ description: 'Whether the organization has done it.' }),
+});
+objectFromZod('FirstStep', firstStep, 'One step of setting up an organization.');
+
+const draftWeek = z.object({
+  startDate: z.iso.date().meta({ description: 'The Sunday on which the week begins.' }),
+  count: z.int().meta({ description: 'How many drafts begin in the week.' }),
+});
+objectFromZod('DraftWeek', draftWeek, 'A week with drafts that nobody but managers can see yet.');
+
+const firstSteps = z.object({
+  isDone: z.boolean().meta({ description: 'Whether every step is done.' }),
+  steps: z.array(firstStep).readonly().meta({ description: 'The steps in the order in which to take them.' }),
+  timezone: z.string().nullable().meta({ description: 'The chosen IANA time zone; null until it is chosen.' }),
+  draftWeek: draftWeek.nullable().meta({
+    description: 'The earliest week, from the current one on, that has drafts. Null if no draft is planned.',
+  }),
+});
+
+export type FirstSteps = z.infer<typeof firstSteps>;
+export type FirstStepKey = z.infer<typeof firstStepKey>;
+export const FirstStepsType = objectFromZod('FirstSteps', firstSteps, 'What a new organization still has to set up.');
+export const firstStepsJson = firstSteps.meta({ id: 'FirstSteps' });
