@@ -23,10 +23,10 @@ type Documents = {
     "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": typeof types.Admin_Invitations_LoadInvitationsDocument,
     "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": typeof types.Admin_Invitations_CreateInvitationDocument,
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": typeof types.InvitationSections_InvitationFragmentDoc,
-    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
-    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": typeof types.DeleteInvitationDialog_InvitationFragmentDoc,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.InvitationRow_InvitationFragmentDoc,
+    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    maxUses\n    inviteCode\n    status\n  }\n": typeof types.DeleteInvitationDialog_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": typeof types.Admin_Invitations_DeleteInvitationDocument,
-    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n": typeof types.QrDialog_InvitationFragmentDoc,
+    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n": typeof types.QrDialog_InvitationFragmentDoc,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": typeof types.Admin_Invitations_LoadQrDocument,
     "\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": typeof types.Admin_Payroll_ApproveTimesheetsDocument,
     "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.ReviewStep_ClosingCheckFragmentDoc,
@@ -121,10 +121,10 @@ const documents: Documents = {
     "\n  query Admin_Invitations_LoadInvitations {\n    invitations {\n      id\n      ...InvitationSections_invitation\n    }\n    grantableRoles\n    mailConfigured\n  }\n": types.Admin_Invitations_LoadInvitationsDocument,
     "\n  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {\n    createInvitation(input: $input) {\n      id\n      ...InvitationSections_invitation\n      ...QrDialog_invitation\n    }\n  }\n": types.Admin_Invitations_CreateInvitationDocument,
     "\n  fragment InvitationSections_invitation on Invitation {\n    id\n    status\n    ...InvitationRow_invitation\n    ...QrDialog_invitation\n    ...DeleteInvitationDialog_invitation\n  }\n": types.InvitationSections_InvitationFragmentDoc,
-    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.InvitationRow_InvitationFragmentDoc,
-    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n": types.DeleteInvitationDialog_InvitationFragmentDoc,
+    "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.InvitationRow_InvitationFragmentDoc,
+    "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    maxUses\n    inviteCode\n    status\n  }\n": types.DeleteInvitationDialog_InvitationFragmentDoc,
     "\n  mutation Admin_Invitations_DeleteInvitation($id: ID!) {\n    deleteInvitation(id: $id)\n  }\n": types.Admin_Invitations_DeleteInvitationDocument,
-    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n": types.QrDialog_InvitationFragmentDoc,
+    "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n": types.QrDialog_InvitationFragmentDoc,
     "\n  query Admin_Invitations_LoadQr($inviteCode: String!) {\n    invitationQr(inviteCode: $inviteCode) {\n      qrCodeDataUrl\n      registrationUrl\n    }\n  }\n": types.Admin_Invitations_LoadQrDocument,
     "\n  mutation Admin_Payroll_ApproveTimesheets($input: ApproveTimesheetsInput!) {\n    approveTimesheets(input: $input) {\n      approved\n      skipped\n      remaining\n    }\n  }\n": types.Admin_Payroll_ApproveTimesheetsDocument,
     "\n  fragment ReviewStep_closingCheck on ClosingCheck {\n    startDate\n    endDate\n    exceptionCount\n    exceptions {\n      code\n      count\n      blocksClosing\n      items {\n        user {\n          id\n          firstName\n          lastName\n        }\n        date\n        timesheetId\n        message\n      }\n    }\n    withoutEmployeeNumberCount\n    withoutEmployeeNumber {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.ReviewStep_ClosingCheckFragmentDoc,
@@ -263,11 +263,11 @@ export function graphql(source: "\n  fragment InvitationSections_invitation on I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+export function graphql(source: "\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment InvitationRow_invitation on Invitation {\n    role\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    expiresAt\n    usedAt\n    status\n    mailedAt\n    mailNotice\n    usedBy {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n"): (typeof documents)["\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    inviteCode\n    status\n  }\n"];
+export function graphql(source: "\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    maxUses\n    inviteCode\n    status\n  }\n"): (typeof documents)["\n  fragment DeleteInvitationDialog_invitation on Invitation {\n    id\n    email\n    phone\n    maxUses\n    inviteCode\n    status\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -275,7 +275,7 @@ export function graphql(source: "\n  mutation Admin_Invitations_DeleteInvitation
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n"): (typeof documents)["\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n"];
+export function graphql(source: "\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n"): (typeof documents)["\n  fragment QrDialog_invitation on Invitation {\n    email\n    phone\n    maxUses\n    useCount\n    inviteCode\n    registrationUrl\n    expiresAt\n    mailNotice\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

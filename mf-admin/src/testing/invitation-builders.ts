@@ -17,6 +17,8 @@ export function anInvitation(overrides: Partial<Invitation> = {}) {
     role: 'WORKER',
     email: null,
     phone: null,
+    maxUses: 1,
+    useCount: 0,
     inviteCode,
     registrationUrl,
     expiresAt: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString(),

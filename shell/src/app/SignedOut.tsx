@@ -1,5 +1,5 @@
 import { useToast } from '@timetrack/contracts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { preloadFiles } from '../modules/preload-files.js';
 import { homeFiles, pageData } from '../page/page-data.js';
 import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
@@ -29,6 +29,7 @@ interface SignedOutProps {
 /** The screens without a session: sign-in, registration and a forgotten password. */
 export function SignedOut({ session, reason }: SignedOutProps) {
   const showToast = useToast();
+  const [registeredEmail, setRegisteredEmail] = useState('');
   const { isForgot, isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
   useEffect(() => {
     if (reason === 'ended') {
@@ -61,6 +62,7 @@ export function SignedOut({ session, reason }: SignedOutProps) {
       <RegistrationPage
         code={code}
         onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
+        onRegistered={setRegisteredEmail}
         onLogin={(options) => go(loginPath, options)}
       />
     );
@@ -74,6 +76,7 @@ export function SignedOut({ session, reason }: SignedOutProps) {
   }
   return (
     <SignInPage
+      email={registeredEmail}
       onLogin={session.signIn}
       onRegister={register}
       onFirstInput={prefetch}

@@ -11,7 +11,13 @@ test('the placeholder of the sign-in page reads like the page, and has nowhere t
   const placeholder = renderToStaticMarkup(<SignInPlaceholder />);
   const page = renderToStaticMarkup(
     <ToastProvider>
-      <SignInPage onLogin={nothing} onRegister={nothing} onFirstInput={() => undefined} onForgot={() => undefined} />
+      <SignInPage
+        email=""
+        onLogin={nothing}
+        onRegister={nothing}
+        onFirstInput={() => undefined}
+        onForgot={() => undefined}
+      />
     </ToastProvider>,
   );
   expect(readText(page)).toContain(readText(placeholder));

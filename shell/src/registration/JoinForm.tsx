@@ -12,6 +12,8 @@ interface JoinFormProps {
   readonly suggested: Pick<VerifiedInvitation, 'email' | 'firstName' | 'lastName'>;
   /** What the organization requires of passwords. */
   readonly minimumPasswordLength: number;
+  /** Called with the email address of the new account, which the login screen fills in. */
+  readonly onRegistered: (email: string) => void;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
@@ -27,7 +29,7 @@ interface Values {
 /** Leaves time to read the notification before the login screen replaces it. */
 const delayBeforeLogin = 2_000;
 
-export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onLogin }: JoinFormProps) {
+export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegistered, onLogin }: JoinFormProps) {
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
@@ -40,6 +42,7 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onLogin
     },
     send: async ({ confirmPassword: _, phone, ...values }) => {
       await register({ inviteCode, ...values, ...(phone.trim() && { phone }) });
+      onRegistered(values.email.trim());
       setRegistered(true);
       showToast({ title: 'Registration successful!', description: 'You can now log in with your credentials' });
     },

@@ -27,12 +27,13 @@ type Person = ReturnType<typeof userEvent.setup>;
 
 function show(code: string | null) {
   const onLogin = jest.fn();
+  const onRegistered = jest.fn();
   function PageWithAddress() {
     const [current, setCurrent] = useState(code);
-    return <RegistrationPage code={current} onCode={setCurrent} onLogin={onLogin} />;
+    return <RegistrationPage code={current} onCode={setCurrent} onRegistered={onRegistered} onLogin={onLogin} />;
   }
   render(<PageWithAddress />, { wrapper: ToastProvider });
-  return { user: userEvent.setup(), onLogin };
+  return { user: userEvent.setup(), onLogin, onRegistered };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -151,7 +152,7 @@ describe('the registration form', () => {
         return HttpResponse.json({ user: {} }, { status: 201 });
       }),
     );
-    const { user, onLogin } = show('7Q4K');
+    const { user, onLogin, onRegistered } = show('7Q4K');
     await user.type(await screen.findByLabelText('Phone (Optional)'), '555 0100');
     await fill(user);
     await user.click(button('Creating Account...'));
@@ -163,6 +164,7 @@ describe('the registration form', () => {
     expect(onLogin).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);
     expect(onLogin).toHaveBeenCalledWith({ replace: true });
+    expect(onRegistered).toHaveBeenCalledWith('noor@example.com');
     const person = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', password: 'secret' };
     expect(sent).toEqual([{ inviteCode: '7Q4K', ...person, phone: '555 0100' }]);
   });

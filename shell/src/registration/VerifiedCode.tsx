@@ -11,11 +11,13 @@ import { useVerification } from './use-verification.js';
 interface VerifiedCodeProps {
   readonly code: string;
   readonly onCode: (code: string | null) => void;
+  /** Called with the email address of the new account. */
+  readonly onRegistered: (email: string) => void;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }
 
 /** Verifies a code, and shows the form if the invitation is valid. */
-export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
+export function VerifiedCode({ code, onCode, onRegistered, onLogin }: VerifiedCodeProps) {
   const { verification, retry } = useVerification(code);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = verification;
@@ -38,6 +40,7 @@ export function VerifiedCode({ code, onCode, onLogin }: VerifiedCodeProps) {
           inviteCode={code}
           suggested={suggested}
           minimumPasswordLength={minimumPasswordLength}
+          onRegistered={onRegistered}
           onLogin={onLogin}
         />
       </FormCard>

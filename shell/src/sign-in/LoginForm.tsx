@@ -3,7 +3,13 @@ import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import type { Credentials } from '../session/session-api.js';
 
-export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credentials) => Promise<void> }) {
+interface LoginFormProps {
+  /** The address that the field begins with. */
+  readonly email: string;
+  readonly onLogin: (credentials: Credentials) => Promise<void>;
+}
+
+export function LoginForm({ email, onLogin }: LoginFormProps) {
   const { busy, errors, onSubmit, clearError } = useSubmission<Credentials>({
     send: onLogin,
     failureTitle: 'Login failed',
@@ -15,6 +21,7 @@ export function LoginForm({ onLogin }: { readonly onLogin: (credentials: Credent
         label="Email"
         name="email"
         type="email"
+        defaultValue={email}
         autoComplete="username"
         error={errors.email}
         onChanged={clearError}

@@ -17,11 +17,12 @@ const server = mockGateway([
   http.post('/api/auth/register', () => HttpResponse.json({ user: olivia }, { status: 201 })),
 ]);
 
-function renderSignIn() {
+function renderSignIn(email = '') {
   const session = createSessionStore(sessionApi, { send: () => undefined, listen: () => undefined });
   render(
     <ToastProvider>
       <SignInPage
+        email={email}
         onLogin={session.signIn}
         onRegister={session.register}
         onFirstInput={() => undefined}
@@ -59,6 +60,11 @@ describe('the login tab', () => {
     expect(screen.getByLabelText('Email')).toBeRequired();
     expect(screen.getByLabelText('Password')).toBeRequired();
     expect(document.title).toBe('Login · TimeTrack');
+  });
+
+  test('begins with the email address of the person who has just registered', () => {
+    renderSignIn('noor@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
   });
 
   test('sends the credentials and signs in', async () => {

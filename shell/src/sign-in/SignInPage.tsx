@@ -8,6 +8,8 @@ import { useRegistrationOptions } from './registration-options.js';
 import { SignInTabs } from './SignInTabs.js';
 
 interface SignInPageProps {
+  /** Of the person who has just registered. */
+  readonly email: string;
   readonly onLogin: (credentials: Credentials) => Promise<void>;
   readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
   /** Called when the user starts typing. */
@@ -15,7 +17,7 @@ interface SignInPageProps {
   readonly onForgot: () => void;
 }
 
-export function SignInPage({ onLogin, onRegister, onFirstInput, onForgot }: SignInPageProps) {
+export function SignInPage({ email, onLogin, onRegister, onFirstInput, onForgot }: SignInPageProps) {
   const [inviteToken] = useState(organizationInviteToken);
   const [tab, setTab] = useState(inviteToken ? 'register' : 'login');
   const options = useRegistrationOptions();
@@ -28,7 +30,7 @@ export function SignInPage({ onLogin, onRegister, onFirstInput, onForgot }: Sign
       value={tab}
       onValueChange={setTab}
       onInput={onFirstInput}
-      login={<LoginForm onLogin={onLogin} />}
+      login={<LoginForm email={email} onLogin={onLogin} />}
       onForgot={onForgot}
       register={<RegisterTab options={options} inviteToken={inviteToken} onRegister={onRegister} />}
     />

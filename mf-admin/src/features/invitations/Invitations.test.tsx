@@ -51,6 +51,12 @@ describe('the invitations screen', () => {
     expect(within(list(/^Expired/)).queryByRole('button', { name: /QR/ })).not.toBeInTheDocument();
   });
 
+  test('says how many people have joined by a link', async () => {
+    respondWithInvitations([anInvitation({ maxUses: 25, useCount: 3 })]);
+    await renderInvitations();
+    expect(list(/^Active \(1\)/)).toHaveTextContent(/Up to 25 people with the link.*3 of 25 people have joined/);
+  });
+
   test('shows empty sections, and how to share an invitation without a mail server', async () => {
     respondWithInvitations([]);
     await renderInvitations();
@@ -99,6 +105,31 @@ describe('creating an invitation', () => {
     await user.keyboard('{Escape}');
     expect(list(/^Active/)).toHaveTextContent(code);
     await waitFor(() => expect(button('Create Invitation')).toHaveFocus());
+  });
+
+  test('makes a link for several people, with a number and an expiry', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(CreateInvitation, ({ variables: { input } }) => {
+        sent.push(input);
+        return respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD', maxUses: 40 }) });
+      }),
+    );
+    const { user } = await renderInvitations();
+    await user.click(button('Create Invitation'));
+    await user.selectOptions(field('For'), 'Several people who share one link');
+    expect(screen.queryByLabelText(/Email/)).not.toBeInTheDocument();
+    await user.clear(field('Number of People'));
+    await user.type(field('Number of People'), '1');
+    await user.click(button('Create Invitation'));
+    expect(field('Number of People')).toHaveAccessibleDescription(/whole number from 2 to 500/);
+    await user.clear(field('Number of People'));
+    await user.type(field('Number of People'), '40');
+    await user.selectOptions(field('Expires'), 'In 30 days');
+    await user.click(button('Create Invitation'));
+    const dialog = await screen.findByRole('dialog', { name: 'Invitation QR Code' });
+    expect(dialog).toHaveTextContent('40 people can still join with it until');
+    expect(sent).toEqual([{ role: 'WORKER', maxUses: 40, expiresInDays: 30 }]);
   });
 
   test('offers the roles that the viewer may grant, and keeps the input when the server rejects it', async () => {

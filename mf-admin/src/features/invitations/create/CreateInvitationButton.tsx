@@ -22,7 +22,7 @@ export function CreateInvitationButton({ roles, mailConfigured, onCreated, butto
         </Button>
       }
       title="Create Invitation"
-      description="One person can register with it, under their own name and with their own password."
+      description="People register with it under their own names and with their own passwords."
     >
       {(close) => (
         <CreateInvitationForm

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
 import { roles as allRoles, type Role, useToast } from '@timetrack/contracts';
-import { useZodForm } from '@timetrack/screens';
-import { Field, Form, Input } from '@timetrack/ui';
+import { useZodForm, type ZodForm } from '@timetrack/screens';
+import { Field, Form, Input, Select } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { RoleField } from '../../../components/RoleField.js';
 import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/graphql.js';
@@ -21,17 +21,40 @@ const optionalText = z.pipe(
   z.string(),
   z.transform((text) => text.trim() || null),
 );
-const schema = z.object({ role: z.enum(allRoles), email: optionalText, phone: optionalText });
+const peopleText = 'Number of people must be a whole number from 2 to 500';
+const schema = z.object({
+  audience: z.enum(['ONE', 'SEVERAL']),
+  role: z.enum(allRoles),
+  email: optionalText,
+  phone: optionalText,
+  maxUses: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 2 && Number(text) <= 500, peopleText),
+    ),
+    z.transform(Number),
+  ),
+  expiresInDays: z.string(),
+});
+type Values = z.input<typeof schema>;
+
+const defaultValues: Values = {
+  ...{ audience: 'ONE', role: 'WORKER', email: '', phone: '' },
+  ...{ maxUses: '25', expiresInDays: '7' },
+};
+const lifetimes = [7, 14, 30, 90];
 
 export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateInvitationFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const form = useZodForm({
     schema,
-    defaultValues: { role: 'WORKER', email: '', phone: '' },
+    defaultValues,
     failureTitle: 'Failed to create invitation',
     notifiesFieldErrors: true,
-    onSubmit: async (input, context) => {
+    onSubmit: async ({ audience, role, email, phone, maxUses, expiresInDays }, context) => {
+      const link = { maxUses, expiresInDays: Number(expiresInDays) };
+      const input = { role, ...(audience === 'ONE' ? { email, phone } : link) };
       const { data } = await client.mutate({
         mutation: CreateInvitation,
         variables: { input },
@@ -43,9 +66,56 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
     },
   });
 
+  const isForSeveral = form.watch('audience') === 'SEVERAL';
+  // A link that goes around makes nobody an administrator.
+  const grantable = isForSeveral ? roles.filter((role) => role !== 'ADMIN') : roles;
   return (
     <Form busy={form.isSubmitting} submitLabel="Create Invitation" onSubmit={form.submit}>
-      <RoleField roles={roles} error={form.errorOf('role')} {...form.register('role')} />
+      <Field label="For">
+        <Select
+          {...form.register('audience', {
+            onChange: () => form.getValues('role') === 'ADMIN' && form.setValue('role', 'WORKER'),
+          })}
+        >
+          <option value="ONE">One person</option>
+          <option value="SEVERAL">Several people who share one link</option>
+        </Select>
+      </Field>
+      <RoleField roles={grantable} error={form.errorOf('role')} {...form.register('role')} />
+      {isForSeveral ? (
+        <div className="ad:grid ad:items-start ad:gap-5 ad:sm:grid-cols-2">
+          <Field
+            label="Number of People"
+            hint="The link stops working when as many have joined."
+            error={form.errorOf('maxUses')}
+          >
+            <Input type="number" inputMode="numeric" min={2} max={500} step={1} {...form.register('maxUses')} />
+          </Field>
+          <Field label="Expires" error={form.errorOf('expiresInDays')}>
+            <Select {...form.register('expiresInDays')}>
+              {lifetimes.map((days) => (
+                <option key={days} value={days}>
+                  In {days} days
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      ) : (
+        <Contact form={form} mailConfigured={mailConfigured} />
+      )}
+    </Form>
+  );
+}
+
+interface ContactProps {
+  readonly form: ZodForm<Values, z.output<typeof schema>>;
+  readonly mailConfigured: boolean;
+}
+
+function Contact({ form, mailConfigured }: ContactProps) {
+  return (
+    <>
       <Field
         label="Email"
         optional
@@ -61,6 +131,6 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
       <Field label="Phone" optional hint="For your reference. Nothing is sent here." error={form.errorOf('phone')}>
         <Input type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
-    </Form>
+    </>
   );
 }

@@ -3,9 +3,23 @@ import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
 
 type Invitation = InvitationRow_InvitationFragment;
 
-/** The email address or phone number that the invitation is for, if it has one. */
-export function recipientOf({ email, phone }: Pick<Invitation, 'email' | 'phone'>): string {
-  return email ?? phone ?? 'Anyone with the link';
+/** The email address or phone number that the invitation is for, if it has one, or how many people share its link. */
+export function recipientOf({ email, phone, maxUses }: Pick<Invitation, 'email' | 'phone' | 'maxUses'>): string {
+  return email ?? phone ?? (maxUses === 1 ? 'Anyone with the link' : `Up to ${maxUses} people with the link`);
+}
+
+type Uses = Pick<Invitation, 'maxUses' | 'useCount'>;
+
+/** `3 of 25 people have joined`; null for an invitation of one person. */
+export function describeUses({ maxUses, useCount }: Uses): string | null {
+  return maxUses === 1 ? null : `${useCount} of ${maxUses} people have joined`;
+}
+
+/** `One person can use it`, `22 more people can join with it`. */
+export function describeRest({ maxUses, useCount }: Uses): string {
+  if (maxUses === 1) return 'One person can use it';
+  const rest = maxUses - useCount;
+  return `${rest === 1 ? '1 person' : `${rest} people`} can still join with it`;
 }
 
 /** `Expires in 6 days`, `Expired 3 hours ago`. */

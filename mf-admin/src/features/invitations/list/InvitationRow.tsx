@@ -4,7 +4,7 @@ import { QrCode, Trash2 } from '@timetrack/ui/icons';
 import { RoleBadge } from '../../../components/RoleBadge.js';
 import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { describeDelivery, describeExpiry, recipientOf } from '../invitation/invitation-texts.js';
+import { describeDelivery, describeExpiry, describeUses, recipientOf } from '../invitation/invitation-texts.js';
 import { InvitationRowInvitation } from './invitation-sections.graphql.js';
 
 interface InvitationRowProps {
@@ -63,12 +63,16 @@ function InvitationStatus({ invitation, mailConfigured, now }: InvitationStatusP
   const timeZone = useTimeZone();
   const { usedAt, usedBy, expiresAt } = invitation;
   const at = usedAt ?? expiresAt;
+  const uses = describeUses(invitation);
   const delivery = describeDelivery(invitation, mailConfigured, timeZone);
   return (
     <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-0.5">
       <p className="ad:wrap-anywhere">
-        {usedAt ? `Used by ${usedBy ? fullName(usedBy) : 'a deleted user'}` : describeExpiry(invitation, now)}
+        {usedAt && invitation.maxUses === 1
+          ? `Used by ${usedBy ? fullName(usedBy) : 'a deleted user'}`
+          : (uses ?? describeExpiry(invitation, now))}
       </p>
+      {uses && !usedAt && <p>{describeExpiry(invitation, now)}</p>}
       <p className="ad:text-muted-foreground ad:tabular-nums">
         <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
       </p>

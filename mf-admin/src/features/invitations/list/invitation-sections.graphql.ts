@@ -15,6 +15,8 @@ export const InvitationRowInvitation = graphql(`
     role
     email
     phone
+    maxUses
+    useCount
     inviteCode
     expiresAt
     usedAt
@@ -34,6 +36,7 @@ export const DeleteInvitationDialogInvitation = graphql(`
     id
     email
     phone
+    maxUses
     inviteCode
     status
   }

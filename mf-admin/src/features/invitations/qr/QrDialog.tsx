@@ -13,7 +13,7 @@ import {
 import { Copy, Download } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { recipientOf } from '../invitation/invitation-texts.js';
+import { describeRest, recipientOf } from '../invitation/invitation-texts.js';
 import { QrImage } from './QrImage.js';
 import { QrDialogInvitation } from './qr.graphql.js';
 import { useQr } from './use-qr.js';
@@ -71,7 +71,7 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
           <DialogTitle>Invitation QR Code</DialogTitle>
           <DialogDescription className="ad:wrap-anywhere">
             {isMailed ? `The link is emailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
-            One person can use it until {formatDateTime(expiresAt, timeZone)}.
+            {describeRest(invitation)} until {formatDateTime(expiresAt, timeZone)}.
           </DialogDescription>
         </DialogHeader>
         {mailNotice && (

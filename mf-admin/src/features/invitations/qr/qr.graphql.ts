@@ -4,6 +4,8 @@ export const QrDialogInvitation = graphql(`
   fragment QrDialog_invitation on Invitation {
     email
     phone
+    maxUses
+    useCount
     inviteCode
     registrationUrl
     expiresAt

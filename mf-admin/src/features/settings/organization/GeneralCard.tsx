@@ -3,7 +3,7 @@ import { Field, Input } from '@timetrack/ui';
 import { FormCard } from './FormCard.js';
 import { OptionField } from './OptionField.js';
 import { roundingRules } from './options.js';
-import type { Organization, SettingsForm } from './settings-form.js';
+import { type Organization, proposedTimezone, type SettingsForm } from './settings-form.js';
 import { TimezoneField } from './timezone/TimezoneField.js';
 
 interface GeneralCardProps {
@@ -23,9 +23,10 @@ export function GeneralCard({ form, saved }: GeneralCardProps) {
         render={({ field }) => (
           <TimezoneField
             value={field.value}
+            proposed={proposedTimezone}
             hint={
               saved.timezone === null
-                ? `Not set yet: ${saved.timezoneInForce} applies until you save.`
+                ? `Not set yet: ${saved.timezoneInForce} applies until you choose one and save.`
                 : 'Days, weeks and pay periods begin at midnight in this timezone.'
             }
             error={form.errorOf('timezone')}

@@ -70,12 +70,22 @@ describe('the settings of the organization', () => {
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
   });
 
-  test('propose New York when no time zone is set, and say which one applies', async () => {
+  test('propose New York when no time zone is set, and save other settings without it', async () => {
     respondWithOrganization({ timezone: null });
     const sent = recordUpdates();
     const { user } = await renderSettings();
     expect(field('Timezone')).toHaveValue('America/New_York');
-    expect(field('Timezone')).toHaveAccessibleDescription(/America\/Denver applies until you save/);
+    expect(field('Timezone')).toHaveAccessibleDescription(/America\/Denver applies until you choose one and save/);
+    await user.type(field('Organization Name'), '!');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(sent).toEqual([{ name: expect.stringMatching(/!$/) }]));
+  });
+
+  test('save the proposed time zone when it is chosen', async () => {
+    respondWithOrganization({ timezone: null });
+    const sent = recordUpdates();
+    const { user } = await renderSettings();
+    await user.click(button('Use America/New_York'));
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toEqual([{ timezone: 'America/New_York' }]));
     await waitFor(() => expect(field('Timezone')).not.toHaveAccessibleDescription(/applies until/));

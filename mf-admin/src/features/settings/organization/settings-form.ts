@@ -6,6 +6,7 @@ export type Organization = OrganizationSettings_OrganizationFragment;
 
 export const settingsSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Organization name is required')),
+  /** Empty until one is chosen. */
   timezone: z.string(),
   roundingRule: z.string(),
   requireLocationOnClock: z.boolean(),
@@ -35,7 +36,7 @@ type Settings = z.output<typeof settingsSchema>;
 export type SettingsForm = ZodForm<SettingsValues, Settings>;
 
 /** Proposed to an organization that has not chosen a time zone yet. */
-const proposedTimezone = 'America/New_York';
+export const proposedTimezone = 'America/New_York';
 
 export function valuesOf(organization: Organization): SettingsValues {
   const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
@@ -43,7 +44,7 @@ export function valuesOf(organization: Organization): SettingsValues {
   return {
     ...{ name, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn },
     ...{ lateCorrections, reopeningNeedsConsent, effectiveFrom: '' },
-    timezone: timezone ?? proposedTimezone,
+    timezone: timezone ?? '',
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
     minimumPasswordLength: String(organization.minimumPasswordLength),
   };
@@ -52,7 +53,7 @@ export function valuesOf(organization: Organization): SettingsValues {
 /** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
 export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organization): UpdateOrganizationInput {
   const changedEntries = Object.entries(settings).filter(
-    ([name, value]) => value !== saved[name as keyof typeof settings],
+    ([name, value]) => value !== (saved[name as keyof typeof settings] ?? ''),
   );
   const changes: UpdateOrganizationInput = Object.fromEntries(changedEntries);
   return effectiveFrom && hasRuleChanges(changes) ? { ...changes, effectiveFrom } : changes;
@@ -68,7 +69,7 @@ export function ruleChangesIn(
   saved: Organization,
 ): RuleChanges {
   return Object.fromEntries(
-    ruleSettings.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+    ruleSettings.filter((name) => values[name] !== (saved[name] ?? '')).map((name) => [name, values[name]]),
   );
 }
 
