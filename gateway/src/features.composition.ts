@@ -7,6 +7,7 @@ import { firstStepsFeature } from './features/first-steps/index.js';
 import { identityFeature } from './features/identity/index.js';
 import { jobsFeature } from './features/jobs/index.js';
 import { organizationFeature } from './features/organization/index.js';
+import { ownPayFeature } from './features/own-pay/index.js';
 import { payPeriodsFeature } from './features/pay-periods/index.js';
 import { payrollFeature, settlePay } from './features/payroll/index.js';
 import { payrollExportsFeature } from './features/payroll-exports/index.js';
@@ -16,6 +17,7 @@ import { teamOverviewFeature } from './features/team-overview/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
 import {
   countTimesheetsOfPayPeriods,
+  countTimesheetsOfPerson,
   findFirstClockIn,
   readTimesheetCountsOfPayPeriods,
   timeclockFeature,
@@ -30,8 +32,8 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, first-steps, payroll-exports ← accounting-sync. A field or page that combines two features belongs
- * to the one on the right.
+ * timeclock, payroll ← team-overview, first-steps, own-pay, payroll-exports ← accounting-sync. A field or page that combines
+ * two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
@@ -46,6 +48,7 @@ export const features: readonly Feature[] = [
   firstStepsFeature,
   payPeriodsFeature({
     countTimesheets: countTimesheetsOfPayPeriods,
+    countTimesheetsOfPerson,
     readTimesheetCounts: readTimesheetCountsOfPayPeriods,
     countUndecidedTimeOff,
     findFirstClockIn,
@@ -53,6 +56,7 @@ export const features: readonly Feature[] = [
   }),
   earningCodesFeature,
   payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
+  ownPayFeature,
   payrollExportsFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,

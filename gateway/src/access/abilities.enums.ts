@@ -16,6 +16,7 @@ import {
 export const screenTable = {
   SCREEN_WORKER_HOME: workers,
   SCREEN_DASHBOARD: managersAndAccountants,
+  SCREEN_HOURS: everyRole,
   SCREEN_MY_SCHEDULE: workers,
   SCREEN_SCHEDULES: managers,
   SCREEN_TIMESHEETS: managersAndAccountants,

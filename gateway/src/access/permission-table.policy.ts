@@ -102,9 +102,12 @@ export const permissionTable = {
   photo: everyRole,
   dashboardStats: managersAndAccountants,
   clockStatusChanged: managersAndAccountants,
+  // Own hours
+  myPay: everyRole,
+  myHoursFile: everyRole,
   // Pay periods
   dateRanges: managersAndAccountants,
-  payPeriods: managersAndAccountants,
+  payPeriods: everyRole,
   payPeriodSettings: managersAndAccountants,
   updatePayPeriodSettings: administrators,
   payPeriodPlan: administrators,

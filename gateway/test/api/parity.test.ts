@@ -120,6 +120,7 @@ describe('REST and GraphQL', () => {
       'syncFile',
       'reportExport',
       'payrollExportFile',
+      'myHoursFile',
     ];
     expect(Object.keys(commands).toSorted()).toEqual(
       [...new Set(routed)].filter((name) => !elsewhere.includes(name)).toSorted(),

@@ -32,6 +32,11 @@ export const payrollCommands = {
     rest: ['GET', `/api/payroll/people/:id?${week}`],
     graphql: `query($id: ID!) { personPay(userId: $id, ${dates}) { regularMinutes } }`,
   },
+  myPay: {
+    rest: ['GET', '/api/me/pay'],
+    graphql:
+      'query($startDate: Date!, $endDate: Date!) { myPay(startDate: $startDate, endDate: $endDate) { ptoMinutes } }',
+  },
   apiKeys: { rest: ['GET', '/api/api-keys'], graphql: '{ apiKeys { id } }' },
   createApiKey: {
     rest: ['POST', '/api/api-keys'],
@@ -50,6 +55,9 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['personPay', 'a worker with an unknown id', 'WORKER', { id: 'nonsense' }, 'FORBIDDEN'],
+  ['myPay', 'no dates', 'WORKER', {}, 'BAD_USER_INPUT'],
+  ['myPay', 'the end before the start', 'WORKER', { startDate: '2026-11-02', endDate: '2026-11-01' }, 'BAD_USER_INPUT'],
+  ['myPay', '63 days', 'OWNER', { startDate: '2026-11-01', endDate: '2027-01-02' }, 'BAD_USER_INPUT'],
   ['personPay', 'an unknown person', 'MANAGER', { id }, 'NOT_FOUND'],
   ['closingCheck', 'a manager', 'MANAGER', { startDate: '2026-03-01' }, 'FORBIDDEN'],
   ['closingCheck', 'a day on which no period starts', 'OWNER', { startDate: '2026-03-02' }, 'NOT_FOUND'],

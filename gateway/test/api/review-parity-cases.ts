@@ -30,7 +30,10 @@ export const reviewCommands = {
     graphql: '{ timesheetChanges(first: 10) { edges { cursor } } }',
   },
   dateRanges: { rest: ['GET', '/api/date-ranges'], graphql: '{ dateRanges { key startDate } }' },
-  payPeriods: { rest: ['GET', '/api/pay-periods'], graphql: '{ payPeriods { startDate } }' },
+  payPeriods: {
+    rest: ['GET', '/api/pay-periods'],
+    graphql: 'query($around: Date) { payPeriods(around: $around) { startDate } }',
+  },
   payPeriodSettings: { rest: ['GET', '/api/pay-period-settings'], graphql: '{ payPeriodSettings { kind } }' },
   updatePayPeriodSettings: {
     rest: ['PUT', '/api/pay-period-settings'],
@@ -167,7 +170,7 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ],
   ['timesheetChanges', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['dateRanges', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
-  ['payPeriods', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['payPeriods', 'an invalid date', 'WORKER', { around: 'today' }, 'BAD_USER_INPUT'],
   ['payPeriodSettings', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['updatePayPeriodSettings', 'a manager', 'MANAGER', { kind: 'WEEKLY', anchorDate: '2026-03-02' }, 'FORBIDDEN'],
   ['updatePayPeriodSettings', 'no input', 'ADMIN', {}, 'BAD_USER_INPUT'],

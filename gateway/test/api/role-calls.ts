@@ -33,6 +33,7 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   payrollExportFile: {
     rest: ['GET', '/api/payroll/exports/:profile'],
   },
+  myHoursFile: { rest: ['GET', '/api/me/hours.csv'] },
   syncFile: { rest: ['GET', '/api/sync-queue/:id/file'] },
   calendarFeedFile: { rest: ['GET', '/api/calendar/:secret.ics'] },
   grantableRoles: { graphql: '{ grantableRoles }' },

@@ -37,6 +37,7 @@ const onBreak = async (fixture: RoleFixture) => {
   return {};
 };
 const someDays = { startDate: '2026-08-03', endDate: '2026-08-04', hours: 16 };
+const aWeek = () => ({ startDate: '2026-07-05', endDate: '2026-07-11' });
 const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 /** A closed timesheet of a colleague, with eight hours. */
 const aTimesheetOfMember = async (fixture: RoleFixture) => ({ id: await fixture.timesheetOfMember() });
@@ -244,8 +245,10 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     createInput: async (fixture) => ({ id: await fixture.exportTemplate() }),
   },
   personPay: { callers: managersAndAccountants, createInput: aMember },
+  myPay: { callers: everyRole, createInput: aWeek },
+  myHoursFile: { callers: everyRole, createInput: aWeek },
   dateRanges: { callers: managersAndAccountants },
-  payPeriods: { callers: managersAndAccountants },
+  payPeriods: { callers: everyRole },
   payPeriodSettings: { callers: managersAndAccountants },
   updatePayPeriodSettings: {
     callers: administrators,

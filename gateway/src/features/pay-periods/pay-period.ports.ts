@@ -17,6 +17,12 @@ export interface PayPeriodPorts {
     organizationId: string,
     periods: readonly PeriodInstants[],
   ): Promise<TimesheetCounts[]>;
+  /** The same for the timesheets of one person. */
+  countTimesheetsOfPerson(
+    em: EntityManager,
+    person: { readonly organizationId: string; readonly userId: string },
+    periods: readonly PeriodInstants[],
+  ): Promise<TimesheetCounts[]>;
   /** The same for lists, from counts that are kept for each day. A command that depends on the counts counts the rows. */
   readonly readTimesheetCounts: PayPeriodPorts['countTimesheets'];
   /**

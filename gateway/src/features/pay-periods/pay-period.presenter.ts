@@ -4,6 +4,8 @@ import { toInstant } from '../../platform/read-model/index.js';
 import { presentUserName } from '../identity/index.js';
 import { createRuleTimeline, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
+import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
+import { maySeeHoursOfPeriods } from './pay-period.policy.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
 import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
@@ -12,13 +14,14 @@ import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.p
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
-/** Presents the periods. Runs a fixed number of statements, however many periods there are. */
+/** Presents the periods as far as the viewer may see them. Runs a fixed number of statements, however many periods there are. */
 export async function presentPayPeriods(
   context: PresentingContext,
   ports: PayPeriodPorts,
   { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
 ): Promise<PayPeriod[]> {
   const { viewer } = context;
+  if (!maySeeHoursOfPeriods(viewer)) return presentOwnPayPeriods(context, ports, { found, organization });
   const mayClose = mayClosePayPeriods(viewer);
   const mayReopen = mayReopenPayPeriods(viewer, organization.settings);
   const open = found.filter(({ closed }) => !closed).map(({ dates }) => dates);

@@ -56,7 +56,8 @@ export function payPeriodResolver({ payPeriods, closePayPeriod, reopenPayPeriod 
     @Query(() => [PayPeriodType], {
       description:
         'The periods around a date, or around today, earliest first. Periods that ended before the organization was ' +
-        'created are left out, unless they contain timesheets, were closed or pay corrections of closed periods.',
+        'created are left out, unless they contain timesheets, were closed or pay corrections of closed periods. Workers ' +
+        'see the dates, the status and the counts of their own timesheets.',
     })
     payPeriods(
       @Ctx() context: RequestContext,

@@ -60,7 +60,7 @@ const payPeriod = payPeriodDays.extend({
     description: 'Every version of its pay, newest first. An open period has some if it was reopened.',
   }),
   timesheetCount: z.int().meta({
-    description: 'Timesheets that overlap the period. A timesheet in progress lasts until now.',
+    description: 'Timesheets that overlap the period; for workers their own. A timesheet in progress lasts until now.',
   }),
   unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
   canClose: z.boolean().meta({

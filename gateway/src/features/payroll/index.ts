@@ -16,13 +16,13 @@ import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js
 import { payrollVersionsRoutes } from './versions/payroll-versions.routes.js';
 
 export { settlePay } from './corrections/settle-pay.service.js';
-export { escapeFormula } from './csv/csv.presenter.js';
+export { type CsvColumn, escapeFormula, openCsvFile } from './csv/csv.presenter.js';
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
 export { readPayableMinutes } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';
 export { findPay, readPay } from './entries/read-pay.queries.js';
 export { addHours } from './run/pay-lines.presenter.js';
-export type { PayrollEntry } from './run/payroll-entry.types.js';
+export { type PayrollEntry, payrollEntry } from './run/payroll-entry.types.js';
 
 export function payrollFeature(ports: ClosingCheckPorts): Feature {
   const closingCheck = closingCheckQuery(ports);

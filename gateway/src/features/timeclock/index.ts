@@ -35,6 +35,7 @@ import { TimesheetMutations } from './timesheets/timesheet-mutations.resolver.js
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
+export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {
   countTimesheetsOfPayPeriods,
   findFirstClockIn,

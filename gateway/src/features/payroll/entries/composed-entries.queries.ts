@@ -26,6 +26,8 @@ interface Composition {
   readonly run: PayRun;
   /** Earliest first. */
   readonly parts: readonly ComposedPart[];
+  /** Whether all of its dates lie in closed pay periods. */
+  readonly isClosed: boolean;
 }
 
 /** Pay for a range that contains closed periods: what was settled for them, and what is computed for the other dates. */
@@ -37,7 +39,7 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
   return {
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
-    ...{ closedAt: null, version: null },
+    ...{ closedAt: null, version: null, isClosed: composition.isClosed },
     page: (question) => composePage(em, search, question, load),
     isOld: async () => false,
     all,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 
 /** A leap year. */
-const maxDays = 366;
+const longestRange = 366;
 
 /** The dates of a report or an export, both included. */
 export const payRangeShape = { startDate: calendarDate('Start date'), endDate: calendarDate('End date') };
@@ -24,9 +24,10 @@ export const payVersion = z
   .nullish()
   .meta({ description: 'Reads an older version of a pay period’s pay. The dates are those of the period.' });
 
-/** Requires the dates to be in order and at most a year apart, once both are valid. */
+/** Requires the dates to be in order and at most `maxDays` long, by default a year, once both are valid. */
 export function requireDatesInOrder<Input extends z.ZodType<{ startDate: string; endDate: string }>>(
   input: Input,
+  maxDays = longestRange,
 ): Input {
   return input.superRefine(({ startDate, endDate }, context) => {
     if (context.issues.length > 0) return;

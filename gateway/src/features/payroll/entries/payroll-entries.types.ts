@@ -13,6 +13,8 @@ export interface PayrollEntries {
   readonly closedAt: Date | null;
   /** The version of its pay. Null if `closedAt` is null, or if the period was closed outside the product. */
   readonly version: number | null;
+  /** Whether all dates lie in closed pay periods, so that nothing about this pay can change. */
+  readonly isClosed: boolean;
   /** Whether an older release settled the pay, before earning codes and decimal hours existed. Its files never change. */
   isOld(): Promise<boolean>;
   /** A page of entries ordered by last name. With SUMS, entries may lack their lines and workweeks. */

@@ -88,6 +88,7 @@ async function composeEntries(
   const run = await createPayRun(em, organizationId, { period, now, hasCarriedLines });
   return openComposedEntries(em, {
     run,
+    isClosed: parts.every(({ closed }) => closed),
     parts: parts.map((part) => {
       const { dates, closed } = part;
       if (!closed) return { dates, run: { ...run, period: dates }, settled: null };

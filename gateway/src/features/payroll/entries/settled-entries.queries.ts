@@ -35,7 +35,7 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
   const all = () => mapBatchesLazily(rows(), presentSettled);
   return {
     period: { startDate, endDate },
-    ...{ rules, closedAt, version },
+    ...{ rules, closedAt, version, isClosed: true },
     page: (question) => readSettledPage(em, versionId, question),
     isOld: async () => {
       const { edges } = await readSettledPage(em, versionId, { first: 1 });

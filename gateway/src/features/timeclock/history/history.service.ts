@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { query } from '../../../access/index.js';
+import { query, type SignedInContext } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, readRows, toInstant, toNullableInstant, where } from '../../../platform/read-model/index.js';
@@ -10,6 +10,7 @@ import { timesheetInput } from '../timesheets/timesheet.inputs.js';
 import { timesheetsVisibleTo } from '../timesheets/timesheet.policy.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
+import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import { historyOf } from './history.rules.js';
 import type { TimesheetHistoryEntry, TimesheetWithHistory } from './history.types.js';
 
@@ -22,8 +23,7 @@ type Histories = ReadonlyMap<string, readonly TimesheetHistoryEntry[]>;
 export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
   const { em, viewer, selection } = context;
   const visible = allOf(where`id = ${id}`, timesheetsVisibleTo(viewer));
-  const parts = new Set([...chooseTimesheetParts(selection), ...partsOfHistory(selection)]);
-  const [row] = await readRows(em, timesheetReads, visible, { parts: [...parts] });
+  const [row] = await readRows(em, timesheetReads, visible, { parts: chooseTimesheetParts(selection) });
   if (!row) throw failures.notFound('Timesheet');
   const [[view], histories] = await Promise.all([
     presentTimesheetRows(context, [row], selection),
@@ -45,11 +45,30 @@ export const timesheetHistories = query(
 /** The history names the approver. */
 const partsOfApproval = ['review', 'approver'] as const;
 
-const wantsHistory = (selection: Selection) => selection.wants('history') || selection.wants('historyEntries');
-
-function partsOfHistory(selection: Selection): readonly (typeof partsOfApproval)[number][] {
-  return wantsHistory(selection) ? partsOfApproval : [];
+/**
+ * Adds the history to the caller's own timesheets among those of a list, if the caller asks for it. One statement, and no
+ * statement without such timesheets.
+ */
+export async function addOwnHistories(
+  { em, viewer }: Pick<SignedInContext, 'em' | 'viewer'>,
+  { rows, views, selection }: PresentedList,
+): Promise<readonly TimesheetWithHistory[]> {
+  const own = wantsHistory(selection) ? rows.filter(({ userId }) => userId === viewer.userId) : [];
+  if (own.length === 0) return views;
+  const histories = await readHistories(em, own);
+  return views.map((view) => {
+    const history = histories.get(view.id);
+    return history ? Object.assign(view, { history }) : view;
+  });
 }
+
+interface PresentedList {
+  readonly rows: readonly TimesheetRow[];
+  readonly views: readonly TimesheetView[];
+  readonly selection: Selection;
+}
+
+const wantsHistory = (selection: Selection) => selection.wants('history') || selection.wants('historyEntries');
 
 /** One statement, however many timesheets there are. */
 async function readHistories(em: EntityManager, timesheets: readonly TimesheetRow[]): Promise<Histories> {

@@ -101,7 +101,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     worker: worker.name,
     workerColor: selection.at('user').wants('scheduleColor'),
     workerDetails: worker.details,
-    approver: approver.name,
+    approver: approver.name || wantsAny('history', 'historyEntries'),
     approverDetails: approver.details,
     job: selection.at('job').wantsBesides(['id']),
     breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations'),

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { uploadedImages } from '../../photos/index.js';
+import { historyEntry, type TimesheetWithHistory } from '../history/history.types.js';
 import { serializeTimesheet, timesheetJson } from './timesheet.presenter.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
+
+const listedTimesheetJson = timesheetJson
+  .extend({
+    history: z.array(historyEntry).readonly().optional().meta({
+      description: 'Every change, oldest first. Absent from timesheets of other people.',
+    }),
+  })
+  .meta({ id: 'ListedTimesheet' });
 
 export const timesheetRoutes: readonly Route[] = [
   route(activeTimesheet, {
@@ -19,8 +28,8 @@ export const timesheetRoutes: readonly Route[] = [
     path: '/api/timesheets',
     status: 200,
     summary: 'List timesheets, newest first; reviewers see everyone’s, other callers only their own',
-    response: z.array(timesheetJson),
-    present: (page) => page.edges.map((edge) => serializeTimesheet(edge.node)),
+    response: z.array(listedTimesheetJson),
+    present: (page) => page.edges.map(({ node }) => serializeListed(node)),
     nextCursor: nextCursorOf,
   }),
   route(updateTimesheet, {
@@ -41,3 +50,8 @@ export const timesheetRoutes: readonly Route[] = [
     response: uploadedImages,
   }),
 ];
+
+function serializeListed(timesheet: TimesheetWithHistory): z.input<typeof listedTimesheetJson> {
+  const { history } = timesheet;
+  return history ? { ...serializeTimesheet(timesheet), history } : serializeTimesheet(timesheet);
+}

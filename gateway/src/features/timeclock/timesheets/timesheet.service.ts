@@ -6,13 +6,15 @@ import { readPage } from '../../../platform/read-model/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
+import { addOwnHistories } from '../history/history.service.js';
+import type { TimesheetWithHistory } from '../history/history.types.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
 import { timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
 import { presentTimesheet, presentTimesheetRows, readOpenTimesheet } from './timesheet.presenter.js';
 import { lockTimesheet } from './timesheet.queries.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
-import { pickText, type TimesheetText, type TimesheetView } from './timesheet.types.js';
+import { pickText, type TimesheetText } from './timesheet.types.js';
 import { buildTimesheetConditions } from './timesheet-filter.queries.js';
 
 /** The caller's timesheet in progress, or null. */
@@ -20,11 +22,14 @@ export const activeTimesheet = query('activeTimesheet', z.object({}), (context) 
   readOpenTimesheet(context, context.viewer.userId, context.selection),
 );
 
-/** The timesheets that match the filter and that the caller may see, newest first. */
+/**
+ * The timesheets that match the filter and that the caller may see, newest first. Those of the caller have their history if
+ * the caller asks for it.
+ */
 export const timesheets = query(
   'timesheets',
   timesheetsInput,
-  async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetView>> => {
+  async (context, { first, after, last, before, ...filter }): Promise<Page<TimesheetWithHistory>> => {
     const { em, viewer } = context;
     const selection = context.selection.at('edges.node');
     const page = await readPage(em, timesheetReads, {
@@ -34,7 +39,10 @@ export const timesheets = query(
       parts: chooseTimesheetParts(selection),
       page: { first, after, last, before },
     });
-    return presentPage(page, (rows) => presentTimesheetRows(context, rows, selection));
+    return presentPage(page, async (rows) => {
+      const views = await presentTimesheetRows(context, rows, selection);
+      return addOwnHistories(context, { rows, views, selection });
+    });
   },
 );
 
