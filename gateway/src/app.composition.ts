@@ -231,6 +231,11 @@ function platformOf(
       for (const feature of features) Object.assign(changes, await feature.renewSecrets?.(em, person));
       return changes;
     },
+    removeFromShifts: async (em, daysOff) => {
+      const changed = [];
+      for (const feature of features) changed.push(...((await feature.removeFromShifts?.(em, daysOff)) ?? []));
+      return changed;
+    },
     payHistory: payHistoryOf(features),
   };
 }

@@ -5,7 +5,7 @@ import type { FollowedFeed } from './feed.types.js';
 import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
-import type { BeginTenant, ErasePerson, PayHistory, RenewSecrets } from './ports/platform.ports.js';
+import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.ports.js';
 import type { SealSecrets } from './secrets/sealing.service.js';
 import type { DomainEvent, NodeReader, Reread } from './use-case/index.js';
 
@@ -32,6 +32,8 @@ export interface Feature {
   readonly erasePerson?: ErasePerson;
   /** Invalidates the secrets of a person whose password changes. */
   readonly renewSecrets?: RenewSecrets;
+  /** Takes a person off the shifts on approved days off. */
+  readonly removeFromShifts?: RemoveFromShifts;
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
   /** Seals secrets that an earlier version stored in plain text, before the gateway serves requests. */

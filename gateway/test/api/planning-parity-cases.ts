@@ -55,6 +55,14 @@ export const planningCommands = {
     ...rest('GET', '/api/pto-requests/decided'),
     graphql: '{ decidedPtoRequests { edges { node { id } } } }',
   },
+  ptoCalendar: {
+    ...rest('GET', '/api/pto-requests/calendar'),
+    graphql: `query ($startDate: Date!, $endDate: Date!) { viewer { ptoCalendar(startDate: $startDate, endDate: $endDate) { people { user { id } } } } }`,
+  },
+  ptoProposal: {
+    ...rest('GET', '/api/pto-requests/proposal'),
+    graphql: `query ($startDate: Date!, $endDate: Date!, $policyId: ID) { viewer { ptoProposal(startDate: $startDate, endDate: $endDate, policyId: $policyId) { hours } } }`,
+  },
   approvePtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/approve'),
     graphql: change('approvePtoRequest', 'DecidePtoInput'),

@@ -170,6 +170,8 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   },
   pendingPtoRequests: { callers: managers },
   decidedPtoRequests: { callers: managers },
+  ptoCalendar: { callers: managers, createInput: () => ({ startDate: '2026-07-01', endDate: '2026-07-31' }) },
+  ptoProposal: { callers: everyRole, createInput: () => ({ startDate: '2026-07-13', endDate: '2026-07-15' }) },
   approvePtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
   denyPtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
   revokePtoRequest: {

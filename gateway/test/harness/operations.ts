@@ -58,7 +58,8 @@ export function operationCaller<Name extends string>(
     const variables = { ...(method === 'GET' ? input : { input }), ...(id && { id }) };
     const response = await client.graphql(sender, document, variables);
     if (hasFailed(response)) return { ...failureOf(response), data: null };
-    return { code: 'OK', data: response.body.data[name] };
+    const { data } = response.body;
+    return { code: 'OK', data: name in data ? data[name] : data.viewer?.[name] };
   };
 
   return (api, ...call) => (api === 'REST' ? callRest : callGraphql)(api, ...call);

@@ -13,10 +13,14 @@ export type CopyScheduleWeekInput = {
 };
 
 export type DecidePtoInput = {
+  /** With `removeFromShifts`, cancel the shifts that nobody else works. */
+  cancelEmptyShifts?: boolean | null | undefined;
   /** Approve even if the request exceeds the yearly allowance. Denying ignores it. */
   confirmOverAllowance?: boolean | null | undefined;
   /** A note that the requester reads, at most 20,000 characters. Blank text means none. */
   managerNotes?: string | null | undefined;
+  /** Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it. */
+  removeFromShifts?: boolean | null | undefined;
 };
 
 /** PENDING until it is decided or canceled. */
@@ -41,6 +45,8 @@ export type RequestPtoInput = {
   endDate: string;
   /** Whole hours off on all days together, from 1 to 80: at most 24 for each day. */
   hours: number;
+  /** What the requester tells the deciding manager, at most 500 characters. Blank text means none. */
+  note?: string | null | undefined;
   /** The id of an active time-off policy. */
   policyId: string;
   /** The first day off, in the organization’s calendar. */

@@ -88,6 +88,7 @@ export { createAdmission, createConfirmation, createConfirmations } from './call
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
+export { drawQrDataUrl } from './invitations/qr-image.adapter.js';
 export { createSealedCode } from './invitations/sealed-code.codec.js';
 export {
   createOrganizationInvite,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
-import { enforce } from '../../platform/errors/index.js';
+import { enforce, type Violation } from '../../platform/errors/index.js';
 import type { PayHistory } from '../../platform/ports/platform.ports.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import {
@@ -35,12 +35,21 @@ export async function datesMustBeOpen(
   ranges: readonly DateRange[],
 ): Promise<void> {
   await keepPeriodsOpen(em, organizationId);
-  if (ranges.length === 0) return;
+  enforce(await findClosedDates(em, organizationId, ranges));
+}
+
+/** The failure that `datesMustBeOpen` throws, for reads, which take no lock. */
+export async function findClosedDates(
+  em: EntityManager,
+  organizationId: string,
+  ranges: readonly DateRange[],
+): Promise<Violation> {
+  if (ranges.length === 0) return undefined;
   const [closed] = await tenantSql(em, organizationId).query<DateRange>(selectClosedOn, [
     arrayLiteral(ranges.map(({ startDate }) => startDate)),
     arrayLiteral(ranges.map(({ endDate }) => endDate)),
   ]);
-  enforce(periodMustBeOpen(closed));
+  return periodMustBeOpen(closed);
 }
 
 const selectClosedOn = `

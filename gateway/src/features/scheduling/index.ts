@@ -26,6 +26,9 @@ import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.
 import { scheduleNodes } from './schedules/schedule-nodes.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { readSchedule } from './schedules/schedule-rows.queries.js';
+import { proposalField } from './time-off/proposal.resolver.js';
+import { proposalRoutes } from './time-off/proposal.routes.js';
+import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
 import { warningRoutes } from './warnings/warning.routes.js';
@@ -58,6 +61,7 @@ export const schedulingFeature: Feature = {
     CalendarMutations,
     ScheduledThenResolver,
     schedulesConnection,
+    proposalField,
   ],
   nodes: scheduleNodes,
   routes: [
@@ -67,6 +71,7 @@ export const schedulingFeature: Feature = {
     ...warningRoutes,
     ...weekRoutes,
     ...calendarRoutes,
+    ...proposalRoutes,
   ],
   migrations: [
     { name: '0005-schedules', class: SchedulesMigration },
@@ -82,6 +87,7 @@ export const schedulingFeature: Feature = {
     schedule_photos_photo: photoNoLongerExists,
   },
   erasePerson: erasePersonFromSchedules,
+  removeFromShifts,
   renewSecrets: renewCalendarAddress,
   sealSecrets: sealCalendarSecrets,
   rereads: {

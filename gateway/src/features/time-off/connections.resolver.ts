@@ -1,5 +1,7 @@
 import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
 import { viewerField } from '../../platform/graphql/schema/viewer-field.builder.js';
+import { ptoCalendar } from './calendar/pto-calendar.service.js';
+import { PtoCalendarType } from './calendar/pto-calendar.types.js';
 import { ptoPolicyPage } from './policies/pto-policy.service.js';
 import { PtoPolicyType } from './policies/pto-policy.types.js';
 import { PtoRequestConnection } from './requests/pto-request.resolver.js';
@@ -7,7 +9,7 @@ import { myPtoRequests, pendingPtoRequests } from './requests/pto-request.servic
 
 const PtoPolicyConnection = connectionOf('PtoPolicy', () => PtoPolicyType);
 
-/** The lists of this feature on `Viewer`. */
+/** The reads of this feature on `Viewer`. */
 export const timeOffConnections = [
   viewerField('myPtoRequests', {
     type: () => PtoRequestConnection,
@@ -18,6 +20,11 @@ export const timeOffConnections = [
     type: () => PtoRequestConnection,
     useCase: pendingPtoRequests,
     description: 'All requests that are waiting for a decision, newest first.',
+  }),
+  viewerField('ptoCalendar', {
+    type: () => PtoCalendarType,
+    useCase: ptoCalendar,
+    description: 'Who is off, or has asked to be, on these days.',
   }),
   viewerField('ptoPolicies', {
     type: () => PtoPolicyConnection,

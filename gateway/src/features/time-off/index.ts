@@ -4,6 +4,7 @@ import { timeOffConnections } from './connections.resolver.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
 import { TimeOffBoundsMigration } from './migrations/0028-time-off-bounds.js';
+import { TimeOffNotes } from './migrations/0106-time-off-notes.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
@@ -19,14 +20,17 @@ import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
 
+export { balance } from './balances/balance.types.js';
 export { PtoPolicy } from './policies/pto-policy.entity.js';
 export type { PtoCategory } from './policies/pto-policy.enums.js';
 export { listPolicies } from './policies/pto-policy.reads.js';
 export { ptoCategory } from './policies/pto-policy.types.js';
 export { listApprovedTimeOff } from './requests/approved-time-off.queries.js';
 export { timeOff } from './requests/approved-time-off.types.js';
+export { findObstacle, readBalancesFor } from './requests/proposal-facts.queries.js';
 export { PtoRequest } from './requests/pto-request.entity.js';
 export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
+export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
 export {
   countUndecidedTimeOff,
@@ -45,6 +49,7 @@ export const timeOffFeature: Feature = {
     { name: '0010-time-off', class: TimeOffMigration },
     { name: '0011-first-policies', class: FirstPoliciesMigration },
     { name: '0028-time-off-bounds', class: TimeOffBoundsMigration },
+    { name: '0106-time-off-notes', class: TimeOffNotes },
   ],
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,

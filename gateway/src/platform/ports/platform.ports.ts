@@ -30,6 +30,8 @@ export interface Platform {
   readonly erasePerson: ErasePerson;
   /** Calls every feature, so that a new password does not depend on them. */
   readonly renewSecrets: RenewSecrets;
+  /** Calls every feature, so that an approval of time off does not depend on them. */
+  readonly removeFromShifts: RemoveFromShifts;
   /** Calls every feature, so that changing settings does not depend on them. */
   readonly payHistory: PayHistory;
 }
@@ -155,6 +157,29 @@ export type RenewSecrets = (
   em: EntityManager,
   person: Pick<ErasedPerson, 'organizationId' | 'userId'>,
 ) => Promise<Readonly<Record<string, unknown>>>;
+
+/** The approved days off of a person, as calendar dates, both included. */
+interface DaysOff {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly at: Date;
+  /** Whether shifts that nobody else works are canceled. Otherwise they keep the person. */
+  readonly cancelsEmpty: boolean;
+}
+
+interface ChangedShift {
+  readonly id: string;
+  /** The values before and after, by field, for the audit log. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Takes a person off the shifts that have not started, in the transaction that approves the days off. Returns what
+ * changed.
+ */
+export type RemoveFromShifts = (em: EntityManager, daysOff: DaysOff) => Promise<readonly ChangedShift[]>;
 
 /** Creates the initial rows of a new organization, in the transaction that creates the organization. */
 export type BeginTenant = (em: EntityManager, organizationId: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { invitationUnknown } from './invitation.rules.js';
 import type { InvitationQrCode } from './invitation.types.js';
 import { groupCode, parseInvitationCode, registrationUrlOf } from './invitation-code.rules.js';
 import { invitationOfCode } from './invitation-codes.queries.js';
-import { drawQrImage } from './qr-image.adapter.js';
+import { drawQrDataUrl } from './qr-image.adapter.js';
 
 /** The registration URL of one of the organization's invitations, and its QR code for a phone's camera. */
 export const invitationQr = query(
@@ -15,7 +15,6 @@ export const invitationQr = query(
     const code = parseInvitationCode(inviteCode);
     if (!code || invitation?.organizationId !== viewer.organizationId) throw invitationUnknown();
     const registrationUrl = registrationUrlOf(request.publicUrl, groupCode(code));
-    const png = await drawQrImage(registrationUrl);
-    return { qrCodeDataUrl: `data:image/png;base64,${png.toString('base64')}`, registrationUrl };
+    return { qrCodeDataUrl: await drawQrDataUrl(registrationUrl), registrationUrl };
   },
 );

@@ -11,8 +11,13 @@ const pixelsPerModule = 10;
 const light = 255;
 const dark = 0;
 
+/** A QR code as a data URL, for an image on a page. */
+export async function drawQrDataUrl(text: string): Promise<string> {
+  return `data:image/png;base64,${(await drawQrImage(text)).toString('base64')}`;
+}
+
 /** A QR code as a PNG. Always dark on light, because many phones cannot scan anything else. */
-export async function drawQrImage(text: string): Promise<Buffer> {
+async function drawQrImage(text: string): Promise<Buffer> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel });
   const width = modules.size + 2 * quietModules;
   const pixels = Buffer.alloc(width * width, light);

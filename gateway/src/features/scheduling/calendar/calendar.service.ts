@@ -8,6 +8,7 @@ import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import { drawQrDataUrl } from '../../identity/index.js';
 import { readOrganization } from '../../organization/index.js';
 import { maySeeSchedules, selectOwn } from '../schedules/schedule.policy.js';
 import { scheduleReads } from '../schedules/schedule.reads.js';
@@ -34,7 +35,7 @@ export const calendarFeed = query('calendarFeed', noInput, async (context): Prom
   const { secret: created, ...stored } = createCalendarSecret(platform.secrets, viewer.organizationId, viewer.userId);
   // Of two simultaneous first requests, the second finds the address of the first.
   const first = await em.nativeUpdate(CalendarFeed, { userId: viewer.userId, secretHash: null }, stored);
-  if (first > 0) return { url: addressOf(context, created) };
+  if (first > 0) return presentFeed(context, addressOf(context, created));
   const [{ sealedSecret } = { sealedSecret: null }] = await readRows(
     em,
     calendarFeedReads,
@@ -42,7 +43,7 @@ export const calendarFeed = query('calendarFeed', noInput, async (context): Prom
   );
   const place = placeOfCalendarSecret(viewer.organizationId, viewer.userId);
   const secret = sealedSecret && platform.secrets.open(sealedSecret, place);
-  return { url: secret ? addressOf(context, secret) : null };
+  return presentFeed(context, secret ? addressOf(context, secret) : null);
 });
 
 /** Replaces the address. The old address returns NOT_FOUND from now on. */
@@ -52,7 +53,7 @@ export const resetCalendarFeed = command('resetCalendarFeed', noInput, async (co
   const { secret, ...stored } = createCalendarSecret(platform.secrets, organizationId, userId);
   await em.nativeUpdate(CalendarFeed, { userId }, stored);
   record({ action: 'calendar-feed.reset', subjectType: 'USER', subjectId: userId });
-  return { url: addressOf(context, secret) };
+  return presentFeed(context, addressOf(context, secret));
 });
 
 /** Writes the current shifts of the secret's owner to a calendar file. Fails with NOT_FOUND unless the owner is active. */
@@ -102,6 +103,12 @@ async function readShifts(em: EntityManager, userId: string, endingAfter: Date):
     isCanceled: status === 'CANCELED',
     updatedAt: toInstant(updatedAt),
   }));
+}
+
+async function presentFeed({ selection }: SignedInContext, url: string | null): Promise<CalendarFeedView> {
+  const webcalUrl = url?.replace(/^https?:/, 'webcal:') ?? null;
+  const wantsQr = selection.wants('qrCodeDataUrl') || selection.wants('calendarFeed.qrCodeDataUrl');
+  return { url, webcalUrl, qrCodeDataUrl: webcalUrl && wantsQr ? await drawQrDataUrl(webcalUrl) : null };
 }
 
 function addressOf({ request }: Pick<SignedInContext, 'request'>, secret: string): string {

@@ -6,6 +6,12 @@ export const calendarFeedView = z.object({
     description:
       'Anyone who knows this address can read the shifts, so treat it like a password. Null if the gateway has lost the key that seals it; a reset creates another address.',
   }),
+  webcalUrl: z.string().nullable().meta({
+    description: 'The same address with the `webcal` scheme, which opens the calendar app. As secret as `url`.',
+  }),
+  qrCodeDataUrl: z.string().nullable().meta({
+    description: 'A QR code of `webcalUrl` for a phone’s camera: a PNG image as a data URL. As secret as `url`.',
+  }),
 });
 
 export type CalendarFeedView = Readonly<z.infer<typeof calendarFeedView>>;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import jsQR from 'jsqr';
 import nodeIcal from 'node-ical';
+import sharp from 'sharp';
 import { actionsOf, apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
@@ -8,6 +10,8 @@ import { aJob } from '../../jobs/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
 import { aSchedule } from './builders.js';
 import { type OperationName, operations } from './calls.js';
+
+const readQr = jsQR as unknown as typeof jsQR.default;
 
 let gateway: TestGateway<OperationName>;
 
@@ -231,6 +235,18 @@ describe.each(apis)('the address of a calendar over %s', (api) => {
     expect((await read(new URL(url).pathname)).status).toBe(404);
     expect((await read(new URL(fresh).pathname)).status).toBe(200);
     expect(await actionsOf(gateway.orm, organizationId)).toEqual(['calendar-feed.reset']);
+  });
+
+  test('comes with a webcal address and its QR code, which change with it', async () => {
+    const { worker } = await aTeam(gateway.orm);
+    const { url, webcalUrl, qrCodeDataUrl } = (await gateway.call(api, worker, 'calendarFeed')).data;
+
+    expect(webcalUrl).toBe(url.replace(/^https?/, 'webcal'));
+    const png = Buffer.from(qrCodeDataUrl.replace('data:image/png;base64,', ''), 'base64');
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(readQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(webcalUrl);
+    await gateway.call(api, worker, 'resetCalendarFeed');
+    expect((await gateway.call(api, worker, 'calendarFeed')).data.qrCodeDataUrl).not.toBe(qrCodeDataUrl);
   });
 
   test('stops working when its owner is archived or loses access to schedules', async () => {

@@ -60,7 +60,11 @@ export const operations = {
     path: '/api/timesheets/clock-in',
     document: 'mutation ($input: ClockInInput) { clockIn(input: $input) { id job { id name } } }',
   },
-  calendarFeed: { method: 'GET', path: '/api/calendar-feed', document: '{ calendarFeed { url } }' },
+  calendarFeed: {
+    method: 'GET',
+    path: '/api/calendar-feed',
+    document: '{ calendarFeed { url webcalUrl qrCodeDataUrl } }',
+  },
   resetCalendarFeed: {
     method: 'POST',
     path: '/api/calendar-feed/reset',

@@ -5,6 +5,8 @@ import { PtoRequestType, type PtoRequestView } from '../../time-off/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
 import { scheduledThen } from './scheduled-then.service.js';
+import { type ShiftOnTimeOff, ShiftOnTimeOffType } from './shift-on-time-off.types.js';
+import { shiftsOnTimeOff } from './shifts-on-time-off.service.js';
 
 /** The time-off feature does not depend on scheduling, so this field of its type is resolved here. */
 @Resolver(() => PtoRequestType)
@@ -15,6 +17,17 @@ export class ScheduledThenResolver {
   scheduledThen(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ScheduleView[]> {
     const load = context.once(ScheduledThenResolver, () =>
       batchLookups((requests: PtoRequestView[]) => context.execute(scheduledThen, { requests })),
+    );
+    return load(request);
+  }
+
+  @FieldResolver(() => [ShiftOnTimeOffType], {
+    description:
+      'The requester’s shifts on those days, with what `removeFromShifts` would do to each. Empty for roles that do not plan.',
+  })
+  shiftsOnTimeOff(@Root() request: PtoRequestView, @Ctx() context: RequestContext): Promise<readonly ShiftOnTimeOff[]> {
+    const load = context.once(ShiftOnTimeOffType, () =>
+      batchLookups((requests: PtoRequestView[]) => context.execute(shiftsOnTimeOff, { requests })),
     );
     return load(request);
   }

@@ -55,8 +55,8 @@ export async function listApprovedTimeOff(
 
 const lockPerson = `select pg_advisory_xact_lock(hashtextextended('time off of ' || :organization::text || ?, 0))`;
 
-/** Makes other approvals for this person wait until the transaction ends, so that each counts the earlier ones. */
-export async function lockApprovals(em: EntityManager, userId: string): Promise<void> {
+/** Makes other requests and approvals for this person wait until the transaction ends, so that each sees the earlier ones. */
+export async function lockTimeOffOf(em: EntityManager, userId: string): Promise<void> {
   await tenantSql(em).query(lockPerson, [userId]);
 }
 
@@ -68,6 +68,13 @@ export function listApprovedSpans(
 ): Promise<TimeOffSpan[]> {
   const overlapping = where`start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
   return readRows(em, ptoRequestReads, allOf(where`user_id = ${userId}::uuid and status = 'APPROVED'`, overlapping));
+}
+
+/** The days of one person's pending and approved requests that overlap these days, earliest first. */
+export function listTakenDays(em: EntityManager, userId: string, { startDate, endDate }: DateRange) {
+  const overlapping = where`start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
+  const taken = where`user_id = ${userId}::uuid and status in ('PENDING', 'APPROVED')`;
+  return readRows(em, ptoRequestReads, allOf(taken, overlapping), { orderBy: ['startDate', 'id'] });
 }
 
 /** Rejects a change of payroll in a closed pay period with CONFLICT, and keeps pay periods from closing meanwhile. */

@@ -8,7 +8,7 @@ import { User } from '../../identity/index.js';
 import { readBalances } from '../balances/balance.queries.js';
 import { findOverruns, yearsOf } from '../balances/balance.rules.js';
 import type { Overrun } from '../balances/balance.types.js';
-import { datesOffMustBeOpen, listApprovedSpans, lockApprovals } from './approved-time-off.queries.js';
+import { datesOffMustBeOpen, listApprovedSpans, lockTimeOffOf } from './approved-time-off.queries.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { decidePtoInput, revokePtoInput } from './pto-request.inputs.js';
 import { mayDecide } from './pto-request.policy.js';
@@ -26,7 +26,8 @@ type DecisionInput = z.output<typeof decidePtoInput>;
 
 /**
  * Approves a pending request. Fails with CONFLICT when it is already decided, has days in a closed pay period, would give a
- * day more than 24 hours of approved time off, or exceeds the yearly allowance and the caller does not confirm that.
+ * day more than 24 hours of approved time off, or exceeds the yearly allowance and the caller does not confirm that. With
+ * `removeFromShifts`, the same transaction takes the person off the shifts on these days.
  */
 export const approvePtoRequest = command('approvePtoRequest', decidePtoInput, async (context, input) => {
   const request = await lockPendingRequest(context, input.id);
@@ -44,8 +45,19 @@ export const approvePtoRequest = command('approvePtoRequest', decidePtoInput, as
       }),
     },
   });
+  if (input.removeFromShifts) await removeFromShifts(context, request, input.cancelEmptyShifts ?? false);
   return present(context, request);
 });
+
+async function removeFromShifts(context: SignedInContext, request: PtoRequest, cancelsEmpty: boolean): Promise<void> {
+  const { em, viewer, platform, record } = context;
+  const { startDate, endDate, user } = request;
+  const daysOff = { organizationId: viewer.organizationId, userId: user.id, startDate, endDate };
+  const shifts = await platform.removeFromShifts(em, { ...daysOff, at: platform.clock.now(), cancelsEmpty });
+  for (const { id, changes } of shifts) {
+    record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
+  }
+}
 
 /** Denies a pending request, even one with days in a closed pay period. */
 export const denyPtoRequest = command('denyPtoRequest', decidePtoInput, async (context, input) => {
@@ -101,7 +113,7 @@ async function lockRequest(em: EntityManager, id: string): Promise<PtoRequest> {
 async function checkBounds(context: SignedInContext, request: PtoRequest, isConfirmed: boolean): Promise<Overrun[]> {
   const { em } = context;
   const userId = request.user.id;
-  await lockApprovals(em, userId);
+  await lockTimeOffOf(em, userId);
   enforce(approvedTimeOffMustFitIntoDay(request, await listApprovedSpans(em, userId, request)));
   await em.populate(request, ['policy']);
   const { policy } = request;

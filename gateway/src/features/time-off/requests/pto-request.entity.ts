@@ -15,7 +15,7 @@ export type PtoStatus = keyof typeof PtoStatus;
 @TenantScoped()
 @Entity({ tableName: 'pto_requests' })
 export class PtoRequest {
-  [OptionalProps]?: 'status' | 'managerNotes' | 'decidedAt' | 'decidedBy' | 'revokedAt' | 'revokedBy';
+  [OptionalProps]?: 'note' | 'status' | 'managerNotes' | 'decidedAt' | 'decidedBy' | 'revokedAt' | 'revokedBy';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -39,6 +39,10 @@ export class PtoRequest {
 
   @Property({ type: 'integer' })
   hours!: number;
+
+  /** What the requester tells the deciding manager. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
 
   @Property({ type: 'text' })
   status: PtoStatus = 'PENDING';

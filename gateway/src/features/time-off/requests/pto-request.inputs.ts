@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { longText, required } from '../../../platform/inputs/text.inputs.js';
+import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { findWrongDays, maxHours, minHours } from './pto-request.rules.js';
 import { findTooManyHours } from './time-off-bounds.rules.js';
@@ -36,9 +36,30 @@ const managerNotes = graphqlTypeOf(
   () => String,
 ).meta({ description: 'A note that the requester reads, at most 20,000 characters. Blank text means none.' });
 
-const requestPtoShape = z.object({ policyId, startDate, endDate, hours });
+const maxNoteCharacters = 500;
+
+/** Blank text counts as absent. */
+const note = graphqlTypeOf(
+  longText('Note')
+    .refine((text) => lengthOf(text) <= maxNoteCharacters, `Note must be at most ${maxNoteCharacters} characters`)
+    .nullable()
+    .transform((text) => (text?.trim() ? text : null)),
+  () => String,
+).meta({
+  description: `What the requester tells the deciding manager, at most ${maxNoteCharacters} characters. Blank text means none.`,
+});
+
+const requestPtoShape = z.object({ policyId, startDate, endDate, hours, note: note.optional() });
 const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
+  removeFromShifts: z.boolean({ error: 'removeFromShifts must be true or false' }).nullish().meta({
+    description:
+      'Take the person off the shifts on these days that have not started. A shift that nobody else works keeps the person. Denying ignores it.',
+  }),
+  cancelEmptyShifts: z
+    .boolean({ error: 'cancelEmptyShifts must be true or false' })
+    .nullish()
+    .meta({ description: 'With `removeFromShifts`, cancel the shifts that nobody else works.' }),
   confirmOverAllowance: z
     .boolean({ error: 'confirmOverAllowance must be true or false' })
     .nullish()

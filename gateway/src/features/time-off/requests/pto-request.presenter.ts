@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { presentUser, presentUserName, userName } from '../../identity/index.js';
 import { type BalanceContext, type BalanceKey, readBalances, readCurrentYear } from '../balances/balance.queries.js';
-import { yearOf, yearsOf } from '../balances/balance.rules.js';
+import { describeOverdraw, yearOf, yearsOf } from '../balances/balance.rules.js';
 import { type PtoPolicyFacts, withBalance } from '../policies/pto-policy.presenter.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import { type TimeOff, timeOff } from './approved-time-off.types.js';
@@ -11,7 +11,15 @@ import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
 
 type StoredField = Exclude<
   keyof PtoRequestView,
-  'policy' | 'policyId' | 'balance' | 'balances' | 'inClosedPayPeriod' | 'canDecide' | 'canRevoke' | 'othersOff'
+  | 'policy'
+  | 'policyId'
+  | 'balance'
+  | 'balances'
+  | 'inClosedPayPeriod'
+  | 'overdraw'
+  | 'canDecide'
+  | 'canRevoke'
+  | 'othersOff'
 >;
 
 /** What a request is presented from: an entity with `presentedRelations`, or a plain row. */
@@ -37,16 +45,21 @@ export async function presentPtoRequests(
     context.em,
     requests.map(({ id }) => id),
   );
-  return requests.map((request) => ({
-    ...presentStoredFields(request),
-    policyId: request.policy.id,
-    policy: withBalance(request.policy, balanceOf(buildViewerKey(request))),
-    balances: buildRequesterKeys(request).map(balanceOf),
-    balance: balanceOf(buildRequesterKey(request, yearOf(request.startDate))),
-    inClosedPayPeriod: closed.has(request.id),
-    canDecide: request.status === 'PENDING' && mayDecide(viewer, request),
-    canRevoke: request.status === 'APPROVED' && !closed.has(request.id) && mayDecide(viewer, request),
-  }));
+  return requests.map((request) => {
+    const balances = buildRequesterKeys(request).map(balanceOf);
+    const canDecide = request.status === 'PENDING' && mayDecide(viewer, request);
+    return {
+      ...presentStoredFields(request),
+      policyId: request.policy.id,
+      policy: withBalance(request.policy, balanceOf(buildViewerKey(request))),
+      balances,
+      balance: balanceOf(buildRequesterKey(request, yearOf(request.startDate))),
+      inClosedPayPeriod: closed.has(request.id),
+      overdraw: canDecide ? describeOverdraw(request.user.firstName, request, balances) : null,
+      canDecide,
+      canRevoke: request.status === 'APPROVED' && !closed.has(request.id) && mayDecide(viewer, request),
+    };
+  });
 }
 
 export async function presentPtoRequest(context: BalanceContext, request: PtoRequestFacts): Promise<PtoRequestView> {
@@ -63,10 +76,10 @@ function buildRequesterKey({ user, policy }: PtoRequestFacts, year: number): Bal
 }
 
 function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
-  const { id, user, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, decidedBy } = request;
-  const { revokedAt, revokedBy } = request;
+  const { id, user, startDate, endDate, hours, note, status, managerNotes, createdAt } = request;
+  const { decidedAt, decidedBy, revokedAt, revokedBy } = request;
   return {
-    ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, revokedAt },
+    ...{ id, startDate, endDate, hours, note, status, managerNotes, createdAt, decidedAt, revokedAt },
     user: presentUser(user),
     decidedBy: decidedBy && presentUser(decidedBy),
     revokedBy: revokedBy && presentUser(revokedBy),

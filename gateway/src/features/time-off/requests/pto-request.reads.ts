@@ -26,6 +26,7 @@ export const ptoRequestReads = readModel('pto_requests', {
     startDate: date('start_date'),
     endDate: date('end_date'),
     hours: integer('hours'),
+    note: nullable(text('note')),
     status: text<PtoRequestView['status']>('status'),
     managerNotes: nullable(text('manager_notes')),
     createdAt: instant('created_at'),

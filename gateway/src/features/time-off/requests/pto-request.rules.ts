@@ -1,5 +1,7 @@
+import type { DateRange } from '@timetrack/calendar';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { PtoStatus } from './pto-request.entity.js';
+import { formatDays } from './time-off-words.rules.js';
 
 export const minHours = 1;
 export const maxHours = 80;
@@ -12,6 +14,22 @@ export function findWrongDays(startDate: string, endDate: string): FieldMessages
   if (endDate < startDate) return { endDate: 'End date must not be before start date' };
   const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days + 1;
   return days > maxDays ? { endDate: `A request can span at most ${maxDays} days` } : undefined;
+}
+
+/** A request that is pending or approved, and so takes its days. */
+export interface TakenDays extends DateRange {
+  readonly status: PtoStatus;
+}
+
+/** A person asks for each day once. Requests that an earlier version accepted keep their days. */
+export function requestsMustNotOverlap(days: DateRange, taken: readonly TakenDays[]): Violation {
+  const other = taken.find(({ startDate, endDate }) => startDate <= days.endDate && days.startDate <= endDate);
+  if (!other) return undefined;
+  const message =
+    other.status === 'APPROVED'
+      ? `You already have approved time off ${formatDays(other)}. Choose other days, or ask a manager to revoke it.`
+      : `You already requested time off ${formatDays(other)}. Choose other days, or cancel that request first.`;
+  return new DomainError('conflict', 'pto-request.overlap', message, { fields: { startDate: message } });
 }
 
 /** A request is decided or canceled once. */

@@ -5,19 +5,18 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { presentPage } from '../../../platform/paging/index.js';
 import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
 import { readPage, where } from '../../../platform/read-model/index.js';
-import { unchanged } from '../../audit/index.js';
+import { erased, unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
-import { datesOffMustBeOpen, listApprovedSpans } from './approved-time-off.queries.js';
+import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-time-off.queries.js';
 import { listOthersOff } from './others-off.service.js';
 import { PtoRequest } from './pto-request.entity.js';
 import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request.inputs.js';
 import { ownRequests } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
-import { requestMustBePending } from './pto-request.rules.js';
-import { approvedTimeOffMustFitIntoDay } from './time-off-bounds.rules.js';
+import { requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
 
 const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
 
@@ -56,30 +55,35 @@ export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, 
 
 /**
  * Requests time off. The request may exceed the allowance. Fails with NOT_FOUND for an unknown policy, and with CONFLICT for
- * a retired one, for days of a closed pay period, and for more time off than a day has hours.
+ * a retired one, for days of a closed pay period, and for days that another request of the caller takes.
  */
-export const requestPto = command('requestPto', requestPtoInput, async (context, { policyId, ...days }) => {
-  const { em, viewer, platform, record } = context;
-  const { organizationId, userId } = viewer;
-  // The lock keeps the policy from being deleted or retired before this transaction commits.
-  const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
-  if (!policy) throw unknownPolicy();
-  enforce(chosenPolicyMustBeActive(policy));
-  await datesOffMustBeOpen(em, organizationId, days);
-  enforce(approvedTimeOffMustFitIntoDay(days, await listApprovedSpans(em, userId, days)));
-  const user = await em.findOneOrFail(User, userId);
-  const createdAt = platform.clock.now();
-  const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...days, createdAt });
-  await em.flush();
-  const { startDate, endDate, hours } = days;
-  record({
-    action: 'pto-request.created',
-    subjectType: 'PTO_REQUEST',
-    subjectId: request.id,
-    changes: { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } },
-  });
-  return presentPtoRequest(context, request);
-});
+export const requestPto = command(
+  'requestPto',
+  requestPtoInput,
+  async (context, { policyId, note = null, ...days }) => {
+    const { em, viewer, platform, record } = context;
+    const { organizationId, userId } = viewer;
+    // The lock keeps the policy from being deleted or retired before this transaction commits.
+    const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
+    if (!policy) throw unknownPolicy();
+    enforce(chosenPolicyMustBeActive(policy));
+    await datesOffMustBeOpen(em, organizationId, days);
+    await lockTimeOffOf(em, userId);
+    enforce(requestsMustNotOverlap(days, await listTakenDays(em, userId, days)));
+    const user = await em.findOneOrFail(User, userId);
+    const createdAt = platform.clock.now();
+    const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...days, note, createdAt });
+    await em.flush();
+    const { startDate, endDate, hours } = days;
+    record({
+      action: 'pto-request.created',
+      subjectType: 'PTO_REQUEST',
+      subjectId: request.id,
+      changes: { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } },
+    });
+    return presentPtoRequest(context, request);
+  },
+);
 
 /** Cancels the caller's own pending request. Fails with NOT_FOUND for requests of others. */
 export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, async (context, { id }) => {
@@ -96,12 +100,17 @@ export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, asyn
   return presentPtoRequest(context, request);
 });
 
-/** Cancels the pending requests of an erased person. Approved time off stays, because it may still have to be paid. */
+/**
+ * Cancels the pending requests of an erased person, and erases the notes of all. Approved time off stays, because it may
+ * still have to be paid.
+ */
 export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) => {
   const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
+  const notes = await em.nativeUpdate(PtoRequest, { user: userId, note: { $ne: null } }, { note: null });
   const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
   return {
     ...(canceled > 0 && { pendingTimeOff: { before: canceled, after: 0 } }),
+    ...(notes > 0 && { timeOffNotes: erased }),
     ...(approved > 0 && { approvedTimeOff: unchanged(approved) }),
   };
 };

@@ -22,6 +22,7 @@ export const ptoRequestView = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
   hours: z.int(),
+  note: z.string().nullable().meta({ description: 'What the requester tells the deciding manager.' }),
   status,
   managerNotes: z.string().nullable(),
   createdAt: z.date(),
@@ -38,6 +39,10 @@ export const ptoRequestView = z.object({
     .readonly(),
   inClosedPayPeriod: z.boolean().meta({
     description: 'Whether some of its hours are in a closed pay period, so that it can’t be approved or revoked.',
+  }),
+  overdraw: z.string().nullable().meta({
+    description:
+      'What the approval would leave of the allowance, in words, if it exceeds the allowance: “Wes would have −12 h left of 80 h in 2026.” Null if it does not, and for callers who can’t decide it.',
   }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
   canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),

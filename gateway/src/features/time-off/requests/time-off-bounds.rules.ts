@@ -1,7 +1,8 @@
-import { addDays, type CalendarDate, type DateRange, datesOf } from '@timetrack/calendar';
+import { addDays, type DateRange, datesOf } from '@timetrack/calendar';
 import { sumTimeOffMinutesByDate, type TimeOffSpan } from '../../../pay-engine/index.js';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { Overrun } from '../balances/balance.types.js';
+import { formatDay } from './time-off-words.rules.js';
 
 const minutesInDay = 24 * 60;
 
@@ -34,7 +35,7 @@ export function approvedTimeOffMustFitIntoDay(span: TimeOffSpan, approved: reado
   return new DomainError(
     'conflict',
     'pto-request.day-full',
-    `With this request, approved time off on ${formatDate(date)} would be ${formatMinutes(minutes)}. A day has 24 hours.`,
+    `With this request, approved time off on ${formatDay(date)} would be ${formatMinutes(minutes)}. A day has 24 hours.`,
   );
 }
 
@@ -50,11 +51,6 @@ export function overrunMustBeConfirmed(
   return new DomainError('conflict', 'pto-request.over-allowance', message, {
     fields: { confirmOverAllowance: message },
   });
-}
-
-/** `Jul 13, 2026` */
-function formatDate(date: CalendarDate): string {
-  return Temporal.PlainDate.from(date).toLocaleString('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** `32 hours`, `13 hours 20 minutes` */

@@ -22,7 +22,7 @@ type RequestOverrides = {
   readonly policy?: PtoPolicy;
   /** The user who approved or denied it. */
   readonly decidedBy?: User;
-} & Partial<Pick<PtoRequest, 'startDate' | 'endDate' | 'hours' | 'status' | 'managerNotes' | 'createdAt'>>;
+} & Partial<Pick<PtoRequest, 'startDate' | 'endDate' | 'hours' | 'note' | 'status' | 'managerNotes' | 'createdAt'>>;
 
 /** By default a pending request for July 13 to 15, 2026, of 24 hours, under its own policy. */
 export async function aPtoRequest(

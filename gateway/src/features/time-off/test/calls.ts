@@ -4,9 +4,9 @@ const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
 const policy = `{ id name yearlyAllowanceHours paid category retired balance ${balance} }`;
 const person = '{ id firstName lastName }';
 const request = `{
-  id policyId policy { id name paid category } user ${person} startDate endDate hours status managerNotes createdAt decidedAt
+  id policyId policy { id name paid category } user ${person} startDate endDate hours note status managerNotes createdAt decidedAt
   decidedBy ${person} revokedAt revokedBy ${person} balance ${balance} balances ${balance} inClosedPayPeriod
-  canDecide canRevoke
+  overdraw canDecide canRevoke
 }`;
 const pending = request.replace(
   'canRevoke',
@@ -49,6 +49,15 @@ export const operations = {
     method: 'GET',
     path: '/api/pto-requests/decided',
     document: `{ decidedPtoRequests { edges { node ${request} } } }`,
+  },
+  ptoCalendar: {
+    method: 'GET',
+    path: '/api/pto-requests/calendar',
+    document: `query ($startDate: Date!, $endDate: Date!) {
+      viewer { ptoCalendar(startDate: $startDate, endDate: $endDate) {
+        people { user ${person} timeOff { id startDate endDate hours policyName status canDecide } }
+      } }
+    }`,
   },
   approvePtoRequest: {
     method: 'POST',

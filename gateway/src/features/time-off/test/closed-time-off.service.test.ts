@@ -65,7 +65,7 @@ describe('a closed pay period', () => {
     await work.run(requestPto, team.worker, { policyId, ...outside });
     // The hours of a request from Saturday to Monday are on the Monday.
     const overWeekend = { startDate: '2026-07-18', endDate: '2026-07-20', hours: 8 };
-    await work.run(requestPto, team.worker, { policyId, ...overWeekend });
+    await work.run(requestPto, team.colleague, { policyId, ...overWeekend });
   });
 
   test('keeps its requests from being approved, but not from being denied or canceled', async () => {

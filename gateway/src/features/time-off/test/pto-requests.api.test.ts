@@ -23,6 +23,7 @@ describe.each(apis)('a request for time off over %s', (api) => {
       const balance = { year: 2026, allowanceHours: 16, usedHours: 0, pendingHours: 24, remainingHours: -8 };
       expect(data).toEqual({
         ...days,
+        note: null,
         id: expect.any(String),
         policyId: policy.id,
         policy: { id: policy.id, name: 'Vacation', paid: true, category: 'VACATION' },
@@ -37,6 +38,7 @@ describe.each(apis)('a request for time off over %s', (api) => {
         balance,
         balances: [balance],
         inClosedPayPeriod: false,
+        overdraw: by === admin ? `${by.firstName} would have −8 h left of 16 h in 2026.` : null,
         canDecide: by === admin,
         canRevoke: false,
       });

@@ -35,7 +35,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
 
     expect(rejected).toMatchObject({
       code: 'CONFLICT',
-      message: 'With this request, approved time off on Jul 13, 2026 would be 25 hours. A day has 24 hours.',
+      message: 'You already have approved time off on Jul 13, 2026. Choose other days, or ask a manager to revoke it.',
     });
   });
 

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apis, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import type { User } from '../../identity/index.js';
+import { aTeam } from '../../identity/test/builders.js';
+import { aPtoPolicy, aPtoRequest } from '../../time-off/test/builders.js';
+import { aSchedule } from './builders.js';
+
+const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
+const operations = {
+  ptoProposal: {
+    method: 'GET',
+    path: '/api/pto-requests/proposal',
+    document: `query ($startDate: Date!, $endDate: Date!, $policyId: ID) {
+      viewer {
+        ptoProposal(startDate: $startDate, endDate: $endDate, policyId: $policyId) {
+          hours explanation obstacle balances ${balance}
+        }
+      }
+    }`,
+  },
+} as const;
+
+let gateway: TestGateway<'ptoProposal'>;
+
+beforeAll(async () => {
+  gateway = await startGateway({ operations });
+});
+afterAll(() => gateway.close());
+
+const at = (day: number, from = 15, to = 23) => ({
+  startAt: new Date(Date.UTC(2026, 6, day, from)),
+  endAt: new Date(Date.UTC(2026, 6, day, to)),
+});
+const days = { startDate: '2026-07-13', endDate: '2026-07-15' };
+
+describe.each(apis)('the proposal for a request over %s', (api) => {
+  async function propose(by: User, input: Record<string, unknown> = days) {
+    const { data, ...failure } = await gateway.call(api, by, 'ptoProposal', input);
+    return data ?? failure;
+  }
+
+  test('counts the caller’s published shifts without their planned breaks', async () => {
+    const { organizationId, worker, colleague, manager } = await aTeam(gateway.orm);
+    const mine = { organizationId, assignedUserIds: [worker.id] };
+    await aSchedule(gateway.orm, { ...mine, ...at(13), plannedBreakMinutes: 30 });
+    await aSchedule(gateway.orm, { ...mine, ...at(14) });
+    await aSchedule(gateway.orm, { ...mine, ...at(15), status: 'DRAFT' });
+    await aSchedule(gateway.orm, { ...mine, ...at(15), status: 'CANCELED' });
+    await aSchedule(gateway.orm, { ...mine, ...at(16) });
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [colleague.id], ...at(15) });
+
+    expect(await propose(worker)).toEqual({
+      hours: 16,
+      explanation:
+        'Your 2 shifts on these days are 15 hours 30 minutes without planned breaks, rounded up to 16 hours.',
+      obstacle: null,
+      balances: [],
+    });
+    expect(await propose(manager)).toMatchObject({
+      hours: 24,
+      explanation: 'You have no shifts on these days, so 3 weekdays count 8 hours each.',
+    });
+  });
+
+  test('shows the balance of the years of the request', async () => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    const policy = await aPtoPolicy(gateway.orm, { organizationId, yearlyAllowanceHours: 80 });
+    await aPtoRequest(gateway.orm, { user: worker, policy, hours: 24, status: 'APPROVED' });
+    const january = { startDate: '2027-01-04', endDate: '2027-01-04', policyId: policy.id };
+
+    expect((await propose(worker, january)).balances).toMatchObject([{ year: 2027, usedHours: 0, remainingHours: 80 }]);
+    const acrossYears = { startDate: '2026-12-30', endDate: '2027-01-04', policyId: policy.id };
+    expect((await propose(worker, acrossYears)).balances).toMatchObject([
+      { year: 2026, usedHours: 24, remainingHours: 56 },
+      { year: 2027, remainingHours: 80 },
+    ]);
+    const foreign = await aPtoPolicy(gateway.orm, { organizationId: (await aTeam(gateway.orm)).organizationId });
+    expect(await propose(worker, { ...days, policyId: foreign.id })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('says what is in the way of a request', async () => {
+    const { worker, colleague } = await aTeam(gateway.orm);
+    await aPtoRequest(gateway.orm, { user: worker, ...days });
+
+    const obstacle =
+      'You already requested time off from Jul 13, 2026 to Jul 15, 2026. Choose other days, or cancel that request first.';
+    expect(await propose(worker, { startDate: '2026-07-15', endDate: '2026-07-20' })).toMatchObject({ obstacle });
+    expect(await propose(worker, { startDate: '2026-07-16', endDate: '2026-07-20' })).toMatchObject({ obstacle: null });
+    expect(await propose(colleague)).toMatchObject({ obstacle: null });
+    expect(await propose(worker, { startDate: '2026-07-15', endDate: '2026-07-14' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { endDate: 'End date must not be before start date' },
+    });
+  });
+});

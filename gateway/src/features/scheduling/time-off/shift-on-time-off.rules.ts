@@ -1,0 +1,16 @@
+/**
+ * What becomes of a shift when the person's time off is approved and they are taken off their shifts. REMOVED: others work
+ * it without the person. ONLY_PERSON: nobody else works it. STARTED: it is too late to change it.
+ */
+export const ShiftOutcome = { REMOVED: 'REMOVED', ONLY_PERSON: 'ONLY_PERSON', STARTED: 'STARTED' } as const;
+export type ShiftOutcome = keyof typeof ShiftOutcome;
+
+interface AssignedShift {
+  readonly startAt: Date;
+  readonly assignedUserIds: readonly string[];
+}
+
+export function outcomeOf({ startAt, assignedUserIds }: AssignedShift, now: Date): ShiftOutcome {
+  if (startAt <= now) return 'STARTED';
+  return assignedUserIds.length > 1 ? 'REMOVED' : 'ONLY_PERSON';
+}

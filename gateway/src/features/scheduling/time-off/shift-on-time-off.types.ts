@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { scheduleView } from '../schedules/schedule.types.js';
+import { ShiftOutcome } from './shift-on-time-off.rules.js';
+
+const outcome = enumFromZod(
+  'ShiftOutcome',
+  z.enum(ShiftOutcome),
+  'What becomes of a shift when its person is taken off it because of time off.',
+  {
+    ONLY_PERSON: 'Nobody else works it: it keeps the person, or is canceled.',
+    REMOVED: 'Others work it without the person.',
+    STARTED: 'It has started and stays as it is.',
+  },
+);
+
+const shiftOnTimeOff = z.object({ schedule: scheduleView, outcome });
+
+export type ShiftOnTimeOff = Readonly<z.infer<typeof shiftOnTimeOff>>;
+
+export const ShiftOnTimeOffType = objectFromZod(
+  'ShiftOnTimeOff',
+  shiftOnTimeOff,
+  'A shift of the requester on the requested days, and what `removeFromShifts` would do to it.',
+);

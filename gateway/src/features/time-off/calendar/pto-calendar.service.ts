@@ -1,0 +1,40 @@
+import { query } from '../../../access/index.js';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import { compareByName, presentUser, presentUserName, readUsers } from '../../identity/index.js';
+import { mayDecide } from '../requests/pto-request.policy.js';
+import { ptoRequestReads } from '../requests/pto-request.reads.js';
+import { ptoCalendarInput } from './pto-calendar.inputs.js';
+import type { PtoCalendar } from './pto-calendar.types.js';
+
+/** Lists the active members with pending or approved time off on these days, in two statements. */
+export const ptoCalendar = query(
+  'ptoCalendar',
+  ptoCalendarInput,
+  async ({ em, viewer }, { startDate, endDate }): Promise<PtoCalendar> => {
+    const taken = where`status in ('PENDING', 'APPROVED')
+      and start_date <= ${endDate}::date and end_date >= ${startDate}::date`;
+    const requests = await readRows(em, ptoRequestReads, taken, { orderBy: ['startDate', 'id'], parts: ['policy'] });
+    const byPerson = Map.groupBy(requests, ({ userId }) => userId);
+    const users = byPerson.size === 0 ? [] : await readUsers(em, new Set(byPerson.keys()));
+    const active = users.filter(({ status }) => status === 'ACTIVE').toSorted(compareByName);
+    return {
+      people: active.map((user) => ({
+        user: presentUser(user),
+        timeOff: (byPerson.get(user.id) ?? []).map((request) => ({
+          id: request.id,
+          startDate: request.startDate,
+          endDate: request.endDate,
+          hours: request.hours,
+          policyName: request.policyName,
+          status: request.status,
+          canDecide: request.status === 'PENDING' && mayDecide(viewer, { user }),
+        })),
+      })),
+    };
+  },
+);
+
+/** The REST response: the same fields, with less about people. */
+export function serializePtoCalendar({ people }: PtoCalendar) {
+  return { people: people.map(({ user, timeOff }) => ({ user: presentUserName(user), timeOff: [...timeOff] })) };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { userName, userView } from '../../identity/index.js';
+import { ptoRequestView } from '../requests/pto-request.types.js';
+
+const calendarTimeOff = z.object({
+  id: z.uuid().meta({ description: 'The id of the request.' }),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day off.' }),
+  hours: z.int(),
+  policyName: z.string(),
+  status: ptoRequestView.shape.status,
+  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
+});
+objectFromZod('PtoCalendarTimeOff', calendarTimeOff, 'A pending or approved request in the calendar.');
+
+const calendarPerson = z.object({
+  user: userView,
+  timeOff: z.array(calendarTimeOff).meta({ description: 'Earliest first.' }).readonly(),
+});
+objectFromZod('PtoCalendarPerson', calendarPerson, 'A person and their time off.');
+
+export const ptoCalendarView = z.object({
+  people: z
+    .array(calendarPerson)
+    .meta({ description: 'The active members with pending or approved time off on these days, by name.' })
+    .readonly(),
+});
+
+export type PtoCalendar = Readonly<z.infer<typeof ptoCalendarView>>;
+
+export const PtoCalendarType = objectFromZod(
+  'PtoCalendar',
+  ptoCalendarView,
+  'Who is off, or has asked to be, on these days.',
+);
+
+export const ptoCalendarJson = z
+  .object({ people: z.array(calendarPerson.extend({ user: userName })) })
+  .meta({ id: 'PtoCalendar' });
