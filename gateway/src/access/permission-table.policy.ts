@@ -97,6 +97,11 @@ export const permissionTable = {
   deleteTimesheet: managers,
   approveTimesheet: managers,
   approveTimesheets: managers,
+  // Corrections of own time. A MANAGER never decides their own.
+  corrections: everyRole,
+  previewCorrection: everyRole,
+  requestCorrection: everyRole,
+  withdrawCorrection: everyRole,
   timesheetChanges: administratorsAndAccountants,
   timesheetChanged: managersAndAccountants,
   photo: everyRole,

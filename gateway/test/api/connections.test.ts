@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, Add>> = {
     post(owner, '/api/client-errors', {
       errors: [{ module: `mf-${randomUUID()}`, kind: 'RENDER', message: 'It broke' }],
     }),
+  corrections: (fixture) => fixture.correctionOfMember(),
   decidedPtoRequests: (fixture) => fixture.requestOfMember('DENIED'),
   earningCodes: async (fixture, owner) =>
     send(owner, 'PUT', '/api/earning-codes', { kind: 'REGULAR', jobId: await fixture.job(), code: 'SITE' }),

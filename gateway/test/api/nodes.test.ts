@@ -25,6 +25,7 @@ beforeAll(async () => {
     AccountNotice: await fixture.ownNotice(),
     ApiKey: await fixture.apiKey(),
     AuditLogEntry: body.data.viewer.auditLogs.nodes[0].id,
+    Correction: await fixture.ownCorrection(),
     Invitation: (await fixture.invitation()).id,
     Job: await fixture.job(),
     Organization: owner.organizationId,

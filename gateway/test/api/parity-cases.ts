@@ -1,4 +1,5 @@
 import type { Role } from '../../src/platform/auth/viewer.types.js';
+import { correctionCalls, correctionCommands } from './correction-parity-cases.js';
 import { exportCalls, exportCommands } from './exports-parity-cases.js';
 import { identityCalls, identityCommands } from './identity-parity-cases.js';
 import { invitationCalls, invitationCommands } from './invitation-parity-cases.js';
@@ -47,6 +48,7 @@ export const commands = {
   ...planningCommands,
   ...settingsCommands,
   ...reviewCommands,
+  ...correctionCommands,
   ...payrollCommands,
   ...exportCommands,
 } as const satisfies Readonly<Record<string, Command>>;
@@ -83,6 +85,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...planningCalls,
   ...settingsCalls,
   ...reviewCalls,
+  ...correctionCalls,
   ...payrollCalls,
   ...exportCalls,
   ['login', 'no input', null, {}, 'BAD_USER_INPUT'],

@@ -28,6 +28,7 @@ import { aSchedule } from '../../src/features/scheduling/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
+import { aCorrection } from '../../src/features/timeclock/test/correction-builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.service.js';
@@ -90,6 +91,14 @@ export class RoleFixture {
     const timesheet = await aTimesheet(this.orm, { user: this.self });
     await aBreak(this.orm, { timesheet, endAt: null });
     this.note(timesheet.id);
+  }
+
+  async ownCorrection(): Promise<string> {
+    return this.note((await aCorrection(this.orm, { user: this.self, reason: marker })).id);
+  }
+
+  async correctionOfMember(): Promise<string> {
+    return this.note((await aCorrection(this.orm, { user: await this.member(), reason: marker })).id);
   }
 
   async ownRequest(): Promise<string> {

@@ -3,6 +3,7 @@ import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import { accountLinkRoles } from './account-link-roles.js';
+import { correctionRoles } from './correction-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
@@ -98,6 +99,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   uploadTimesheetImages: { callers: everyRole, isPicture: true },
   photo: { callers: everyRole, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
   timesheets: { callers: everyRole },
+  ...correctionRoles,
   timesheet: {
     callers: everyRole,
     colleagueCallers: managersAndAccountants,

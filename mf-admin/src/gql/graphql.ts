@@ -26,6 +26,8 @@ export type ApproveTimesheetsInput = {
 export type AuditSubject =
   /** An API key. */
   | 'API_KEY'
+  /** A correction that a person requested for their own time. */
+  | 'CORRECTION'
   /** An invitation to the organization. */
   | 'INVITATION'
   /** A job. */

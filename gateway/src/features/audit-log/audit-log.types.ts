@@ -7,6 +7,7 @@ import { auditAction, auditSubjects } from '../audit/index.js';
 
 export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), 'What an audit log entry is about.', {
   API_KEY: 'An API key.',
+  CORRECTION: 'A correction that a person requested for their own time.',
   INVITATION: 'An invitation to the organization.',
   JOB: 'A job.',
   ORGANIZATION: 'The organization and its settings.',

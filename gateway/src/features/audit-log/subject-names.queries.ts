@@ -25,6 +25,7 @@ const nameSources: Readonly<Partial<Record<AuditSubject, { readonly name: string
   PTO_POLICY: { name: 'subject.name', from: 'pto_policies subject' },
   API_KEY: { name: 'subject.name', from: 'api_keys subject' },
   PTO_REQUEST: { name: personName, from: withPerson('pto_requests') },
+  CORRECTION: { name: personName, from: withPerson('corrections') },
 };
 
 /** One text for all pages, so that PostgreSQL prepares it once: a type without subjects costs next to nothing. */

@@ -30,7 +30,13 @@ export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-p
 export { findPeriodOn } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays, periodVersion } from './pay-period.types.js';
-export { datesMustBeOpen, findClosedDates, findClosedPeriods, periodsMustBeOpen } from './pay-period-lock.queries.js';
+export {
+  datesMustBeOpen,
+  findClosedDates,
+  findClosedPeriods,
+  findLockingPeriod,
+  periodsMustBeOpen,
+} from './pay-period-lock.queries.js';
 export { nameOfPeriod, payPeriodOn } from './pay-period-plan.rules.js';
 export { PayrollVersion } from './payroll-version.entity.js';
 export { findLatestVersion, findNextUnpaidDate, findVersion } from './payroll-version.queries.js';

@@ -20,9 +20,18 @@ export async function periodsMustBeOpen(
   organizationId: string,
   timesheets: readonly TimesheetPunches[],
 ): Promise<void> {
+  enforce(periodMustBeOpen(await findLockingPeriod(em, organizationId, timesheets)));
+}
+
+/** The closed period that keeps the timesheets from changing, if there is one. Takes the lock of `periodsMustBeOpen`. */
+export async function findLockingPeriod(
+  em: EntityManager,
+  organizationId: string,
+  timesheets: readonly TimesheetPunches[],
+): Promise<DateRange | undefined> {
   // One round trip: the second statement sees what was committed while the first one waited.
   const [, closed] = await Promise.all([keepPeriodsOpen(em, organizationId), findClosedPeriods(em, timesheets)]);
-  enforce(periodMustBeOpen(findFirstOverlapped(timesheets, closed)));
+  return findFirstOverlapped(timesheets, closed);
 }
 
 /**

@@ -2,6 +2,11 @@ import type { Feature } from '../../platform/feature.types.js';
 import { ChangesResolver } from './changes/changes.resolver.js';
 import { changesRoutes } from './changes/changes.routes.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
+import { Correction } from './corrections/correction.entity.js';
+import { CorrectionResolver, correctionsField } from './corrections/correction.resolver.js';
+import { correctionRoutes } from './corrections/correction.routes.js';
+import { CorrectionMutations } from './corrections/correction-mutations.resolver.js';
+import { correctionNodes, correctionRereads } from './corrections/correction-nodes.service.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard/dashboard.routes.js';
 import { HistoryResolver } from './history/history.resolver.js';
@@ -16,6 +21,7 @@ import { QuickPunches } from './migrations/0073-quick-punches.js';
 import { CoveringIndexes } from './migrations/0074-covering-indexes.js';
 import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
 import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
+import { CorrectionsMigration } from './migrations/0098-corrections.js';
 import { SelfReported } from './migrations/0103-self-reported.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
@@ -52,7 +58,7 @@ export {
 export const timeclockFeature: Feature = {
   name: 'timeclock',
   description: 'Punches, timesheets, their approval and their photos.',
-  entities: [Timesheet, Break, TimesheetPhoto],
+  entities: [Timesheet, Break, TimesheetPhoto, Correction],
   resolvers: [
     ClockResolver,
     ClockMutations,
@@ -64,9 +70,20 @@ export const timeclockFeature: Feature = {
     HistoryResolver,
     ChangesResolver,
     DashboardResolver,
+    CorrectionResolver,
+    CorrectionMutations,
+    correctionsField,
   ],
-  nodes: timesheetNodes,
-  routes: [...clockRoutes, ...timesheetRoutes, ...reviewRoutes, ...changesRoutes, ...historyRoutes, ...dashboardRoutes],
+  nodes: [...timesheetNodes, ...correctionNodes],
+  routes: [
+    ...clockRoutes,
+    ...timesheetRoutes,
+    ...reviewRoutes,
+    ...changesRoutes,
+    ...historyRoutes,
+    ...dashboardRoutes,
+    ...correctionRoutes,
+  ],
   migrations: [
     { name: '0006-timesheets', class: TimesheetsMigration },
     { name: '0020-timesheet-review', class: TimesheetReviewMigration },
@@ -78,11 +95,12 @@ export const timeclockFeature: Feature = {
     { name: '0074-covering-indexes', class: CoveringIndexes },
     { name: '0090-timesheet-counts', class: TimesheetCounts },
     { name: '0091-unpaid-breaks', class: UnpaidBreaks },
+    { name: '0098-corrections', class: CorrectionsMigration },
     { name: '0103-self-reported', class: SelfReported },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: retainHoursOfErased,
-  rereads: timesheetRereads,
+  rereads: { ...timesheetRereads, ...correctionRereads },
   feeds: [timesheetFeed],
   announcements: timesheetAnnouncements,
   sweeps: [timesheetCountsSweep],

@@ -2,6 +2,7 @@ import type { ConstraintErrors } from '../../platform/database/unit-of-work.serv
 import { DomainError } from '../../platform/errors/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
+import { additionAlreadyRequested, alreadyRequested } from './corrections/correction.rules.js';
 import { alreadyClockedIn, alreadyOnBreak } from './punches/punch.rules.js';
 
 const conflict = (code: string, message: string) => () => new DomainError('conflict', code, message);
@@ -18,6 +19,8 @@ export const timeclockConstraintErrors: ConstraintErrors = {
   breaks_never_overlap: conflict('break.overlaps', 'The break overlaps another break'),
   breaks_end_not_before_start: conflict('break.ends-before-start', 'A break can’t end before it starts'),
   breaks_inside_timesheet: conflict('break.outside-timesheet', 'A break must be within its timesheet'),
+  corrections_pending_once: alreadyRequested,
+  corrections_additions_never_overlap: additionAlreadyRequested,
   timesheet_photos_photo: photoNoLongerExists,
   // A clock-in for a job that is deleted at the same moment.
   timesheets_job: unknownJob,

@@ -17,7 +17,7 @@ const unreadable = (label: string) => `${label} must be a date and time such as 
 const instantOf = (label: string) => instant({ missing: `${label} is required`, unreadable: unreadable(label) });
 
 /** Null, absent, or the empty string that a cleared form field sends. */
-const optionalInstant = (label: string) =>
+export const optionalInstant = (label: string) =>
   graphqlTypeOf(z.union([z.literal(''), instantOf(label)], { error: unreadable(label) }), () => GraphQLISODateTime)
     .nullish()
     .transform((at) => at || null);
@@ -33,7 +33,7 @@ const breakInput = z.object(
   { error: 'A break must have a type, a start and an end' },
 );
 
-const breaks = z
+export const breaksInput = z
   .array(breakInput, { error: 'Breaks must be a list' })
   .max(maxBreaks, `A timesheet can have at most ${maxBreaks} breaks`)
   .meta({
@@ -47,7 +47,7 @@ const optionalClockOutAt = optionalInstant('Clock-out').meta({
   description: 'When the work ended, after the clock-in. Null reopens the timesheet.',
 });
 
-const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish().meta({
+export const expectedVersionInput = z.string({ error: 'Expected version must be a string' }).nullish().meta({
   description:
     'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
 });
@@ -71,7 +71,7 @@ const addTimesheetShape = z.object({
   clockOutAt,
   jobId: jobChoice.optional(),
   ...nullish(timesheetText.shape),
-  breaks: breaks.nullish(),
+  breaks: breaksInput.nullish(),
   confirmLongTimesheet,
 });
 
@@ -79,8 +79,8 @@ const addTimesheetShape = z.object({
 const setTimesheetTimesShape = z.object({
   clockInAt,
   clockOutAt: optionalClockOutAt,
-  breaks: breaks.nullish(),
-  expectedVersion,
+  breaks: breaksInput.nullish(),
+  expectedVersion: expectedVersionInput,
   confirmLongTimesheet,
 });
 
@@ -102,7 +102,7 @@ const approveTimesheetShape = z.object({
   confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
     description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
   }),
-  expectedVersion,
+  expectedVersion: expectedVersionInput,
 });
 
 export const approveTimesheetInput = approveTimesheetShape
@@ -146,7 +146,7 @@ function areTimesReadable(clockOut: z.ZodType) {
     return (
       clockInAt.safeParse(fields.clockInAt).success &&
       clockOut.safeParse(fields.clockOutAt).success &&
-      breaks.nullish().safeParse(fields.breaks).success
+      breaksInput.nullish().safeParse(fields.breaks).success
     );
   };
 }

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findPunchWindow, type RuleTimeline } from '../../../pay-engine/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import type { Selection } from '../../../platform/use-case/index.js';
+import { readRuleTimeline } from '../../organization/index.js';
+import { loadPayFacts } from '../../payroll/index.js';
+import { chooseTimesheetParts, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
+import type { Punches } from '../timesheets/timesheet.rules.js';
+import { computeEffect, findConcernedDays, type TimesheetChange } from './effect.rules.js';
+import type { PayEffect } from './stored-times.codec.js';
+
+/** Someone's change, whose effect is asked for. */
+export interface PersonChange extends TimesheetChange {
+  readonly userId: string;
+}
+
+interface EffectSearch {
+  readonly organizationId: string;
+  readonly now: Date;
+}
+
+/** The effects of these changes, each on its own, in the same order. Two statements, however many changes there are. */
+export async function computeEffects(
+  em: EntityManager,
+  { organizationId, now }: EffectSearch,
+  changes: readonly PersonChange[],
+): Promise<PayEffect[]> {
+  if (changes.length === 0) return [];
+  const rules = await readRuleTimeline(em, organizationId);
+  const period = spanOfDays(changes, rules, now);
+  const userIds = [...new Set(changes.map(({ userId }) => userId))];
+  const window = findPunchWindow(period, rules);
+  const facts = await loadPayFacts(em, { organizationId, period, window, userIds });
+  return changes.map((change) => computeEffect({ rules, punches: facts.of(change.userId).punches, change, now }));
+}
+
+function spanOfDays(changes: readonly PersonChange[], rules: RuleTimeline, now: Date) {
+  const days = changes.map((change) => findConcernedDays(change, rules, now));
+  return {
+    startDate: days.map(({ startDate }) => startDate).reduce((a, b) => (a < b ? a : b)),
+    endDate: days.map(({ endDate }) => endDate).reduce((a, b) => (a > b ? a : b)),
+  };
+}
+
+/** Times of a person, and the timesheet that has them. */
+export interface TimesOfPerson extends Punches {
+  readonly userId: string;
+  readonly timesheetId: string | null;
+}
+
+/** The other timesheets of the person at these times, for each of them, in one statement. */
+export async function readOverlaps(
+  em: EntityManager,
+  times: readonly TimesOfPerson[],
+  selection: Selection,
+): Promise<TimesheetRow[][]> {
+  if (times.length === 0) return [];
+  const people = arrayLiteral(new Set(times.map(({ userId }) => userId)));
+  const first = new Date(Math.min(...times.map(({ clockInAt }) => +clockInAt)));
+  const last = new Date(Math.max(...times.map(({ clockOutAt }) => (clockOutAt ? +clockOutAt : latest))));
+  const around = where`user_id = any(${people}::uuid[]) and clock_in_at < ${last} and (clock_out_at is null or clock_out_at > ${first})`;
+  const rows = await readRows(em, timesheetReads, around, {
+    parts: chooseTimesheetParts(selection),
+    orderBy: ['clockInAt', 'id'],
+  });
+  return times.map((each) => rows.filter((row) => overlaps(row, each)));
+}
+
+const latest = Date.parse('9999-01-01T00:00:00Z');
+
+function overlaps(row: TimesheetRow, { userId, timesheetId, clockInAt, clockOutAt }: TimesOfPerson): boolean {
+  if (row.userId !== userId || row.id === timesheetId) return false;
+  const [start, end] = [+toInstant(row.clockInAt), row.clockOutAt ? +toInstant(row.clockOutAt) : latest];
+  return start < (clockOutAt ? +clockOutAt : latest) && end > +clockInAt;
+}

@@ -1,0 +1,20 @@
+import { query } from '../../../access/index.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput, rereadFor } from '../../../platform/use-case/index.js';
+import { correctionsVisibleTo } from './correction.policy.js';
+import { presentCorrections } from './correction.presenter.js';
+import { correctionReads } from './correction.reads.js';
+import { readCorrection } from './correction.service.js';
+
+/** The corrections with these ids that the caller may see. */
+const correctionsById = query('corrections', nodesInput, async (context, { ids }) => {
+  const { em, viewer, selection } = context;
+  const visible = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, correctionsVisibleTo(viewer));
+  return presentCorrections(context, await readRows(em, correctionReads, visible), selection);
+});
+
+export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
+
+/** How to read the results of the commands that return a correction again. */
+export const correctionRereads = rereadFor(['requestCorrection', 'withdrawCorrection'], readCorrection);

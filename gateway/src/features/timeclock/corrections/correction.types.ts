@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { userView } from '../../identity/index.js';
+import { jobView } from '../../jobs/index.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
+import { CorrectionKind, CorrectionStatus } from './correction.enums.js';
+
+export const correctionKind = enumFromZod(
+  'CorrectionKind',
+  z.enum(CorrectionKind, { error: 'Kind must be ADD, CHANGE or REMOVE' }),
+  'What a correction asks for.',
+  {
+    ADD: 'A timesheet is missing.',
+    CHANGE: 'The times, the breaks or the job of a timesheet are wrong.',
+    REMOVE: 'The person did not work then.',
+  },
+);
+
+export const correctionStatus = enumFromZod(
+  'CorrectionStatus',
+  z.enum(CorrectionStatus, { error: 'Status must be PENDING, APPROVED, DENIED, WITHDRAWN or OVERTAKEN' }),
+  'PENDING until it is decided, withdrawn or overtaken.',
+  {
+    APPROVED: 'A manager approved it, and the timesheet changed.',
+    DENIED: 'A manager denied it and said why.',
+    OVERTAKEN: 'The timesheet was changed or deleted, or its pay period was closed. See `overtakenReason`.',
+    PENDING: 'Nobody has decided it yet.',
+    WITHDRAWN: 'Its requester withdrew it.',
+  },
+);
+
+const correctionBreak = z.object({
+  type: timesheetView.shape.breaks.unwrap().element.shape.type,
+  startAt: z.date(),
+  endAt: z.date().nullable(),
+});
+objectFromZod('CorrectionBreak', correctionBreak, 'A break that a correction asks for, or that a timesheet had.');
+
+const breaks = z.array(correctionBreak).readonly();
+
+const correctionTimes = z.object({
+  clockInAt: z.date(),
+  clockOutAt: z.date().nullable().meta({ description: 'Null if the timesheet is in progress.' }),
+  breaks,
+  job: jobView.nullable(),
+});
+objectFromZod('CorrectionTimes', correctionTimes, 'A timesheet before or after a correction.');
+
+const correctionEffect = z.object({
+  regularMinutes: z.int().meta({ description: 'The difference. Negative if fewer minutes are paid as regular time.' }),
+  overtimeMinutes: z.int().meta({ description: 'The difference. Negative if less overtime is paid.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'The difference. Negative if less double time is paid.' }),
+  text: z.string().meta({ description: 'A sentence: `This adds 4 h 30 m, including 30 m overtime.`' }),
+});
+export type CorrectionEffect = Readonly<z.infer<typeof correctionEffect>>;
+objectFromZod(
+  'CorrectionEffect',
+  correctionEffect,
+  'What a correction changes about the pay of the workweeks that it concerns, in whole minutes.',
+);
+
+const overlaps = z
+  .array(timesheetView)
+  .readonly()
+  .meta({ description: 'Other timesheets of the person at these times. A timesheet that overlaps can’t be approved.' });
+
+export const correctionView = z.object({
+  id: z.uuid(),
+  user: userView,
+  kind: correctionKind,
+  status: correctionStatus,
+  timesheet: timesheetView.nullable().meta({
+    description:
+      'The timesheet, as it is now. An approved addition has the new one. Null if there is none, or none anymore.',
+  }),
+  clockInAt: z.date().meta({ description: 'The requested clock-in.' }),
+  clockOutAt: z.date().nullable().meta({ description: 'The requested clock-out. Null leaves it as it is.' }),
+  breaks: breaks.nullable().meta({ description: 'The requested breaks. Null leaves them as they are.' }),
+  job: jobView.nullable().meta({ description: 'The requested job, or the job that stays.' }),
+  reason: z.string().nullable().meta({
+    description: 'Why the person asks for it. Null after the person was permanently deleted.',
+  }),
+  managerNotes: z.string().nullable().meta({ description: 'The manager’s answer.' }),
+  decidedAt: z.date().nullable().meta({ description: 'When it was decided, withdrawn or overtaken.' }),
+  decidedBy: userView.nullable().meta({ description: 'Who decided, withdrew or overtook it.' }),
+  createdAt: z.date(),
+  overtakenReason: z.string().nullable().meta({ description: 'A sentence that says what overtook it.' }),
+  before: correctionTimes.nullable().meta({
+    description: 'The timesheet as it is, or as it was before the decision. Null for an addition.',
+  }),
+  after: correctionTimes.nullable().meta({
+    description: 'The timesheet as requested, or as approved if the manager changed it. Null for a removal.',
+  }),
+  effect: correctionEffect,
+  overlaps,
+  canWithdraw: z.boolean().meta({ description: 'Whether the viewer may withdraw it now.' }),
+  canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
+});
+export type CorrectionView = Readonly<z.infer<typeof correctionView>>;
+export const CorrectionType = nodeFromZod(
+  'Correction',
+  correctionView,
+  'What a person asks to be changed about their own recorded time.',
+);
+
+export const correctionPreview = z.object({ effect: correctionEffect, overlaps });
+export type CorrectionPreview = Readonly<z.infer<typeof correctionPreview>>;
+export const CorrectionPreviewType = objectFromZod(
+  'CorrectionPreview',
+  correctionPreview,
+  'What a correction would do.',
+);

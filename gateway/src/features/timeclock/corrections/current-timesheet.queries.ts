@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readRows, where } from '../../../platform/read-model/index.js';
+import type { Timesheet } from '../timesheets/timesheet.entity.js';
+import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
+import { versionOf } from '../timesheets/timesheet.rules.js';
+import type { CorrectedTimes } from './stored-times.codec.js';
+
+/** A timesheet as it is now. */
+export interface CurrentTimesheet {
+  readonly id: string;
+  readonly version: string;
+  readonly times: CorrectedTimes;
+}
+
+interface OwnTimesheet {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Finds a timesheet of a person. */
+export type FindOwnTimesheet = (em: EntityManager, own: OwnTimesheet) => Promise<CurrentTimesheet | null>;
+
+/** What the times of a timesheet are read from. */
+export const partsOfTimes = ['breaks', 'jobId', 'job'] as const;
+
+export const readOwnTimesheet: FindOwnTimesheet = async (em, { id, userId }) => {
+  const own = where`id = ${id}::uuid and user_id = ${userId}::uuid`;
+  const [row] = await readRows(em, timesheetReads, own, { parts: partsOfTimes });
+  if (!row) return null;
+  const times = timesOfRow(row);
+  return { id, version: versionOf(times, times.breaks), times };
+};
+
+/** Locks it until the transaction ends. */
+export const lockOwnTimesheet: FindOwnTimesheet = async (em, { id, userId }) => {
+  const timesheet = await lockTimesheet(em, { id, user: userId });
+  return timesheet && { id, version: timesheet.version, times: timesOf(timesheet) };
+};
+
+/** The row needs `partsOfTimes`. */
+export function timesOfRow(row: TimesheetRow): CorrectedTimes {
+  const { clockInAt, clockOutAt, breaks, job } = factsOfRow(row);
+  return { clockInAt, clockOutAt, breaks, job };
+}
+
+export function timesOf(timesheet: Timesheet): CorrectedTimes {
+  const { clockInAt, clockOutAt, job } = timesheet;
+  const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+  return { clockInAt, clockOutAt, breaks, job: job && { id: job.id, name: job.name, retired: job.retired } };
+}

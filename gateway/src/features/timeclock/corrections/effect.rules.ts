@@ -1,0 +1,87 @@
+import type { DateRange } from '@timetrack/calendar';
+import {
+  dateOf,
+  findPunchWindow,
+  findRuleCalendar,
+  type Punch,
+  type RuleTimeline,
+  summarizePay,
+} from '../../../pay-engine/index.js';
+import type { BreakSpan, Punches } from '../timesheets/timesheet.rules.js';
+import type { PayEffect } from './stored-times.codec.js';
+
+/** The times that pay depends on. */
+interface PaidTimes extends Punches {
+  readonly breaks: readonly BreakSpan[];
+}
+
+/** A change of one timesheet. */
+export interface TimesheetChange {
+  /** Null for a timesheet that does not exist yet. */
+  readonly timesheetId: string | null;
+  readonly before: PaidTimes | null;
+  readonly after: PaidTimes | null;
+}
+
+interface EffectFacts {
+  readonly rules: RuleTimeline;
+  /** The person's punches, at least those within the punch window of `findConcernedDays`. */
+  readonly punches: readonly Punch[];
+  readonly change: TimesheetChange;
+  readonly now: Date;
+}
+
+export const noEffect: PayEffect = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
+
+const kinds = ['regularMinutes', 'overtimeMinutes', 'doubleTimeMinutes'] as const;
+
+/** The pay of the workweeks concerned with the change, less their pay without it. */
+export function computeEffect({ rules, punches, change, now }: EffectFacts): PayEffect {
+  const period = findConcernedDays(change, rules, now);
+  const input = { rules, period, timeOff: [], now };
+  const before = summarizePay({ ...input, punches });
+  const after = summarizePay({ ...input, punches: applyChange(punches, change) });
+  return Object.fromEntries(kinds.map((kind) => [kind, after[kind] - before[kind]])) as Record<
+    (typeof kinds)[number],
+    number
+  >;
+}
+
+/**
+ * All days whose pay a change can affect: those of the workweeks that it touches. The window of the punches on which the
+ * pay of a range of days depends is also the window of the days whose pay depends on punches within that range.
+ */
+export function findConcernedDays({ before, after }: TimesheetChange, rules: RuleTimeline, now: Date): DateRange {
+  const calendar = findRuleCalendar(rules);
+  const times = [before, after].flatMap((each) => each ?? []);
+  const instants = times.flatMap(({ clockInAt, clockOutAt }) => [+clockInAt, +(clockOutAt ?? now)]);
+  const dateAt = (instant: number) => dateOf(calendar.dayAt(instant));
+  const touched = { startDate: dateAt(Math.min(...instants)), endDate: dateAt(Math.max(...instants)) };
+  const { from, to } = findPunchWindow(touched, rules);
+  return { startDate: dateAt(+from), endDate: dateAt(+to) };
+}
+
+/** The punches as they would be. Without an id, the timesheet is added. */
+export function applyChange(punches: readonly Punch[], { timesheetId, after }: TimesheetChange): Punch[] {
+  const others = punches.filter((punch) => punch.timesheetId !== timesheetId);
+  const current = punches.find((punch) => punch.timesheetId === timesheetId);
+  return after ? [...others, { ...(current ?? added), ...toPunch(after) }] : others;
+}
+
+const added: Omit<Punch, 'clockInAt' | 'clockOutAt' | 'breaks'> = {
+  timesheetId: '',
+  jobId: null,
+  approved: false,
+  missingLocation: false,
+  addedByManager: false,
+  selfApproved: false,
+  selfReported: true,
+};
+
+function toPunch({ clockInAt, clockOutAt, breaks }: PaidTimes): Pick<Punch, 'clockInAt' | 'clockOutAt' | 'breaks'> {
+  return {
+    clockInAt: +clockInAt,
+    clockOutAt: clockOutAt && +clockOutAt,
+    breaks: breaks.map(({ type, startAt, endAt }) => ({ type, from: +startAt, to: endAt && +endAt })),
+  };
+}

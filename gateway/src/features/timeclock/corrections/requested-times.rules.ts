@@ -1,0 +1,25 @@
+import type { JobView } from '../../jobs/index.js';
+import type { BreakSpan } from '../timesheets/timesheet.rules.js';
+import type { CorrectionKind } from './correction.enums.js';
+import type { CorrectedTimes } from './stored-times.codec.js';
+
+/** What a correction asks for. Null members and an absent job leave what the timesheet has. */
+export interface RequestedChange {
+  readonly kind: CorrectionKind;
+  readonly clockInAt: Date;
+  readonly clockOutAt: Date | null;
+  readonly breaks: readonly BreakSpan[] | null;
+  readonly job: JobView | null | undefined;
+}
+
+/** The timesheet as it would be after the correction, or null if it would be removed. */
+export function resolveChange(requested: RequestedChange, current: CorrectedTimes | null): CorrectedTimes | null {
+  if (requested.kind === 'REMOVE') return null;
+  const { clockInAt, clockOutAt, breaks, job } = requested;
+  return {
+    clockInAt,
+    clockOutAt: clockOutAt ?? current?.clockOutAt ?? null,
+    breaks: breaks ?? current?.breaks ?? [],
+    job: job === undefined ? (current?.job ?? null) : job,
+  };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { aTeam } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
+import type { Timesheet } from '../timesheets/timesheet.entity.js';
+import { aBreak, aTimesheet } from './builders.js';
+
+let gateway: TestGateway;
+let team: Awaited<ReturnType<typeof aTeam>>;
+let timesheet: Timesheet;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  gateway.clock.set('2026-07-17T15:00:00Z');
+  team = await aTeam(gateway.orm);
+  timesheet = await aTimesheet(gateway.orm, {
+    user: team.worker,
+    clockInAt: new Date('2026-07-15T15:00:00Z'),
+    clockOutAt: new Date('2026-07-15T23:00:00Z'),
+  });
+  await aBreak(gateway.orm, { timesheet });
+});
+
+const reason = 'The phone was empty.';
+const missing = { kind: 'ADD', clockInAt: '2026-07-16T15:00:00.000Z', clockOutAt: '2026-07-16T23:00:00.000Z', reason };
+const longer = () => ({
+  kind: 'CHANGE',
+  timesheetId: timesheet.id,
+  clockInAt: '2026-07-15T15:00:00.000Z',
+  clockOutAt: '2026-07-16T00:30:00.000Z',
+  reason,
+});
+const request = (input: object, caller = team.worker) => gateway.rest(caller, 'POST', '/api/corrections', input);
+
+describe('a request for a correction', () => {
+  test('shows what changes, and its effect on the pay', async () => {
+    const { status, body } = await request(longer());
+
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'CHANGE',
+        status: 'PENDING',
+        user: { id: team.worker.id },
+        timesheet: { id: timesheet.id },
+        before: { clockOutAt: '2026-07-15T23:00:00.000Z', breaks: [{ type: 'UNPAID' }] },
+        after: { clockOutAt: '2026-07-16T00:30:00.000Z', breaks: [{ type: 'UNPAID' }] },
+        breaks: null,
+        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1 h 30 m.' },
+        overlaps: [],
+        canWithdraw: true,
+        canDecide: false,
+      },
+    });
+    const [listed] = (await gateway.rest(team.worker, 'GET', '/api/corrections')).body;
+    expect(listed).toEqual(body);
+  });
+
+  test('adds a missing timesheet with a job and breaks', async () => {
+    const job = await aJob(gateway.orm, { organizationId: team.organizationId });
+    const lunch = { type: 'UNPAID', startAt: '2026-07-16T19:00:00.000Z', endAt: '2026-07-16T19:30:00.000Z' };
+
+    const { body } = await request({ ...missing, jobId: job.id, breaks: [lunch] });
+
+    expect(body).toMatchObject({
+      timesheet: null,
+      before: null,
+      after: { breaks: [lunch], job: { id: job.id } },
+      effect: { text: 'This adds 7 h 30 m.' },
+    });
+  });
+
+  test('removes a timesheet', async () => {
+    const { body } = await request({ kind: 'REMOVE', timesheetId: timesheet.id, reason });
+
+    expect(body).toMatchObject({
+      before: { clockInAt: '2026-07-15T15:00:00.000Z' },
+      after: null,
+      effect: { regularMinutes: -450, text: 'This removes 7 h 30 m.' },
+    });
+  });
+
+  test('allows an overlap and names it', async () => {
+    const { status, body } = await request({ ...missing, clockInAt: '2026-07-15T22:00:00.000Z' });
+
+    expect({ status, overlaps: body.overlaps }).toMatchObject({ status: 201, overlaps: [{ id: timesheet.id }] });
+  });
+
+  test('is previewed without being stored', async () => {
+    const { reason: _, ...input } = longer();
+
+    const { status, body } = await gateway.rest(team.worker, 'POST', '/api/corrections/preview', input);
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        effect: { regularMinutes: 90, overtimeMinutes: 0, doubleTimeMinutes: 0, text: 'This adds 1 h 30 m.' },
+        overlaps: [],
+      },
+    });
+    expect((await gateway.rest(team.worker, 'GET', '/api/corrections')).body).toEqual([]);
+  });
+
+  test('is withdrawn once', async () => {
+    const { body } = await request(longer());
+    const withdraw = () => gateway.rest(team.worker, 'POST', `/api/corrections/${body.id}/withdraw`);
+
+    expect(await withdraw()).toMatchObject({ status: 200, body: { status: 'WITHDRAWN', canWithdraw: false } });
+    expect(await withdraw()).toMatchObject({ status: 409, body: { detail: 'This correction was withdrawn' } });
+    expect(await request(longer())).toMatchObject({ status: 201 });
+  });
+});
