@@ -29,6 +29,13 @@ type Documents = {
     "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadStatsDocument,
     "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.WorkingNow_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadOpenTimesheetsDocument,
+    "\n  query Timeclock_FirstSteps_Load {\n    viewer {\n      firstSteps {\n        isDone\n        timezone\n        steps {\n          key\n          isDone\n        }\n        draftWeek {\n          startDate\n          count\n        }\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_LoadDocument,
+    "\n  mutation Timeclock_FirstSteps_SaveTimezone($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_SaveTimezoneDocument,
+    "\n  mutation Timeclock_FirstSteps_ConfirmTimezone {\n    organizationTimezoneConfirm {\n      organization {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_ConfirmTimezoneDocument,
+    "\n  mutation Timeclock_FirstSteps_AddJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_AddJobDocument,
+    "\n  mutation Timeclock_FirstSteps_CreateJoinLink($input: InvitationCreateInput!) {\n    invitationCreate(input: $input) {\n      invitation {\n        id\n        inviteCode\n        registrationUrl\n        maxUses\n        expiresAt\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_CreateJoinLinkDocument,
+    "\n  query Timeclock_FirstSteps_LoadJoinQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_LoadJoinQrDocument,
+    "\n  mutation Timeclock_FirstSteps_PublishWeek($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_FirstSteps_PublishWeekDocument,
     "\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": typeof types.ScheduledShift_ScheduleFragmentDoc,
     "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n": typeof types.Timeclock_Home_LoadSchedulesDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.NotesAndPhotos_TimesheetFragmentDoc,
@@ -63,6 +70,13 @@ const documents: Documents = {
     "\n  query Timeclock_Dashboard_LoadStats {\n    dashboardStats {\n      activeWorkers\n      ...StatCards_stats\n    }\n  }\n": types.Timeclock_Dashboard_LoadStatsDocument,
     "\n  fragment WorkingNow_timesheet on Timesheet {\n    id\n    clockInAt\n    breaks {\n      id\n      endAt\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.WorkingNow_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Dashboard_LoadOpenTimesheetsDocument,
+    "\n  query Timeclock_FirstSteps_Load {\n    viewer {\n      firstSteps {\n        isDone\n        timezone\n        steps {\n          key\n          isDone\n        }\n        draftWeek {\n          startDate\n          count\n        }\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_LoadDocument,
+    "\n  mutation Timeclock_FirstSteps_SaveTimezone($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_SaveTimezoneDocument,
+    "\n  mutation Timeclock_FirstSteps_ConfirmTimezone {\n    organizationTimezoneConfirm {\n      organization {\n        id\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_ConfirmTimezoneDocument,
+    "\n  mutation Timeclock_FirstSteps_AddJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        name\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_AddJobDocument,
+    "\n  mutation Timeclock_FirstSteps_CreateJoinLink($input: InvitationCreateInput!) {\n    invitationCreate(input: $input) {\n      invitation {\n        id\n        inviteCode\n        registrationUrl\n        maxUses\n        expiresAt\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_CreateJoinLinkDocument,
+    "\n  query Timeclock_FirstSteps_LoadJoinQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_LoadJoinQrDocument,
+    "\n  mutation Timeclock_FirstSteps_PublishWeek($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n      }\n    }\n  }\n": types.Timeclock_FirstSteps_PublishWeekDocument,
     "\n  fragment ScheduledShift_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    status\n    job {\n      id\n      name\n    }\n  }\n": types.ScheduledShift_ScheduleFragmentDoc,
     "\n  query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {\n    schedules(from: $from, to: $to) {\n      id\n      ...ScheduledShift_schedule\n    }\n  }\n": types.Timeclock_Home_LoadSchedulesDocument,
     "\n  fragment NotesAndPhotos_timesheet on Timesheet {\n    id\n    notes\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.NotesAndPhotos_TimesheetFragmentDoc,
@@ -156,6 +170,34 @@ export function graphql(source: "\n  fragment WorkingNow_timesheet on Timesheet 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Dashboard_LoadOpenTimesheets {\n    timesheets(first: 8, status: OPEN) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...WorkingNow_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_FirstSteps_Load {\n    viewer {\n      firstSteps {\n        isDone\n        timezone\n        steps {\n          key\n          isDone\n        }\n        draftWeek {\n          startDate\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_FirstSteps_Load {\n    viewer {\n      firstSteps {\n        isDone\n        timezone\n        steps {\n          key\n          isDone\n        }\n        draftWeek {\n          startDate\n          count\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_FirstSteps_SaveTimezone($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_FirstSteps_SaveTimezone($input: OrganizationUpdateInput!) {\n    organizationUpdate(input: $input) {\n      organization {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_FirstSteps_ConfirmTimezone {\n    organizationTimezoneConfirm {\n      organization {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_FirstSteps_ConfirmTimezone {\n    organizationTimezoneConfirm {\n      organization {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_FirstSteps_AddJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_FirstSteps_AddJob($input: JobCreateInput!) {\n    jobCreate(input: $input) {\n      job {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_FirstSteps_CreateJoinLink($input: InvitationCreateInput!) {\n    invitationCreate(input: $input) {\n      invitation {\n        id\n        inviteCode\n        registrationUrl\n        maxUses\n        expiresAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_FirstSteps_CreateJoinLink($input: InvitationCreateInput!) {\n    invitationCreate(input: $input) {\n      invitation {\n        id\n        inviteCode\n        registrationUrl\n        maxUses\n        expiresAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_FirstSteps_LoadJoinQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_FirstSteps_LoadJoinQr($inviteCode: String!) {\n    viewer {\n      invitationQr(inviteCode: $inviteCode) {\n        qrCodeDataUrl\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_FirstSteps_PublishWeek($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_FirstSteps_PublishWeek($input: ScheduleWeekPublishInput!) {\n    scheduleWeekPublish(input: $input) {\n      schedules {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -87,12 +87,111 @@ export type DateRangeKey =
   /** The current workweek. */
   | 'THIS_WEEK';
 
+/** A step of setting up an organization. Later versions can add values. */
+export type FirstStepKey =
+  /** The organization has at least one active job. */
+  | 'ADD_JOBS'
+  /** An administrator confirms or chooses the time zone. */
+  | 'CONFIRM_TIMEZONE'
+  /** A second person has an account or an invitation. */
+  | 'INVITE_PEOPLE'
+  /** A shift is published. */
+  | 'PUBLISH_WEEK';
+
+/** The new invitation. */
+export type InvitationCreateInput = {
+  /** Where the invitation is mailed if the server can send mail. At most 200 characters. Blank text means nowhere. */
+  email?: string | null | undefined;
+  /** How many days of 24 hours it is valid, 1 to 90. 7 by default. */
+  expiresInDays?: number | null | undefined;
+  /** How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN. */
+  maxUses?: number | null | undefined;
+  /** A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
+  phone?: string | null | undefined;
+  /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
+  role?: Role | null | undefined;
+};
+
+/** The new job. */
+export type JobCreateInput = {
+  /** The name under which people choose the job, at most 200 characters. Active jobs have different names, ignoring case. */
+  name: string;
+};
+
+/** How a correction of a closed pay period is paid. NEW_VERSION: closing it again makes a new version of its pay. NEXT_PERIOD: its pay stays as it is, and the next open period pays the difference. */
+export type LateCorrections =
+  /** Closing the period again makes a new version of its pay. */
+  | 'NEW_VERSION'
+  /** The pay of the period stays as it is, and the next open period pays the difference. */
+  | 'NEXT_PERIOD';
+
 export type LocationInput = {
   /** The latitude in degrees, positive in the north. */
   lat: number;
   /** The longitude in degrees, positive in the east. */
   lng: number;
 };
+
+/** The settings to change. Absent fields stay unchanged. */
+export type OrganizationUpdateInput = {
+  /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
+  effectiveFrom?: string | null | undefined;
+  /** The geofence tolerance in whole meters, from 0 to 1000. */
+  geofenceToleranceMeters?: number | null | undefined;
+  /** How corrections of a closed pay period are paid. */
+  lateCorrections?: LateCorrections | null | undefined;
+  /** The least number of characters of new passwords: 6, or 8 to 64. */
+  minimumPasswordLength?: number | null | undefined;
+  /** The name of the organization, at most 200 characters. */
+  name?: string | null | undefined;
+  /** The law under which overtime is computed. */
+  overtimeRule?: OvertimeRule | null | undefined;
+  /** Whether an accountant needs the consent of an owner or administrator to reopen a closed pay period. */
+  reopeningNeedsConsent?: boolean | null | undefined;
+  /** Whether a clock-in or clock-out without a location is flagged for review. It is never rejected. */
+  requireLocationOnClock?: boolean | null | undefined;
+  /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
+  roundingRule?: RoundingRule | null | undefined;
+  /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
+  timezone?: string | null | undefined;
+  /** The first day of the workweek, by which weekly overtime is counted. */
+  workweekStartsOn?: Weekday | null | undefined;
+};
+
+/** The law that determines overtime: none, federal (FLSA), or California Labor Code 510. */
+export type OvertimeRule =
+  /** California Labor Code 510: overtime by the day and by the week, and double time. */
+  | 'CALIFORNIA'
+  /** Federal law: overtime for more than 40 hours in a workweek. */
+  | 'FLSA'
+  /** No overtime: all hours are regular time. */
+  | 'NONE';
+
+/** What a user may do. Ranks, highest first: OWNER, ADMIN, MANAGER, ACCOUNTANT, WORKER. */
+export type Role =
+  /** Reads hours, closes pay periods and exports payroll. */
+  | 'ACCOUNTANT'
+  /** Manages people and settings, except for owners. */
+  | 'ADMIN'
+  /** Plans schedules, and approves timesheets and time off. */
+  | 'MANAGER'
+  /** May do everything. */
+  | 'OWNER'
+  /** Records their own hours and requests time off. */
+  | 'WORKER';
+
+/** The increment to which clock-in and clock-out are rounded for payroll. */
+export type RoundingRule =
+  /** The nearest 5 minutes. */
+  | 'MINUTES_5'
+  /** The nearest 6 minutes, a tenth of an hour. */
+  | 'MINUTES_6'
+  /** The nearest 10 minutes. */
+  | 'MINUTES_10'
+  /** The nearest 15 minutes, a quarter of an hour. */
+  | 'MINUTES_15'
+  /** Times are not rounded. */
+  | 'NONE';
 
 /** Workers never see a DRAFT. */
 export type ScheduleStatus =
@@ -102,6 +201,12 @@ export type ScheduleStatus =
   | 'DRAFT'
   /** The people who work it see it. */
   | 'PUBLISHED';
+
+/** The week whose drafts are published. */
+export type ScheduleWeekPublishInput = {
+  /** Any day of the calendar week, Sunday to Saturday, in the organization’s calendar. */
+  weekOf: string;
+};
 
 export type SetTimesheetTimesInput = {
   /** The breaks, at most 100. They must lie within the timesheet and not overlap. If present, they replace all existing ones. */
@@ -180,6 +285,23 @@ export type UserStatus =
   | 'DISABLED'
   /** The person has not registered yet. */
   | 'INVITED';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
 
 export type ClockCard_TimesheetFragment = { id: string, clockInAt: string, clockOutAt: string | null, breaks: Array<{ id: string, type: BreakType, startAt: string, endAt: string | null }> } & { ' $fragmentName'?: 'ClockCard_TimesheetFragment' };
 
@@ -268,6 +390,51 @@ export type Timeclock_Dashboard_LoadOpenTimesheetsQuery = { timesheets: { totalC
         { id: string }
         & { ' $fragmentRefs'?: { 'WorkingNow_TimesheetFragment': WorkingNow_TimesheetFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Timeclock_FirstSteps_LoadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Timeclock_FirstSteps_LoadQuery = { viewer: { firstSteps: { isDone: boolean, timezone: string | null, steps: Array<{ key: FirstStepKey, isDone: boolean }>, draftWeek: { startDate: string, count: number } | null } | null } | null };
+
+export type Timeclock_FirstSteps_SaveTimezoneMutationVariables = Exact<{
+  input: OrganizationUpdateInput;
+}>;
+
+
+export type Timeclock_FirstSteps_SaveTimezoneMutation = { organizationUpdate: { organization: { id: string } | null } | null };
+
+export type Timeclock_FirstSteps_ConfirmTimezoneMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Timeclock_FirstSteps_ConfirmTimezoneMutation = { organizationTimezoneConfirm: { organization: { id: string } | null } | null };
+
+export type Timeclock_FirstSteps_AddJobMutationVariables = Exact<{
+  input: JobCreateInput;
+}>;
+
+
+export type Timeclock_FirstSteps_AddJobMutation = { jobCreate: { job: { id: string, name: string } | null } | null };
+
+export type Timeclock_FirstSteps_CreateJoinLinkMutationVariables = Exact<{
+  input: InvitationCreateInput;
+}>;
+
+
+export type Timeclock_FirstSteps_CreateJoinLinkMutation = { invitationCreate: { invitation: { id: string, inviteCode: string | null, registrationUrl: string | null, maxUses: number, expiresAt: string } | null } | null };
+
+export type Timeclock_FirstSteps_LoadJoinQrQueryVariables = Exact<{
+  inviteCode: string;
+}>;
+
+
+export type Timeclock_FirstSteps_LoadJoinQrQuery = { viewer: { invitationQr: { qrCodeDataUrl: string } | null } | null };
+
+export type Timeclock_FirstSteps_PublishWeekMutationVariables = Exact<{
+  input: ScheduleWeekPublishInput;
+}>;
+
+
+export type Timeclock_FirstSteps_PublishWeekMutation = { scheduleWeekPublish: { schedules: Array<{ id: string }> | null } | null };
 
 export type ScheduledShift_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, status: ScheduleStatus, job: { id: string, name: string } | null } & { ' $fragmentName'?: 'ScheduledShift_ScheduleFragment' };
 
@@ -417,6 +584,13 @@ export const Timeclock_Home_EndBreakDocument = {"kind":"Document","definitions":
 export const Timeclock_Dashboard_LoadPendingTimesheetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_Dashboard_LoadPendingTimesheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timesheets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"PENDING"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentTimesheets_timesheet"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentTimesheets_timesheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Timesheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}}]}}]}}]} as unknown as DocumentNode<Timeclock_Dashboard_LoadPendingTimesheetsQuery, Timeclock_Dashboard_LoadPendingTimesheetsQueryVariables>;
 export const Timeclock_Dashboard_LoadStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_Dashboard_LoadStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeWorkers"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatCards_stats"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatCards_stats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DashboardStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeWorkers"}},{"kind":"Field","name":{"kind":"Name","value":"hoursToday"}},{"kind":"Field","name":{"kind":"Name","value":"pendingApprovals"}},{"kind":"Field","name":{"kind":"Name","value":"activeSchedules"}}]}}]} as unknown as DocumentNode<Timeclock_Dashboard_LoadStatsQuery, Timeclock_Dashboard_LoadStatsQueryVariables>;
 export const Timeclock_Dashboard_LoadOpenTimesheetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_Dashboard_LoadOpenTimesheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timesheets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"OPEN"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WorkingNow_timesheet"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WorkingNow_timesheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Timesheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clockInAt"}},{"kind":"Field","name":{"kind":"Name","value":"breaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleColor"}}]}}]}}]} as unknown as DocumentNode<Timeclock_Dashboard_LoadOpenTimesheetsQuery, Timeclock_Dashboard_LoadOpenTimesheetsQueryVariables>;
+export const Timeclock_FirstSteps_LoadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_FirstSteps_Load"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draftWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_LoadQuery, Timeclock_FirstSteps_LoadQueryVariables>;
+export const Timeclock_FirstSteps_SaveTimezoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_FirstSteps_SaveTimezone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_SaveTimezoneMutation, Timeclock_FirstSteps_SaveTimezoneMutationVariables>;
+export const Timeclock_FirstSteps_ConfirmTimezoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_FirstSteps_ConfirmTimezone"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationTimezoneConfirm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_ConfirmTimezoneMutation, Timeclock_FirstSteps_ConfirmTimezoneMutationVariables>;
+export const Timeclock_FirstSteps_AddJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_FirstSteps_AddJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobCreateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_AddJobMutation, Timeclock_FirstSteps_AddJobMutationVariables>;
+export const Timeclock_FirstSteps_CreateJoinLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_FirstSteps_CreateJoinLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvitationCreateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inviteCode"}},{"kind":"Field","name":{"kind":"Name","value":"registrationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"maxUses"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_CreateJoinLinkMutation, Timeclock_FirstSteps_CreateJoinLinkMutationVariables>;
+export const Timeclock_FirstSteps_LoadJoinQrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_FirstSteps_LoadJoinQr"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inviteCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationQr"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inviteCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inviteCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"qrCodeDataUrl"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_LoadJoinQrQuery, Timeclock_FirstSteps_LoadJoinQrQueryVariables>;
+export const Timeclock_FirstSteps_PublishWeekDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_FirstSteps_PublishWeek"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduleWeekPublishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleWeekPublish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_FirstSteps_PublishWeekMutation, Timeclock_FirstSteps_PublishWeekMutationVariables>;
 export const Timeclock_Home_LoadSchedulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Timeclock_Home_LoadSchedules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ScheduledShift_schedule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScheduledShift_schedule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Schedule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<Timeclock_Home_LoadSchedulesQuery, Timeclock_Home_LoadSchedulesQueryVariables>;
 export const Timeclock_Home_SaveNotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_Home_SaveNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTimesheetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTimesheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotesAndPhotos_timesheet"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotesAndPhotos_timesheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Timesheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]} as unknown as DocumentNode<Timeclock_Home_SaveNotesMutation, Timeclock_Home_SaveNotesMutationVariables>;
 export const Timeclock_Home_UploadPhotosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Timeclock_Home_UploadPhotos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"images"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadTimesheetImages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"images"},"value":{"kind":"Variable","name":{"kind":"Name","value":"images"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}}]}}]} as unknown as DocumentNode<Timeclock_Home_UploadPhotosMutation, Timeclock_Home_UploadPhotosMutationVariables>;

@@ -4,6 +4,7 @@ import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '..
 import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
 import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';
 import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js';
+import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
 import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
@@ -17,6 +18,7 @@ export const defaults = [
   api.query(LoadStats, () => respondWith({ dashboardStats: stats() })),
   api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
   api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
+  api.query(LoadFirstSteps, () => respondWith({ viewer: { __typename: 'Viewer', firstSteps: null } })),
   api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })),
   api.mutation(ClockOut, () =>
     respondWith({ clockOut: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' } }),

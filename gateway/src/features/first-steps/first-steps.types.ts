@@ -24,7 +24,7 @@ const draftWeek = z.object({
   startDate: z.iso.date().meta({ description: 'The Sunday on which the week begins.' }),
   count: z.int().meta({ description: 'How many drafts begin in the week.' }),
 });
-objectFromZod('DraftWeek', draftWeek, 'A week with drafts that nobody but managers can see yet.');
+objectFromZod('DraftWeek', draftWeek, 'A week with drafts, which only managers can see until they are published.');
 
 const firstSteps = z.object({
   isDone: z.boolean().meta({ description: 'Whether every step is done.' }),

@@ -1,3 +1,5 @@
+import { useCan } from '@timetrack/contracts';
+import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
@@ -8,12 +10,20 @@ import { useDashboard } from './use-dashboard.js';
 import type { LiveQuery } from './use-live-query.js';
 import { WorkingNow } from './WorkingNow.js';
 
+const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/index.js')).FirstSteps }));
+
 /** On a phone the viewer's own clock comes first. On a wide screen the team's figures are above everything else. */
 export function Dashboard() {
   const { stats, pending, open } = useDashboard();
+  const canSetUp = useCan('FIRST_STEPS');
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
       <Greeting />
+      {canSetUp && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[20rem_minmax(0,1fr)] tc:lg:grid-rows-[auto_auto_1fr]">
         <OwnClock />
         <div className="tc:lg:col-span-2 tc:lg:row-start-1">

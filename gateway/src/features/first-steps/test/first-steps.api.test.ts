@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const read = async (actor = owner) => (await gateway.rest(actor, 'GET', '/api/first-steps')).body;
 const openSteps = async () =>
   (await read()).steps.filter(({ isDone }: { isDone: boolean }) => !isDone).map(({ key }: { key: string }) => key);
-/** Plans a shift of eight hours so many weeks from now. */
+/** Plans a shift of eight hours, a number of weeks from now. */
 const plan = (status: string, weeks: number) => {
   const startAt = gateway.clock.now().getTime() + 7 * weeks * 86_400_000;
   return gateway.rest(owner, 'POST', '/api/schedules', {

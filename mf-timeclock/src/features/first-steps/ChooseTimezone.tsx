@@ -1,0 +1,57 @@
+import { useSession } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
+import { Button, Select } from '@timetrack/ui/basics';
+import { useState } from 'react';
+import { ConfirmTimezone, SaveTimezone } from './first-steps.graphql.js';
+import { useStep } from './use-step.js';
+
+const commonTimezones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
+
+/** Confirms the time zone that the browser had at registration, or saves another. */
+export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
+  const { refresh } = useSession();
+  const browserTimezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [timezone, setTimezone] = useState(chosen ?? browserTimezone);
+  const confirm = useStep(ConfirmTimezone, 'Failed to confirm the time zone');
+  const save = useStep(SaveTimezone, 'Failed to save the time zone');
+  const zones = [...new Set([timezone, chosen ?? timezone, browserTimezone, ...commonTimezones])];
+  async function submit() {
+    const result = timezone === chosen ? await confirm.run({}) : await save.run({ input: { timezone } });
+    // All screens show times in this zone.
+    if (result) await refresh();
+  }
+  return (
+    <div className="tc:flex tc:flex-col tc:gap-2">
+      <p className="tc:text-sm tc:text-muted-foreground">
+        Days, weeks and pay periods begin at midnight there. Settings have{' '}
+        <Link to="/settings" className="tc:text-primary tc:underline-offset-4 tc:hover:underline">
+          all time zones
+        </Link>
+        .
+      </p>
+      <form
+        className="tc:flex tc:flex-wrap tc:gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Select
+          aria-label="Time zone"
+          value={timezone}
+          onChange={({ target }) => setTimezone(target.value)}
+          className="tc:min-w-0 tc:flex-1 tc:basis-48 tc:sm:max-w-72"
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" busy={confirm.busy || save.busy}>
+          Confirm
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@timetrack/contracts/routing';
+import { formatCount, formatDate } from '@timetrack/screens/basics';
+import { Button } from '@timetrack/ui/basics';
+import { CalendarPlus } from '@timetrack/ui/icons';
+import { PublishWeek } from './first-steps.graphql.js';
+import { useStep } from './use-step.js';
+
+interface PublishDraftsProps {
+  /** The earliest week with drafts; null if no draft is planned. */
+  readonly week: { readonly startDate: string; readonly count: number } | null;
+}
+
+/** Publishes the planned drafts, or leads to where shifts are planned. */
+export function PublishDrafts({ week }: PublishDraftsProps) {
+  const { busy, run } = useStep(PublishWeek, 'Failed to publish the week');
+  if (!week) {
+    return (
+      <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
+        <p className="tc:text-sm tc:text-muted-foreground">
+          Plan shifts as drafts, and publish them when they are ready.
+        </p>
+        <Button variant="outline" asChild>
+          <Link to="/schedules">
+            <CalendarPlus aria-hidden="true" />
+            Plan the Week
+          </Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
+      <p className="tc:text-sm tc:text-muted-foreground">
+        {formatCount(week.count, 'draft')} in the week of {formatDate(week.startDate)}. Published shifts are visible to
+        the people who work them.
+      </p>
+      <div className="tc:flex tc:flex-wrap tc:gap-2">
+        <Button busy={busy} onClick={() => void run({ input: { weekOf: week.startDate } })}>
+          Publish {formatCount(week.count, 'Shift')}
+        </Button>
+        <Button variant="outline" asChild>
+          <Link to="/schedules">Look at the Schedule</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
