@@ -2,6 +2,7 @@ import { query, type SignedInContext } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import { openCsvFile, type PayrollEntry, readPay } from '../payroll/index.js';
 import { ownPayInput } from './own-pay.inputs.js';
+import { sumDays } from './own-days.rules.js';
 import type { OwnPay } from './own-pay.types.js';
 import { ownLineColumns } from './own-pay-columns.presenter.js';
 
@@ -25,7 +26,13 @@ async function readOwnPay(context: SignedInContext, dates: Dates): Promise<OwnPa
     isClosed: entries.isClosed,
   }));
   if (!entry) throw failures.notFound('Person');
-  return { ...entry, periodStatus: isClosed ? 'CLOSED' : 'OPEN' };
+  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes } = entry;
+  return {
+    ...entry,
+    totalMinutes: regularMinutes + overtimeMinutes + doubleTimeMinutes + ptoMinutes,
+    days: sumDays(entry.lines),
+    periodStatus: isClosed ? 'CLOSED' : 'OPEN',
+  };
 }
 
 async function* inOneBatch(lines: PayrollEntry['lines']): AsyncGenerator<PayrollEntry['lines']> {

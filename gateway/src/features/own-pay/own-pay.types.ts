@@ -3,7 +3,25 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.bui
 import { payPeriodStatus } from '../pay-periods/index.js';
 import { payrollEntry } from '../payroll/index.js';
 
+const ownTimesheetMinutes = z.object({
+  timesheetId: z.uuid().meta({ description: 'The timesheet. Its hours may belong to two days.' }),
+  minutes: z.int().meta({ description: 'Its whole minutes on this day.' }),
+});
+objectFromZod('OwnTimesheetMinutes', ownTimesheetMinutes, 'What a timesheet counts on one day.');
+
+const ownDay = z.object({
+  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
+  minutes: z.int().meta({ description: 'The whole minutes of its lines: worked time and paid time off.' }),
+  timesheets: z.array(ownTimesheetMinutes).readonly().meta({ description: 'The timesheets that count on this day.' }),
+});
+export type OwnDay = Readonly<z.infer<typeof ownDay>>;
+objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
+
 export const ownPay = payrollEntry.extend({
+  totalMinutes: z.int().meta({ description: 'Regular time, overtime, double time and paid time off together.' }),
+  days: z.array(ownDay).readonly().meta({
+    description: 'The days that have pay lines, earliest first. Corrections of closed pay periods belong to none of them.',
+  }),
   periodStatus: payPeriodStatus.meta({
     description: 'CLOSED if all days lie in closed pay periods, so that this pay is settled.',
   }),

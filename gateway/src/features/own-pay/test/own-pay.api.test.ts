@@ -35,11 +35,12 @@ describe('the caller’s own pay', () => {
       const { owner, person } = await aWorkedWeek(role);
       const inPayroll = await gateway.rest(owner, 'GET', `/api/payroll/people/${person.user.id}?${week}`);
 
-      const { periodStatus, ...entry } = await ownPay(person);
+      const { periodStatus, totalMinutes, days, ...entry } = await ownPay(person);
 
-      expect(entry).toMatchObject(inPayroll.body);
+      expect(entry).toEqual(inPayroll.body);
       expect(entry).toMatchObject({ regularMinutes: 2400, overtimeMinutes: 300, user: { id: person.user.id } });
-      expect(periodStatus).toBe('OPEN');
+      expect({ periodStatus, totalMinutes }).toEqual({ periodStatus: 'OPEN', totalMinutes: 2700 });
+      expect(days.at(-1)).toMatchObject({ date: '2026-11-06', minutes: 540 });
     },
   );
 
