@@ -44,6 +44,7 @@ import { limitRequests } from './platform/http/security/request-limits.plugin.js
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
+import { createQueryRunner } from './platform/http/web/page-queries.adapter.js';
 import { createSessionReader } from './platform/http/web/page-session.adapter.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
 import { serveWebFiles } from './platform/http/web/web-files.plugin.js';
@@ -95,7 +96,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
     serveMetrics(scope, metrics, config);
   });
-  await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles }, config);
+  await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
   metrics.watchPool(orm);
   await http.ready();
@@ -199,12 +200,16 @@ async function addGraphql(
   });
 }
 
-type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'>;
+type PagesParts = RemoteModules & Pick<Releases, 'keptFiles'> & Pick<Platform, 'clock'>;
 
-async function addPages(http: FastifyInstance, modules: PagesParts, { releases, production }: Config) {
+async function addPages(http: FastifyInstance, { clock, ...modules }: PagesParts, { releases, production }: Config) {
   await http.register(async (scope) => {
     const parts = { root: repository, releases: releases.folder, ...modules };
-    await serveWebFiles(scope, { ...parts, readSession: createSessionReader(http) });
+    await serveWebFiles(scope, {
+      ...parts,
+      readSession: createSessionReader(http),
+      runQueries: createQueryRunner(http, clock),
+    });
     if (!production) serveGraphiql(scope, path.join(repository, 'gateway/dist/graphiql'));
   });
 }

@@ -1,4 +1,4 @@
-// Sets the theme before the first paint. It is a file because the content security policy forbids inline scripts.
+// Sets the theme before the first paint. The gateway writes it into the page, and its hash into the content security policy.
 // src/frame/theme-store.ts writes the value that it reads.
 (() => {
   let chosen = null;

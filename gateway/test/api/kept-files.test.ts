@@ -216,7 +216,13 @@ describe('a tab that was opened before a release', () => {
       metrics: { countRemotesFailure: () => undefined },
     });
     const { keptFiles } = aGateway();
-    const parts = { root, releases: path.join(root, 'r'), keptFiles, readSession: async () => null };
+    const parts = {
+      root,
+      releases: path.join(root, 'r'),
+      keptFiles,
+      readSession: async () => null,
+      runQueries: async () => [],
+    };
     await web.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   });
   afterEach(() => web.close());

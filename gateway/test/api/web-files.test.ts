@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -54,7 +55,7 @@ async function serve(
     onFailure: () => undefined,
     ...{ kept: 10, keptDays: 1 },
   });
-  const parts = { root, releases: folder, keptFiles, readSession: async () => null };
+  const parts = { root, releases: folder, keptFiles, readSession: async () => null, runQueries: async () => [] };
   await http.register((scope) => serveWebFiles(scope, { ...parts, ...modules }));
   return http;
 }
@@ -90,6 +91,17 @@ describe('the shell', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>shell</title>');
     expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  test('contains the script that sets the theme, which the policy allows by its hash', async () => {
+    const index = '<script src="/theme.js"></script><script src="/gone.js"></script>';
+    const shell = await serve(await aFolder({ 'shell/dist/index.html': index, 'shell/dist/theme.js': 'theme()' }));
+    const page = await shell.inject({ url: '/', headers: asBrowser });
+    expect(page.body).toContain('<script>theme()</script><script src="/gone.js"></script>');
+    const digest = createHash('sha256').update('theme()').digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
+    const other = await shell.inject('/theme.js');
+    expect(other.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   test('is replaced by a hint when it is not built', async () => {

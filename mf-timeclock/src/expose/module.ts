@@ -20,6 +20,11 @@ const timeclock: ModuleDefinition = {
         line: '{date} • {time}',
         cards: ['Time Clock', "Today's Schedule", 'Current Job'],
       },
+      queries: [
+        { name: 'Timeclock_Home_LoadActiveTimesheet' },
+        { name: 'Timeclock_Clock_LoadJobs' },
+        { name: 'Timeclock_Home_LoadSchedules', variables: { from: '{startOfDay}', to: '{startOfNextDay}' } },
+      ],
       load: async () => (await import('../features/home/index.js')).WorkerHome,
     },
     {

@@ -6,11 +6,13 @@ declare module '@timetrack/client' {
 
 declare module '@timetrack/client/src/apollo-client' {
   import { ApolloClient } from '@apollo/client';
+  import { type FirstResults } from '@timetrack/client/src/first-results';
   interface ClientOptions {
     readonly graphqlUrl?: string;
     readonly subscriptionsUrl?: string;
     readonly onUnauthenticated: () => void;
     readonly onReauthenticate?: () => Promise<boolean>;
+    readonly firstResults?: FirstResults;
   }
   export function createApolloClient(options: ClientOptions): ApolloClient;
   export {};
@@ -40,6 +42,14 @@ declare module '@timetrack/client/src/failure' {
   export {};
 }
 
+declare module '@timetrack/client/src/first-results' {
+  import { ApolloLink } from '@apollo/client';
+  export interface FirstResults {
+    readonly take: (hash: string, variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined;
+  }
+  export function firstResultsLink(results: FirstResults | undefined): ApolloLink;
+}
+
 declare module '@timetrack/client/src/idempotency' {
   import { SetContextLink } from '@apollo/client/link/context';
   module '@apollo/client' {
@@ -59,6 +69,7 @@ declare module '@timetrack/client/src/index' {
   export { createApolloClient } from '@timetrack/client/src/apollo-client';
   export { closeApolloClient, useConnected } from '@timetrack/client/src/connection';
   export { failureOf, messageOf } from '@timetrack/client/src/failure';
+  export type { FirstResults } from '@timetrack/client/src/first-results';
   export { attemptContext } from '@timetrack/client/src/idempotency';
   export { preparationContext } from '@timetrack/client/src/preparation';
   export { readProblem } from '@timetrack/client/src/problem';

@@ -7,6 +7,7 @@ import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.js';
 import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
+import { type FirstResults, firstResultsLink } from './first-results.js';
 import { idempotencyLink } from './idempotency.js';
 import { preparationLink } from './preparation.js';
 import { reauthenticationLink } from './reauthentication.js';
@@ -25,6 +26,8 @@ interface ClientOptions {
    * again. By default, the call fails.
    */
   readonly onReauthenticate?: () => Promise<boolean>;
+  /** Responses that arrived with the page. */
+  readonly firstResults?: FirstResults;
 }
 
 /**
@@ -46,7 +49,12 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
       ApolloLink.split(
         (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(withoutHashedTexts(socket)),
-        ApolloLink.from([preparationLink(), idempotencyLink(), httpLink(graphqlUrl)]),
+        ApolloLink.from([
+          preparationLink(),
+          firstResultsLink(options.firstResults),
+          idempotencyLink(),
+          httpLink(graphqlUrl),
+        ]),
       ),
     ]),
   });

@@ -14,6 +14,7 @@ export {
 export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
 export { failureOf, messageOf } from './failure.js';
+export type { FirstResults } from './first-results.js';
 export { attemptContext } from './idempotency.js';
 export { preparationContext } from './preparation.js';
 export { readProblem } from './problem.js';

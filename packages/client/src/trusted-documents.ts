@@ -8,6 +8,9 @@ interface HashedDocument extends DocumentNode {
   readonly __meta__?: { readonly hash?: string };
 }
 
+/** Undefined for a document of a development build. */
+export const hashOf = (document: DocumentNode): string | undefined => (document as HashedDocument).__meta__?.hash;
+
 /** What a gateway says that does not know the document, or no documents at all. */
 const refusals = ['PersistedQueryNotFound', 'PersistedQueryNotSupported'];
 
@@ -18,7 +21,7 @@ const refusals = ['PersistedQueryNotFound', 'PersistedQueryNotSupported'];
 export function trustedDocumentsLink(): ApolloLink {
   const unknown = new Set<string>();
   return new ApolloLink((operation, forward) => {
-    const hash = (operation.query as HashedDocument).__meta__?.hash;
+    const hash = hashOf(operation.query);
     if (!hash || unknown.has(hash)) return forward(operation);
     const sendText = () => {
       unknown.add(hash);

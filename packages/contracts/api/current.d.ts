@@ -69,12 +69,17 @@ declare module '@timetrack/contracts/src/module-definition' {
     readonly line: string;
     readonly cards: readonly string[];
   }
+  interface ScreenQuery {
+    readonly name: string;
+    readonly variables?: Readonly<Record<string, string | number | boolean | null>>;
+  }
   export interface Screen {
     readonly path: string;
     readonly title: string;
     readonly ability: Ability;
     readonly navigation?: ScreenNavigation;
     readonly placeholder?: ScreenPlaceholder;
+    readonly queries?: readonly ScreenQuery[];
     readonly load: () => Promise<ComponentType>;
   }
   export interface ModuleDefinition {

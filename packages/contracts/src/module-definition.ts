@@ -33,6 +33,20 @@ interface ScreenPlaceholder {
 }
 
 /**
+ * A query that a screen sends first. The gateway runs it for the user who opens the page and writes the result into the
+ * page, so that the screen does not have to ask.
+ */
+interface ScreenQuery {
+  /** The name of the operation in the module: `Timeclock_Home_LoadActiveTimesheet`. */
+  readonly name: string;
+  /**
+   * Exactly the variables that the screen sends. A text can be `{today}` (a date), `{startOfDay}` or `{startOfNextDay}`
+   * (instants in ISO 8601), in the organization's time zone.
+   */
+  readonly variables?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/**
  * One screen of a module: its path, who may open it, and how it is loaded.
  *
  * @given
@@ -47,6 +61,8 @@ export interface Screen {
   readonly navigation?: ScreenNavigation;
   /** Without one, a page shows the outline of any screen. */
   readonly placeholder?: ScreenPlaceholder;
+  /** The queries that the screen sends when it is opened. */
+  readonly queries?: readonly ScreenQuery[];
   /** Loads the component when the screen is opened for the first time. */
   readonly load: () => Promise<ComponentType>;
 }

@@ -70,7 +70,7 @@ export const moduleConfig =
         ...(served
           ? [new HtmlPage(path.join(here, 'standalone.html'))]
           : [
-              new ScreensInManifest(path.join(dirname, exposedFile), requires),
+              new ScreensInManifest(dirname, path.join(dirname, exposedFile), requires),
               new TrustedDocuments(dirname),
               new NoSecondCopies(dirname),
             ]),

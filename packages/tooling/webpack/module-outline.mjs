@@ -2,8 +2,9 @@ import { createRunner, fileBeside } from './typescript-runner.mjs';
 
 /**
  * @typedef {{ label: string, order: number, icon: string }} NavigationOutline
+ * @typedef {{ name: string, variables?: Record<string, unknown> }} QueryOutline
  * @typedef {{ path: string, title: string, ability: string, navigation?: NavigationOutline, placeholder?: object,
- *   imports: string[] }} ScreenOutline
+ *   queries?: QueryOutline[], imports: string[] }} ScreenOutline
  * @typedef {{ name: string, version: string, screens: ScreenOutline[] }} ModuleOutline
  */
 
@@ -29,7 +30,7 @@ export async function readModuleOutline(file) {
   const { name, version, screens } = run(file).default;
   isLoading = true;
   const outlines = [];
-  for (const { path: address, title, ability, navigation, placeholder, load } of screens) {
+  for (const { path: address, title, ability, navigation, placeholder, queries, load } of screens) {
     imports.length = 0;
     await load();
     if (navigation && typeof navigation.icon !== 'string') {
@@ -41,6 +42,7 @@ export async function readModuleOutline(file) {
       ability,
       ...(navigation && { navigation }),
       ...(placeholder && { placeholder }),
+      ...(queries && { queries }),
       imports: [...imports],
     });
   }

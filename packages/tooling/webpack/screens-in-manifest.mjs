@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { blockGroups, filesToRun } from './chunk-files.mjs';
 import { readModuleOutline } from './module-outline.mjs';
+import { queryHashes } from './trusted-documents.mjs';
 
 /** A module may contain a copy of a library for shells of earlier versions. */
 const fromShell = { withLibraries: false };
@@ -14,17 +15,19 @@ const manifestName = 'mf-manifest.json';
  */
 export class ScreensInManifest {
   /**
+   * @param {string} directory of the module
    * @param {string} entry the path of src/expose/module.ts
    * @param {Record<string, string>} requires the ranges of the shared packages
    */
-  constructor(entry, requires) {
+  constructor(directory, entry, requires) {
+    this.directory = directory;
     this.entry = entry;
     this.requires = requires;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { entry, requires } = this;
+    const { directory, entry, requires } = this;
     compiler.hooks.thisCompilation.tap(ScreensInManifest.name, (compilation) => {
       // Module Federation has written the manifest by this stage.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
@@ -35,8 +38,9 @@ export class ScreensInManifest {
           ...module,
           requires,
           ...filesToRun(compilation, [groupOfChunk(compilation, '__federation_expose_module')], fromShell),
-          screens: screens.map(({ imports, ...screen }) => ({
+          screens: screens.map(({ imports, queries, ...screen }) => ({
             ...screen,
+            ...(queries && { queries: queryHashes(directory, queries) }),
             ...filesToRun(compilation, importGroups(compilation, entry, imports), fromShell),
           })),
         };

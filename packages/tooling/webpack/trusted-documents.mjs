@@ -44,6 +44,22 @@ export function trustedDocumentsIn(directory) {
   return Object.fromEntries(documents.map(trustedDocument).map(({ hash, text }) => [hash, text]));
 }
 
+/**
+ * Queries by the hashes of their texts, by which the gateway runs them.
+ *
+ * @param {string} directory of the module
+ * @param {readonly { name: string, variables?: Record<string, unknown> }[]} queries by the names of their operations
+ * @returns {{ hash: string, variables: Record<string, unknown> }[]}
+ */
+export function queryHashes(directory, queries) {
+  const documents = Object.entries(trustedDocumentsIn(directory));
+  return queries.map(({ name, variables = {} }) => {
+    const [hash] = documents.find(([, text]) => text.match(/^query (\w+)/)?.[1] === name) ?? [];
+    if (!hash) throw new Error(`A screen names the query ${name}, which the module does not have.`);
+    return { hash, variables };
+  });
+}
+
 /** A call in a `*.graphql.ts` file. */
 const call = /\bgraphql\(`([^`]*)`\)/g;
 

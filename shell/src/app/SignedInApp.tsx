@@ -7,6 +7,8 @@ import { screensFor } from '../modules/composition.js';
 import { createFederationSource } from '../modules/federation-source.js';
 import { createModuleRegistry } from '../modules/module-registry.js';
 import { ModulesContext } from '../modules/modules-context.js';
+import { pageData } from '../page/page-data.js';
+import { createPageResults } from '../page/page-results.js';
 import { Reauthentication } from '../reauthentication/Reauthentication.js';
 import { loadScreen } from '../routing/ScreenHost.js';
 import { ScreenRoutes } from '../routing/ScreenRoutes.js';
@@ -16,6 +18,7 @@ import { type SessionStore, SessionStoreContext } from '../session/session-store
 
 // Modules outlive a session: the next user who signs in on this page finds them loaded.
 const registry = createModuleRegistry(createFederationSource());
+const pageResults = createPageResults(pageData);
 
 /** Loads the code of the screen at the current address, if the page describes it. */
 export async function loadFirstScreen({ abilities }: SessionUser): Promise<void> {
@@ -63,12 +66,17 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
 /** One client, and with it one cache, for each session. It is closed when its user is no longer signed in. */
 function useApolloClientOf(session: SessionStore, userId: string) {
   const [client] = useState(() =>
-    createApolloClient({ onUnauthenticated: session.handleEnded, onReauthenticate: reauthentication.ask }),
+    createApolloClient({
+      onUnauthenticated: session.handleEnded,
+      onReauthenticate: reauthentication.ask,
+      firstResults: pageResults.of(userId),
+    }),
   );
   useEffect(() => {
     return session.subscribe(() => {
       const state = session.state();
       if (state.status === 'signed-in' && state.user.id === userId) return;
+      pageResults.clear();
       // The server may have closed the socket before, which makes closing it again fail.
       closeApolloClient(client).catch(() => undefined);
     });

@@ -22,6 +22,13 @@ export interface PageScreen {
   readonly files: readonly string[];
 }
 
+/** The response to a query, by the hash of its document and its variables. */
+export interface PageResult {
+  readonly hash: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** What the gateway wrote into the page. Each part is absent from a page of another server, or of an earlier version. */
 export interface PageData {
   /** The response of `GET /api/auth/me`. Null if nobody is signed in. */
@@ -30,6 +37,8 @@ export interface PageData {
   readonly modules?: Readonly<Record<string, PageModule>>;
   /** The id of the shell. Null if the gateway does not know. */
   readonly release?: string | null;
+  /** The responses to the queries that the first screen sends first. */
+  readonly results?: readonly PageResult[];
 }
 
 function readPageData(): PageData {

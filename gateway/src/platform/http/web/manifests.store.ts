@@ -13,12 +13,19 @@ const placeholderSchema = z.object({
   cards: z.array(z.string()).min(1),
 });
 
+/** A query that a screen sends first, by the hash of its document. */
+const querySchema = z.object({
+  hash: z.string().regex(/^[\da-f]{64}$/),
+  variables: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
 const screenSchema = z.looseObject({
   path: z.string(),
   ability: z.string(),
   files: z.array(z.string()),
   shared: z.array(z.string()),
   placeholder: placeholderSchema.optional().catch(undefined),
+  queries: z.array(querySchema).max(8).optional().catch(undefined),
 });
 
 /** The part of a module's mf-manifest.json that pages contain. `timetrack` is absent from modules of earlier versions. */
@@ -43,6 +50,8 @@ const manifestSchema = z.object({
 });
 
 export type ScreenPlaceholder = z.infer<typeof placeholderSchema>;
+
+export type ScreenQuery = z.infer<typeof querySchema>;
 
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 

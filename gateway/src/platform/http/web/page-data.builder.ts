@@ -1,6 +1,7 @@
 import { type ChosenRemotes, releaseOf } from './canary.builder.js';
-import type { Manifests, ModuleManifest, ScreenPlaceholder } from './manifests.store.js';
+import type { Manifests, ModuleManifest, ScreenPlaceholder, ScreenQuery } from './manifests.store.js';
 import { originOf } from './module-address.rules.js';
+import type { QueryResult } from './page-queries.adapter.js';
 import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** The files of the shell, from its build (`page.json`), as addresses. */
@@ -47,12 +48,23 @@ interface PageScreen {
   readonly placeholder?: ScreenPlaceholder;
 }
 
+/** A screen with what only the gateway reads. */
+interface DescribedScreen extends PageScreen {
+  readonly queries?: readonly ScreenQuery[] | undefined;
+}
+
+interface DescribedModule extends PageModule {
+  readonly screens: readonly DescribedScreen[];
+}
+
 interface PageData {
   readonly session?: PageSession;
   readonly remotes: ChosenRemotes;
   /** The id of the shell, so that the page notices a newer one. */
   readonly release?: string | null;
   readonly modules: Readonly<Record<string, PageModule>>;
+  /** What the first screen would ask the API for first. */
+  readonly results?: readonly QueryResult[];
 }
 
 /** What the gateway adds to the HTML of the shell. */
@@ -62,23 +74,35 @@ export interface PageContent {
   readonly preloads: readonly string[];
   /** The placeholder of the first screen of this user, if the screen has one. */
   readonly placeholder?: ScreenPlaceholder;
+  /** The queries of the first screen of this user. */
+  readonly queries?: readonly ScreenQuery[];
 }
+
+/** The results are added when they are known: `withResults`. */
+export const withResults = (content: PageContent, results: readonly QueryResult[]): PageContent =>
+  results.length === 0 ? content : { ...content, data: { ...content.data, results } };
 
 /** Signed-out pages describe the modules too: after the sign-in, the shell opens the home page without another page. */
 export function buildPage(facts: PageFacts): PageContent {
   const { session, remotes, release, shell } = facts;
-  const modules = describeModules(facts);
+  const described = describeModules(facts);
+  const modules = Object.fromEntries(Object.entries(described).map(([name, module]) => [name, withoutQueries(module)]));
   const data = { session, remotes, release, modules };
   if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
   const { abilities } = session.user;
-  const first = Object.values(modules)
+  const first = Object.values(described)
     .flatMap(({ screens }) => screens)
     .find((screen) => abilities.includes(screen.ability) && matchesPath(screen.path, facts.path));
   const preloads = new Set([...shell.start, ...shell.signedIn, ...(first?.files ?? [])]);
-  return { data, preloads: [...preloads], placeholder: first?.placeholder };
+  return { data, preloads: [...preloads], placeholder: first?.placeholder, queries: first?.queries ?? [] };
 }
 
-function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, PageModule> {
+const withoutQueries = ({ screens, ...module }: DescribedModule): PageModule => ({
+  ...module,
+  screens: screens.map(({ queries, ...screen }) => screen),
+});
+
+function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, DescribedModule> {
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, chosen]) => {
       const release = releaseOf(chosen);
@@ -94,7 +118,7 @@ function describeModule(
   { manifest: address, integrity }: ModuleRelease,
   { metaData, timetrack }: ModuleManifest,
   shell: ShellFiles,
-): PageModule | null {
+): DescribedModule | null {
   const { publicPath, remoteEntry, globalName } = metaData;
   const addressOf = (file: string) => resolveAddress(publicPath, address, file);
   const entry = addressOf(`${remoteEntry.path}${remoteEntry.name}`);

@@ -18,6 +18,10 @@ const ofThePage = new Set([
   'range',
 ]);
 
+/** The headers of a page's request with which the gateway asks the API for the page. */
+export const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThePage.has(name)));
+
 /**
  * Asks the API the question that the shell would ask first, with the same headers, so that the page contains the same
  * response. If the API fails or refuses, the page says nothing, and the shell asks itself.
@@ -25,7 +29,7 @@ const ofThePage = new Set([
 export function createSessionReader(http: FastifyInstance): ReadSession {
   return async (request, reply) => {
     if (!request.headers.cookie?.includes(sessionCookieName)) return null;
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !ofThePage.has(name)));
+    const headers = headersForApi(request);
     const remoteAddress = request.socket.remoteAddress ?? '127.0.0.1';
     const response = await http.inject({ method: 'GET', url: sessionPath, headers, remoteAddress });
     if (response.statusCode === 401) return null;

@@ -1,34 +1,45 @@
 import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import type { ReadBuild } from './builds.adapter.js';
 import { type ChosenRemotes, releaseOf } from './canary.builder.js';
 import { createFileCache } from './file-cache.adapter.js';
+import { inlineScripts } from './inline-scripts.builder.js';
 import type { ReadManifests } from './manifests.store.js';
 import { renderPage } from './page.presenter.js';
-import { buildPage, type PageSession, type ShellFiles } from './page-data.builder.js';
+import { buildPage, type PageSession, type ShellFiles, withResults } from './page-data.builder.js';
 import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.builder.js';
+import type { RunQueries } from './page-queries.adapter.js';
 
 interface PagesOptions {
   /** The folder of the shell's build. */
   readonly shell: string;
   readonly readManifests: ReadManifests;
   readonly readBuild: ReadBuild;
+  readonly runQueries: RunQueries;
 }
 
-/** The HTML of a page for a session; null if the shell is not built. The shell routes in the browser, so only data differs. */
-export type RenderPage = (request: PageRequest, session: PageSession, remotes: ChosenRemotes) => Promise<string | null>;
-
-interface PageRequest {
-  readonly url: string;
-  readonly headers: { readonly cookie?: string };
+export interface RenderedPage {
+  readonly html: string;
+  /** The hashes of the inline scripts, for the content security policy. */
+  readonly scripts: readonly string[];
 }
 
-export function createPages({ shell, readManifests, readBuild }: PagesOptions): RenderPage {
+/** The page for a session; null if the shell is not built. The shell routes in the browser, so only data differs. */
+export type RenderPage = (
+  request: FastifyRequest,
+  session: PageSession,
+  remotes: ChosenRemotes,
+) => Promise<RenderedPage | null>;
+
+export function createPages({ shell, readManifests, readBuild, runQueries }: PagesOptions): RenderPage {
   const readHtml = createFileCache((text) => text);
   const readShellFiles = createFileCache((text) => JSON.parse(text) as ShellFiles);
   const readPlaceholders = createFileCache(parsePlaceholderParts);
-  return async ({ url, headers }, session, remotes) => {
-    const html = await readHtml(path.join(shell, 'index.html')).catch(() => null);
-    if (html === null) return null;
+  return async (request, session, remotes) => {
+    const { url, headers } = request;
+    const template = await readHtml(path.join(shell, 'index.html')).catch(() => null);
+    if (template === null) return null;
+    const { html, scripts } = await inlineScripts(template, (name) => readHtml(path.join(shell, name)));
     const files = await readShellFiles(path.join(shell, 'page.json')).catch(() => noFiles);
     const pathname = url.split('?', 1)[0] ?? '/';
     const facts = {
@@ -39,7 +50,8 @@ export function createPages({ shell, readManifests, readBuild }: PagesOptions): 
       manifests: await readManifests(Object.values(remotes).map(releaseOf)),
       shell: files,
     };
-    const content = buildPage(facts);
+    const described = buildPage(facts);
+    const content = withResults(described, await runQueries(request, session, described.queries ?? []));
     const drawn = await readPlaceholders(path.join(shell, 'placeholders.json')).catch(() => null);
     const known = {
       path: pathname,
@@ -48,7 +60,7 @@ export function createPages({ shell, readManifests, readBuild }: PagesOptions): 
       screen: content.placeholder,
       now: new Date(),
     };
-    return renderPage(html, content, drawn && buildPlaceholder({ ...known, drawn }));
+    return { html: renderPage(html, content, drawn && buildPlaceholder({ ...known, drawn })), scripts };
   };
 }
 

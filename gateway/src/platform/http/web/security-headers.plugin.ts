@@ -4,12 +4,15 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isHost } from '../../config/hosts.rules.js';
 import { rememberRecent } from '../security/recent-values.store.js';
 
-/** What pages may load. Scripts and styles come from this origin and the modules' origins, never inline. */
-function buildContentSecurityPolicy(host: string, remotes: readonly string[]): string {
+/**
+ * What pages may load. Scripts and styles come from this origin and the modules' origins. An inline script needs its hash:
+ * the page's own script for the theme has one.
+ */
+function buildContentSecurityPolicy(host: string, remotes: readonly string[], scripts: readonly string[]): string {
   const self = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${self}`,
+    `script-src ${[self, ...scripts].join(' ')}`,
     `style-src ${self}`,
     "img-src 'self' data: blob:",
     `font-src ${self}`,
@@ -22,15 +25,28 @@ function buildContentSecurityPolicy(host: string, remotes: readonly string[]): s
   ].join('; ');
 }
 
-/** Inserts the host only if it is valid, so that it cannot inject another directive. */
-export function buildPagePolicy({ host }: FastifyRequest, remotes: readonly string[]): string {
-  return policyOf([isHost(host) ? host : 'localhost', ...remotes].join(' '));
+/**
+ * Inserts the host only if it is valid, so that it cannot inject another directive.
+ *
+ * @param scripts the hashes of the inline scripts: `'sha256-…'`
+ */
+export function buildPagePolicy(
+  { host }: FastifyRequest,
+  remotes: readonly string[],
+  scripts: readonly string[] = [],
+): string {
+  return policyOf([isHost(host) ? host : 'localhost', ...remotes, ...scripts].join(' '));
 }
 
-/** Neither a host nor an origin contains a space. */
-const policyOf = rememberRecent((hosts) => {
-  const [host = '', ...remotes] = hosts.split(' ');
-  return buildContentSecurityPolicy(host, remotes);
+/** Neither a host nor an origin nor a hash contains a space, and only hashes are quoted. */
+const policyOf = rememberRecent((sources) => {
+  const [host = '', ...others] = sources.split(' ');
+  const isHash = (source: string) => source.startsWith("'");
+  return buildContentSecurityPolicy(
+    host,
+    others.filter((source) => !isHash(source)),
+    others.filter(isHash),
+  );
 });
 
 const yearInSeconds = 31_536_000;

@@ -9,6 +9,7 @@ import { immutable, sendKeptFile } from './kept-file.presenter.js';
 import type { KeptFiles } from './kept-files.store.js';
 import type { ReadManifests } from './manifests.store.js';
 import { sendHtml } from './page.presenter.js';
+import type { RunQueries } from './page-queries.adapter.js';
 import type { ReadSession } from './page-session.adapter.js';
 import { createPages } from './pages.adapter.js';
 import { createReleaseIds, releasePath } from './release-ids.store.js';
@@ -26,6 +27,7 @@ export interface WebFilesParts {
   /** The files of earlier releases. */
   readonly keptFiles: KeptFiles;
   readonly readSession: ReadSession;
+  readonly runQueries: RunQueries;
 }
 
 /** Built files have a content hash in their name, `main.1f2e3d4c5b.js`, and never change. */
@@ -36,7 +38,7 @@ const hashed = /\.[\da-f]{10}\.\w+$/;
  * return the reply: Fastify would add another listener to the response to wait for it.
  */
 export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts): Promise<void> {
-  const { root, releases, remotes, readManifests, keptFiles, readSession } = parts;
+  const { root, releases, remotes, readManifests, keptFiles, readSession, runQueries } = parts;
   const shell = path.join(root, 'shell/dist');
   // The builds contain compressed copies of their files.
   await http.register(fastifyStatic, {
@@ -48,15 +50,19 @@ export async function serveWebFiles(http: FastifyInstance, parts: WebFilesParts)
   });
   const readBuild = createBuilds(root);
   const readReleaseIds = createReleaseIds(readBuild, readManifests);
-  const renderPage = createPages({ shell, readManifests, readBuild });
+  const renderPage = createPages({ shell, readManifests, readBuild, runQueries });
   const remotesFor = async (request: FastifyRequest): Promise<ChosenRemotes> =>
     chooseRemotes(await remotes.read(), sessionKeyOf(request));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await readSession(request, reply);
     const chosen = chooseRemotes(await remotes.read(), session === null ? null : sessionKeyOf(request));
-    const html = await renderPage(request, session, chosen);
-    if (html === null) reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
-    else sendHtml(request, reply.code(200), html);
+    const page = await renderPage(request, session, chosen);
+    if (page === null) {
+      reply.code(503).header('content-type', 'text/html; charset=utf-8').send(notBuiltPage);
+      return;
+    }
+    reply.header('content-security-policy', buildPagePolicy(request, remotes.origins, page.scripts));
+    sendHtml(request, reply.code(200), page.html);
   };
   const sendKept = async (request: FastifyRequest, reply: FastifyReply) => {
     const isSent = await sendKeptFile(keptFiles, request, reply);

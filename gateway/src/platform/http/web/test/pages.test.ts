@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { ModuleManifest } from '../manifests.store.js';
 import { renderPage } from '../page.presenter.js';
-import { buildPage, type PageFacts } from '../page-data.builder.js';
+import { buildPage, type PageFacts, withResults } from '../page-data.builder.js';
 import { createSessionReader } from '../page-session.adapter.js';
 
 const shell = {
@@ -58,6 +58,16 @@ describe('a page', () => {
     expect(aPage({ path: '/people/7', session }).preloads).toContain('https://clock.example.com/v7/person.js');
   });
 
+  test('knows the queries of the first screen, which the browser needs no copy of', () => {
+    const queries = [{ hash: 'f'.repeat(64), variables: {} }];
+    const [home, ...others] = manifest.timetrack.screens;
+    const screens = [{ ...screenAt('/', 'HOME', 'home.js'), ...home, queries }, ...others];
+    const timetrack = { ...manifest.timetrack, screens };
+    const page = aPage({ manifests: new Map([[address, { manifest: { ...manifest, timetrack }, hash: 'a hash' }]]) });
+    expect(page.queries).toEqual(queries);
+    expect(JSON.stringify(page.data)).not.toContain('queries');
+  });
+
   test.each([null, undefined])('contains no user and the files of the sign-in, if the session is %s', (session) => {
     expect(aPage({ session }).preloads).toEqual(['/page.js', '/sign-in.js']);
     expect(aPage({ session }).data.session).toBe(session);
@@ -66,11 +76,13 @@ describe('a page', () => {
   test('cannot be ended or extended by what it contains', () => {
     const session = { user: { abilities: [], name: '</script><script>alert(1)</script><!--' } };
     const files = { ...shell, start: ['/"><script>.js'] };
-    const html = renderPage('<head></head><body>$& $1</body>', aPage({ session, shell: files }));
+    const results = [{ hash: 'a', variables: {}, data: { user: { name: '</script><!--<script>' } } }];
+    const content = withResults(aPage({ session, shell: files }), results);
+    const html = renderPage('<head></head><body>$& $1</body>', content);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
     const [, data = ''] = /<script type="application\/json" id="timetrack-page">(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(data).session).toEqual(session);
+    expect(JSON.parse(data)).toMatchObject({ session, results });
     expect(html).toContain('<body>$& $1</body>');
   });
 });

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
+import type { PageSession } from '../../src/platform/http/web/page-data.builder.js';
+import { createQueryRunner } from '../../src/platform/http/web/page-queries.adapter.js';
+import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+
+const texts = {
+  own: 'query Crews_Home_Own {\n  activeTimesheet {\n    id\n  }\n}',
+  jobs: 'query Crews_Home_Jobs {\n  jobs {\n    name\n  }\n}',
+  shifts:
+    'query Crews_Home_Shifts($from: DateTimeISO!, $to: DateTimeISO!) {\n  schedules(from: $from, to: $to) {\n    id\n  }\n}',
+  stats: 'query Crews_Home_Stats {\n  dashboardStats {\n    activeWorkers\n  }\n}',
+  add: 'mutation Crews_Home_Add {\n  createJob(input: {name: "Added by a page"}) {\n    name\n  }\n}',
+};
+const hashOf = (name: keyof typeof texts) => hash('sha256', texts[name]);
+
+let gateway: TestGateway;
+let manager: Actor;
+let worker: Actor;
+let admin: Actor;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  const release = path.join(folder, 'mf-crews/1.0.0');
+  await mkdir(release, { recursive: true });
+  const documents = JSON.stringify(
+    Object.fromEntries(Object.values(texts).map((text) => [hash('sha256', text), text])),
+  );
+  await writeFile(path.join(release, 'operations.0123456789.json'), documents);
+  const operationsIntegrity = `sha384-${hash('sha384', documents, 'base64')}`;
+  const timetrack = { operations: 'operations.0123456789.json', operationsIntegrity };
+  await writeFile(path.join(release, 'mf-manifest.json'), JSON.stringify({ timetrack }));
+  gateway = await startGateway({ env: { NODE_ENV: 'production', RELEASES_DIR: folder }, now: '2026-03-08T12:00:00Z' });
+  manager = await createActor(gateway, 'MANAGER');
+  worker = await createActor(gateway, 'WORKER', manager);
+  admin = await createActor(gateway, 'ADMIN', manager);
+  await gateway.rest(admin, 'POST', '/api/jobs', { name: '</script><b>Site' });
+});
+afterAll(() => gateway.close());
+
+/** Opens a page as a browser does after a link on another site. */
+async function open(
+  sender: Actor | null,
+  names: readonly { name: keyof typeof texts; variables?: Record<string, string> }[],
+) {
+  const run = createQueryRunner(gateway.app.http, gateway.clock);
+  const navigation = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const request = { headers: { ...navigation, ...sender?.headers }, socket: {} } as unknown as FastifyRequest;
+  const session = { user: { abilities: [], organization: { timezoneInForce: 'America/New_York' } } } as PageSession;
+  const queries = names.map(({ name, variables = {} }) => ({ hash: hashOf(name), variables }));
+  return run(request, session, queries);
+}
+
+const clockIn = (actor: Actor) => gateway.rest(actor, 'POST', '/api/timesheets/clock-in', {});
+
+describe('the queries of a page', () => {
+  test('are run as the user whose cookie the page has, and as nobody else', async () => {
+    const stranger = await createActor(gateway, 'WORKER');
+    const colleague = await createActor(gateway, 'WORKER', manager);
+    const { body } = await clockIn(worker);
+    const dataOf = async (actor: Actor | null) =>
+      (await open(actor, [{ name: 'own' }, { name: 'jobs' }])).map((one) => one.data);
+    expect(await dataOf(worker)).toEqual([
+      { activeTimesheet: { id: body.id } },
+      { jobs: [{ name: '</script><b>Site' }] },
+    ]);
+    expect(await dataOf(colleague)).toEqual([{ activeTimesheet: null }, { jobs: [{ name: '</script><b>Site' }] }]);
+    expect(await dataOf(stranger)).toEqual([{ activeTimesheet: null }, { jobs: [] }]);
+    expect(await dataOf(null)).toEqual([]);
+  });
+
+  test('are left out if the user may not run them, has signed out, or nobody published them', async () => {
+    expect(await open(worker, [{ name: 'stats' }, { name: 'jobs' }])).toMatchObject([{ hash: hashOf('jobs') }]);
+    const run = createQueryRunner(gateway.app.http, gateway.clock);
+    const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as PageSession;
+    const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
+    expect(await run(request, session, [{ hash: 'f'.repeat(64), variables: {} }])).toEqual([]);
+    const leaver = await createActor(gateway, 'WORKER', manager);
+    await gateway.rest(leaver, 'POST', '/api/auth/logout');
+    expect(await open(leaver, [{ name: 'own' }])).toEqual([]);
+  });
+
+  test('change nothing, even if a module names a mutation', async () => {
+    expect(await open(admin, [{ name: 'add' }])).toEqual([]);
+    const { body } = await gateway.rest(admin, 'GET', '/api/jobs');
+    expect(JSON.stringify(body)).not.toContain('Added by a page');
+  });
+
+  test('get the bounds of a day with 23 hours in the zone of the organization', async () => {
+    const variables = { from: '{startOfDay}', to: '{startOfNextDay}' };
+    const bounds = { from: '2026-03-08T05:00:00.000Z', to: '2026-03-09T04:00:00.000Z' };
+    expect(await open(worker, [{ name: 'shifts', variables }])).toEqual([
+      { hash: hashOf('shifts'), variables: bounds, data: { schedules: [] } },
+    ]);
+  });
+});
