@@ -28,7 +28,14 @@ const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
   'schedules:read': schedules,
   'schedules:write': [
     ...schedules,
-    ...(['createSchedule', 'updateSchedule', 'deleteSchedule', 'copyScheduleWeek', 'publishSchedules'] as const),
+    ...([
+      'createSchedule',
+      'updateSchedule',
+      'moveAssignment',
+      'deleteSchedule',
+      'copyScheduleWeek',
+      'publishSchedules',
+    ] as const),
   ],
   'jobs:read': ['jobs'],
   'jobs:write': ['jobs', 'createJob', 'updateJob', 'deleteJob'],

@@ -23,6 +23,7 @@ export const planningCommands = {
   },
   createSchedule: { ...rest('POST', '/api/schedules'), graphql: command('createSchedule', 'ScheduleInput!') },
   updateSchedule: { ...rest('PATCH', '/api/schedules/:id'), graphql: change('updateSchedule', 'UpdateScheduleInput!') },
+  moveAssignment: { ...rest('POST', '/api/schedules/:id/move-assignment'), mutation: 'scheduleAssignmentMove' },
   deleteSchedule: { ...rest('DELETE', '/api/schedules/:id'), graphql: act('deleteSchedule') },
   copyScheduleWeek: {
     ...rest('POST', '/api/schedules/copy-week'),
@@ -123,6 +124,9 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
     'BAD_USER_INPUT',
   ],
   ['updateSchedule', 'an unknown id', 'MANAGER', { id, title: 'Late shift' }, 'NOT_FOUND'],
+  ['moveAssignment', 'an unknown id', 'MANAGER', { id, userId: id }, 'NOT_FOUND'],
+  ['moveAssignment', 'a worker', 'WORKER', { id, userId: id }, 'FORBIDDEN'],
+  ['moveAssignment', 'an unreadable start', 'MANAGER', { id, userId: id, startAt: 'soon' }, 'BAD_USER_INPUT'],
   ['deleteSchedule', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['copyScheduleWeek', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
   ['publishSchedules', 'an invalid date', 'MANAGER', { weekOf: 'today' }, 'BAD_USER_INPUT'],

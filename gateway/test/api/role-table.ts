@@ -138,6 +138,14 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     callers: managers,
     createInput: async (fixture) => ({ id: await fixture.schedule(), title: 'Late shift' }),
   },
+  moveAssignment: {
+    callers: managers,
+    createInput: async (fixture) => ({
+      id: await fixture.schedule(),
+      userId: fixture.self.id,
+      endAt: '2026-07-15T20:00:00.000Z',
+    }),
+  },
   deleteSchedule: { callers: managers, createInput: async (fixture) => ({ id: await fixture.schedule() }) },
   scheduleWarnings: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
   copyScheduleWeek: { callers: managers, createInput: () => ({ fromDate: '2026-07-12', toDate: '2031-07-20' }) },

@@ -66,6 +66,7 @@ export type Ability =
   | 'LOGOUT'
   | 'MAIL_CONFIGURED'
   | 'ME'
+  | 'MOVE_ASSIGNMENT'
   | 'MY_HOURS_FILE'
   | 'MY_NOTICES'
   | 'MY_PAY'

@@ -9,6 +9,7 @@ import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarMutations } from './calendar/calendar-mutations.resolver.js';
 import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
+import { ConflictResolver } from './conflicts/conflict.resolver.js';
 import { schedulesConnection } from './connections.resolver.js';
 import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
 import { scheduleDaysRoutes } from './days/schedule-days.routes.js';
@@ -19,6 +20,7 @@ import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
 import { LongSchedules } from './migrations/0093-long-schedules.js';
 import { PlannedBreaks } from './migrations/0108-planned-breaks.js';
+import { rereadMove } from './planning/move.service.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
 import { ScheduleMutations } from './planning/schedule-mutations.resolver.js';
@@ -55,6 +57,7 @@ export const schedulingFeature: Feature = {
     BoardResolver,
     ScheduleDaysResolver,
     WarningResolver,
+    ConflictResolver,
     WeekResolver,
     WeekMutations,
     CalendarResolver,
@@ -94,6 +97,7 @@ export const schedulingFeature: Feature = {
     ...rereadFor(['createSchedule', 'updateSchedule'], async (context, id) =>
       addWarnings(context, await readSchedule(context.em, id)),
     ),
+    ...rereadFor(['moveAssignment'], rereadMove),
     ...rereadFor(['deleteSchedule'], async () => true),
   },
 };

@@ -15,8 +15,8 @@ const boardJson = scheduleBoardView
   .meta({ id: 'ScheduleBoard' });
 
 /** The JSON of `serializeBoard`. A board of 500 people is almost 2 MB. */
-export function writeBoard({ people, schedules, timeOff, draftCount }: ScheduleBoardView): string {
-  const rest = JSON.stringify({ timeOff: timeOff.map(serializeTimeOff), draftCount });
+export function writeBoard({ people, schedules, timeOff, ...board }: ScheduleBoardView): string {
+  const rest = JSON.stringify({ timeOff: timeOff.map(serializeTimeOff), ...board });
   const written = writeJsonList(schedules, createScheduleWriter());
   return `{"people":${JSON.stringify(people)},"schedules":${written},${rest.slice(1)}`;
 }

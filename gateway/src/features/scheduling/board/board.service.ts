@@ -1,6 +1,7 @@
 import { query, type SignedInContext } from '../../../access/index.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
 import { dayOf, type Period, readTimezone } from '../../organization/index.js';
+import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
 import {
   createRowPresenter,
@@ -29,7 +30,7 @@ export const scheduleBoard = query(
     const { em, viewer, selection } = context;
     const wants = (field: string) => selection.wants(field);
     const wantsMinutes = wants('people.plannedMinutes') || wants('people.over40Hours');
-    const wantsSchedules = wants('schedules') || wants('draftCount') || wantsMinutes;
+    const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes;
     const [rows, timezone] = await Promise.all([
       wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
       wants('timeOff') ? readTimezone(em) : null,
@@ -46,6 +47,7 @@ export const scheduleBoard = query(
         .map((user) => presentPerson(user, minutes.get(user.id) ?? 0)),
       schedules,
       timeOff: timezone ? await listTimeOff(context, { period, timezone, users }) : [],
+      conflicts: wants('conflicts') ? await readConflicts(context, schedules, period) : [],
       draftCount: countDrafts(schedules, period),
     };
   },

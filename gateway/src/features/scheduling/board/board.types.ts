@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { userView } from '../../identity/index.js';
 import { timeOff } from '../../time-off/index.js';
+import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
 const boardPerson = z.object({
@@ -19,6 +20,10 @@ export const scheduleBoardView = z.object({
   people: z.array(boardPerson).readonly(),
   schedules: z.array(scheduleView).meta({ description: 'Earliest first.' }).readonly(),
   timeOff: z.array(timeOff).meta({ description: 'Approved time off on the days of the board.' }).readonly(),
+  conflicts: z
+    .array(scheduleConflict)
+    .meta({ description: 'The conflicts of these schedules. Workers see only their own time off.' })
+    .readonly(),
   draftCount: z.int().meta({ description: 'The number of drafts that start in this period.' }),
 });
 

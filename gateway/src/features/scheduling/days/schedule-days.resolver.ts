@@ -1,4 +1,5 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../../platform/graphql/schema/date.scalar.js';
 import { scheduleDays } from './schedule-days.service.js';
@@ -14,7 +15,8 @@ export class ScheduleDaysResolver {
     @Ctx() context: RequestContext,
     @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
     @Arg('endDate', () => CalendarDate, { description: 'The last day, included.' }) endDate: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ScheduleDaysView> {
-    return context.execute(scheduleDays, { startDate, endDate });
+    return context.execute(scheduleDays, { startDate, endDate }, info);
   }
 }

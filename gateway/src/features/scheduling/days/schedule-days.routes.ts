@@ -12,9 +12,10 @@ const daysJson = scheduleDaysView
   })
   .meta({ id: 'ScheduleDays' });
 
-function serializeDays({ days, timeOff }: ScheduleDaysView): z.input<typeof daysJson> {
+function serializeDays({ days, timeOff, conflicts }: ScheduleDaysView): z.input<typeof daysJson> {
   return {
     days: days.map((day) => ({ ...day, schedules: day.schedules.map(serializeSchedule) })),
+    conflicts,
     timeOff: timeOff.map(serializeTimeOff),
   };
 }

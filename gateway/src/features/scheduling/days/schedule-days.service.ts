@@ -2,6 +2,7 @@ import { datesOf } from '@timetrack/calendar';
 import { query } from '../../../access/index.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import { listTimeOffOnBoard } from '../board/board-time-off.queries.js';
+import { readConflicts } from '../conflicts/conflict.service.js';
 import { selectVisibleTo } from '../schedules/schedule.policy.js';
 import { readSchedules, selectByIds } from '../schedules/schedule-rows.queries.js';
 import { scheduleDaysInput } from './schedule-days.inputs.js';
@@ -16,7 +17,7 @@ export const scheduleDays = query(
   'scheduleDays',
   scheduleDaysInput,
   async (context, range): Promise<ScheduleDaysView> => {
-    const { em, viewer } = context;
+    const { em, viewer, selection } = context;
     const timezone = await readTimezone(em);
     const dates = datesOf(range);
     const [listed, timeOff] = await Promise.all([
@@ -34,7 +35,8 @@ export const scheduleDays = query(
         schedules: ofDay.flatMap(({ scheduleId }) => schedules.get(scheduleId) ?? []),
       };
     });
-    return { days, timeOff };
+    const conflicts = selection.wants('conflicts') ? await readConflicts(context, found) : [];
+    return { days, conflicts, timeOff };
   },
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { timeOff } from '../../time-off/index.js';
+import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
 /** How many schedules of each day are listed. */
@@ -18,6 +19,10 @@ objectFromZod('ScheduleDay', scheduleDay, 'A day of the schedule, in the time zo
 
 export const scheduleDaysView = z.object({
   days: z.array(scheduleDay).meta({ description: 'Every day of the range, also those without schedules.' }).readonly(),
+  conflicts: z
+    .array(scheduleConflict)
+    .meta({ description: 'The conflicts of the listed schedules. Workers see only their own time off.' })
+    .readonly(),
   timeOff: z.array(timeOff).meta({ description: 'Approved time off on these days.' }).readonly(),
 });
 

@@ -3,6 +3,7 @@ import { mutationsOf, payloadMutation } from '../../../platform/graphql/schema/p
 import { ImageType } from '../../photos/index.js';
 import { ScheduleType } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
+import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
 
 export const ScheduleMutations = mutationsOf(
@@ -22,6 +23,23 @@ export const ScheduleMutations = mutationsOf(
       schedule: {
         type: () => ScheduleType,
         description: 'The schedule after the change.',
+      },
+    },
+  }),
+  payloadMutation('scheduleAssignmentMove', moveAssignment, {
+    description:
+      'Moves one person of a shift to another time or another person. The others stay: a person who moves in time gets a shift of their own.',
+    payload: {
+      schedule: {
+        type: () => ScheduleType,
+        description: 'The shift that the person works now.',
+        value: ({ schedule }) => schedule,
+      },
+      leftSchedule: {
+        type: () => ScheduleType,
+        description:
+          'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
+        value: ({ leftSchedule }) => leftSchedule,
       },
     },
   }),

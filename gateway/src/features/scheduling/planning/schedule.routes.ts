@@ -6,7 +6,19 @@ import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter
 import { schedule, schedules } from '../schedules/schedule.service.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
+import { type MovedAssignment, moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+
+const movedAssignmentJson = z
+  .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
+  .meta({ id: 'MovedAssignment' });
+
+function serializeMovedAssignment({ schedule, leftSchedule }: MovedAssignment): z.input<typeof movedAssignmentJson> {
+  return {
+    schedule: serializePlannedSchedule(schedule),
+    leftSchedule: leftSchedule && serializeSchedule(leftSchedule),
+  };
+}
 
 export const scheduleRoutes: readonly Route[] = [
   route(schedules, {
@@ -41,6 +53,14 @@ export const scheduleRoutes: readonly Route[] = [
     summary: 'Change some fields of a schedule; absent fields stay unchanged',
     response: plannedScheduleJson,
     present: serializePlannedSchedule,
+  }),
+  route(moveAssignment, {
+    method: 'POST',
+    path: '/api/schedules/:id/move-assignment',
+    status: 200,
+    summary: 'Move one person of a shift to another time or person; the others stay',
+    response: movedAssignmentJson,
+    present: serializeMovedAssignment,
   }),
   route(deleteSchedule, {
     method: 'DELETE',

@@ -46,6 +46,7 @@ const status = graphqlTypeOf(
 });
 
 const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
+const person = graphqlTypeOf(idInput, () => ID);
 const assignedUserIds = graphqlTypeOf(
   z
     .array(employee, { error: noEmployees })
@@ -94,6 +95,23 @@ export const updateScheduleInput = updateScheduleShape
 export const deleteScheduleInput = z
   .object({ id: idInput.meta({ description: 'The id of the shift to delete.' }) })
   .meta({ description: 'The shift to delete.' });
+
+/** Absent times stay unchanged. */
+export const moveAssignmentInput = z
+  .object({
+    id: idInput.meta({ description: 'The id of the shift that the person works now.' }),
+    userId: person.meta({ description: 'The id of the person who moves.' }),
+    toUserId: person.nullish().meta({ description: 'The id of the person who takes over. By default, nobody does.' }),
+    startAt: startAt.optional().meta({ description: 'When the person starts. Absent means unchanged.' }),
+    endAt: endAt.optional().meta({ description: 'When the person ends. Absent means unchanged.' }),
+    intoId: idInput.nullish().meta({
+      description:
+        'The id of another shift that the person joins, which takes the times. By default, a person who moves in time gets a shift of their own.',
+    }),
+  })
+  .superRefine(requireTimesInOrder, { when: areBothTimesReadable })
+  .refine(({ id, intoId }) => id !== intoId, { path: ['intoId'], error: 'Choose another shift' })
+  .meta({ description: 'The person, the shift they leave, and where they go.' });
 
 export const scheduleInput = z.object({ id: idInput });
 

@@ -22,6 +22,13 @@ export const operations = {
     path: '/api/schedules/:id',
     document: `mutation ($id: ID!, $input: UpdateScheduleInput!) { updateSchedule(id: $id, input: $input) ${schedule} }`,
   },
+  moveAssignment: {
+    method: 'POST',
+    path: '/api/schedules/:id/move-assignment',
+    document: `mutation ($input: ScheduleAssignmentMoveInput!) {
+      moveAssignment: scheduleAssignmentMove(input: $input) { schedule ${schedule} leftSchedule ${schedule} }
+    }`,
+  },
   deleteSchedule: {
     method: 'DELETE',
     path: '/api/schedules/:id',
@@ -51,6 +58,7 @@ export const operations = {
       people { user { id firstName lastName email role status scheduleColor } plannedMinutes over40Hours }
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
+      conflicts { scheduleId code userId message }
       draftCount
     } }`,
   },

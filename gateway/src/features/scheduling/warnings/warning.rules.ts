@@ -1,6 +1,6 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
-import { formatDate, formatDuration, formatInstants } from './warning-messages.rules.js';
+import { formatDate, formatDates, formatDuration, formatInstants } from './warning-messages.rules.js';
 
 /**
  * DOUBLE_BOOKED: two shifts at the same time. ON_TIME_OFF: a shift on an approved day off. OVER_40_HOURS: more than 40
@@ -117,10 +117,6 @@ function findWeeksOver40Hours<Person extends Employee>({
 
 function subtractMillisecond(instant: Date): Date {
   return new Date(instant.getTime() - 1);
-}
-
-function formatDates(startDate: string, endDate: string): string {
-  return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} to ${formatDate(endDate)}`;
 }
 
 function nameOf({ firstName, lastName }: Employee): string {

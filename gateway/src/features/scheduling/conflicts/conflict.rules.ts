@@ -1,0 +1,144 @@
+import { dayOf, type Period } from '../../organization/index.js';
+import { countMinutesWithin } from '../schedules/schedule.rules.js';
+import { type Employee, isOver40Hours, type PlannedShift } from '../warnings/warning.rules.js';
+import { formatDate, formatDates, formatDuration, formatInstants } from '../warnings/warning-messages.rules.js';
+
+export const ScheduleConflictCode = {
+  ARCHIVED: 'ARCHIVED',
+  OVERLAP: 'OVERLAP',
+  OVERTIME: 'OVERTIME',
+  SHORT_REST: 'SHORT_REST',
+  TIME_OFF: 'TIME_OFF',
+} as const;
+export type ScheduleConflictCode = keyof typeof ScheduleConflictCode;
+
+/** Why a person can hardly work a shift as it is planned. */
+export interface ScheduleConflict {
+  readonly scheduleId: string;
+  readonly code: ScheduleConflictCode;
+  readonly userId: string;
+  readonly message: string;
+}
+
+/** Approved days off, both ends included. */
+interface DaysOff {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly policyName: string;
+}
+
+export interface ConflictFacts {
+  readonly person: Employee & { readonly status: string };
+  /** The person's shifts that are not canceled. */
+  readonly shifts: readonly PlannedShift[];
+  readonly daysOff: readonly DaysOff[];
+  readonly weeksOf: (shift: PlannedShift) => readonly Period[];
+  readonly timezone: string;
+  readonly now: Date;
+}
+
+/** Less rest than this between two days is short. */
+export const shortRestHours = 8;
+
+/** The conflicts of all shifts of a person. Archived people have no other conflict, because they can't work at all. */
+export function findConflicts(facts: ConflictFacts): ScheduleConflict[] {
+  const sorted = facts.shifts.toSorted((one, other) => +one.startAt - +other.startAt);
+  if (facts.person.status !== 'ACTIVE') return findShiftsOfArchived(facts, sorted);
+  return [
+    ...findOverlaps(facts, sorted),
+    ...findTimeOff(facts, sorted, nameOf(facts.person)),
+    ...findShortRest(facts, sorted),
+    ...findOvertime(facts, sorted),
+  ];
+}
+
+/** The conflicts that a worker sees on their own schedule. */
+export const findOwnConflicts = (facts: ConflictFacts) => findTimeOff(facts, facts.shifts, undefined);
+
+/** What was planned before a person left is history. */
+function findShiftsOfArchived({ person, now }: ConflictFacts, shifts: readonly PlannedShift[]): ScheduleConflict[] {
+  const message = `${nameOf(person)} is archived`;
+  return shifts
+    .filter(({ endAt }) => endAt > now)
+    .map(({ id }) => ({ scheduleId: id, code: 'ARCHIVED', userId: person.id, message }));
+}
+
+/** Shifts that touch (one ends when the next starts) do not overlap. */
+function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflict[] {
+  const describe = (shift: PlannedShift, other: PlannedShift): ScheduleConflict => ({
+    scheduleId: shift.id,
+    code: 'OVERLAP',
+    userId: person.id,
+    message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone)}`,
+  });
+  return sorted.flatMap((shift, index) => {
+    const firstAfter = sorted.findIndex((other, place) => place > index && other.startAt >= shift.endAt);
+    const others = sorted.slice(index + 1, firstAfter === -1 ? undefined : firstAfter);
+    return others.flatMap((other) => [describe(shift, other), describe(other, shift)]);
+  });
+}
+
+/** A shift that ends at midnight does not touch the day that starts then. */
+function findTimeOff(
+  { person, daysOff, timezone }: ConflictFacts,
+  shifts: readonly PlannedShift[],
+  name: string | undefined,
+): ScheduleConflict[] {
+  if (daysOff.length === 0) return [];
+  return shifts.flatMap(({ id, startAt, endAt }) => {
+    const first = dayOf(startAt, timezone).date;
+    const last = dayOf(new Date(endAt.getTime() - 1), timezone).date;
+    return daysOff
+      .filter(({ startDate, endDate }) => startDate <= last && first <= endDate)
+      .map(({ startDate, endDate, policyName }) => ({
+        scheduleId: id,
+        code: 'TIME_OFF' as const,
+        userId: person.id,
+        message: `${name ? `${name} has` : 'You have'} approved time off (${policyName}), ${formatDates(startDate, endDate)}`,
+      }));
+  });
+}
+
+/** Two shifts of the same day are a split shift, and shifts that touch are one shift. */
+function findShortRest({ person, timezone }: ConflictFacts, sorted: readonly PlannedShift[]): ScheduleConflict[] {
+  let latest: PlannedShift | undefined;
+  const conflicts: ScheduleConflict[] = [];
+  for (const shift of sorted) {
+    const minutes = latest ? Math.floor((+shift.startAt - +latest.endAt) / 60_000) : 0;
+    if (latest && minutes > 0 && minutes < shortRestHours * 60 && !startOnSameDay(latest, shift, timezone)) {
+      const rest = `only ${formatDuration(minutes)} of rest after “${latest.title}”`;
+      const message = `${nameOf(person)} has ${rest}, less than ${shortRestHours} hours`;
+      conflicts.push({ scheduleId: shift.id, code: 'SHORT_REST', userId: person.id, message });
+    }
+    if (!latest || shift.endAt > latest.endAt) latest = shift;
+  }
+  return conflicts;
+}
+
+function startOnSameDay(one: PlannedShift, other: PlannedShift, timezone: string): boolean {
+  return dayOf(one.startAt, timezone).date === dayOf(other.startAt, timezone).date;
+}
+
+/** Marks the shift that exceeds 40 hours, and those after it: the ones to change. */
+function findOvertime(
+  { person, weeksOf, timezone }: ConflictFacts,
+  sorted: readonly PlannedShift[],
+): ScheduleConflict[] {
+  const weeks = new Set(sorted.flatMap(weeksOf));
+  return [...weeks].flatMap((week) => {
+    const minutes = countMinutesWithin(sorted, week);
+    if (!isOver40Hours(minutes)) return [];
+    const start = formatDate(dayOf(week.from, timezone).date);
+    const message = `${nameOf(person)} has ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
+    return sorted
+      .filter((shift, index) => {
+        const isInWeek = shift.startAt < week.to && week.from < shift.endAt;
+        return isInWeek && isOver40Hours(countMinutesWithin(sorted.slice(0, index + 1), week));
+      })
+      .map(({ id }) => ({ scheduleId: id, code: 'OVERTIME' as const, userId: person.id, message }));
+  });
+}
+
+function nameOf({ firstName, lastName }: Employee): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { ScheduleConflictCode, shortRestHours } from './conflict.rules.js';
+
+const code = enumFromZod(
+  'ScheduleConflictCode',
+  z.enum(ScheduleConflictCode),
+  'Why a person can hardly work a shift.',
+  {
+    ARCHIVED: 'The person is archived, and the shift has not ended.',
+    OVERLAP: 'The person has another shift at the same time.',
+    OVERTIME: 'The shift exceeds 40 planned hours in a calendar week, or follows after one that does.',
+    SHORT_REST: `The person had less than ${shortRestHours} hours of rest since a shift of another day.`,
+    TIME_OFF: 'The shift is on an approved day off.',
+  },
+);
+
+export const scheduleConflict = z.object({
+  scheduleId: z.uuid().meta({ description: 'The shift that has the conflict.' }),
+  code,
+  userId: z.uuid().meta({ description: 'The person who works the shift.' }),
+  message: z.string().meta({ description: 'What is wrong, in a sentence.' }),
+});
+
+export const ScheduleConflictType = objectFromZod(
+  'ScheduleConflict',
+  scheduleConflict,
+  'Why a person can hardly work a shift as it is planned. It does not prevent publishing.',
+);

@@ -1,0 +1,39 @@
+import { presentPhotos } from '../schedules/schedule.presenter.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+
+const auditedFields = [
+  'title',
+  'notes',
+  'startAt',
+  'endAt',
+  'plannedBreakMinutes',
+  'jobId',
+  'status',
+  'assignedUserIds',
+  'imageUrls',
+] as const;
+export type AuditedFields = Pick<ScheduleView, (typeof auditedFields)[number]>;
+
+/** A locked schedule, with only the relations that `lockSchedule` loads. */
+type StoredSchedule = Omit<AuditedFields, 'imageUrls'> & Pick<ScheduleView, 'photoIds'>;
+
+/** What the audit log keeps of a stored schedule. */
+export function auditedFieldsOf(schedule: StoredSchedule): AuditedFields {
+  const { imageUrls } = presentPhotos(schedule.photoIds);
+  const { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds } = schedule;
+  return { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, imageUrls };
+}
+
+export function pickAuditedFields(schedule: AuditedFields): AuditedFields {
+  return Object.fromEntries(auditedFields.map((field) => [field, schedule[field]])) as unknown as AuditedFields;
+}
+
+export const describeCreation = (created: AuditedFields) =>
+  mapFields(pickAuditedFields(created), (after) => ({ after }));
+
+export const describeDeletion = (deleted: AuditedFields) =>
+  mapFields(pickAuditedFields(deleted), (before) => ({ before }));
+
+function mapFields<Change>(fields: object, toChange: (value: unknown) => Change): Record<string, Change> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, toChange(value)]));
+}

@@ -1,0 +1,144 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { command, type SignedInContext } from '../../../access/index.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { enforce } from '../../../platform/errors/index.js';
+import type { PrepareContext } from '../../../platform/use-case/index.js';
+import { compareFields } from '../../audit/index.js';
+import { noteAttachments, replacePhotos } from '../../photos/index.js';
+import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
+import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
+import { lockSchedule } from '../schedules/schedule.queries.js';
+import type { PlannedHours } from '../schedules/schedule.rules.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
+import { checkReferences } from '../schedules/schedule-references.queries.js';
+import { readSchedule } from '../schedules/schedule-rows.queries.js';
+import { addWarnings } from '../warnings/warning.service.js';
+import type { PlannedScheduleView } from '../warnings/warning.types.js';
+import { assign, reassign } from './assignments.queries.js';
+import { auditedFieldsOf, describeCreation, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
+import { personMustBeAssigned, replacementMustBeNew } from './move.rules.js';
+import { changeTimes } from './times.rules.js';
+
+export interface MovedAssignment {
+  /** The shift that the person works now. */
+  readonly schedule: PlannedScheduleView;
+  /** The shift that the person left, if other people still work it. */
+  readonly leftSchedule: ScheduleView | null;
+}
+
+type Input = z.output<typeof moveAssignmentInput>;
+
+/**
+ * Moves one person of a shift: to another time, to another person, or into another shift. The other people of the shift
+ * stay. A person who has the shift alone takes it along.
+ */
+export const moveAssignment = command('moveAssignment', moveAssignmentInput, async (context, input) => {
+  const { schedule, target } = await lockBoth(context.em, input);
+  const newUserId = input.toUserId ?? input.userId;
+  const current = [...schedule.assignedUserIds, ...(target?.assignedUserIds ?? [])];
+  enforce(personMustBeAssigned(schedule, input.userId));
+  await checkReferences(context, { assignedUserIds: [newUserId] }, { assignedUserIds: current });
+  if (target) return joinShift(context, { schedule, target, input, newUserId });
+  const times = changeTimes(schedule, input);
+  if (isMoved(schedule, times) && schedule.assignedUserIds.length > 1) {
+    return splitShift(context, { schedule, userId: input.userId, newUserId, times });
+  }
+  enforce(replacementMustBeNew(schedule, input.userId, newUserId));
+  const userIds = schedule.assignedUserIds.map((id) => (id === input.userId ? newUserId : id));
+  const changed = await changeShift(context, schedule, { times, userIds });
+  return { schedule: await addWarnings(context, changed), leftSchedule: null };
+});
+
+/** The shift as it is now. What the person left is not known any longer. */
+export async function rereadMove(context: PrepareContext<Viewer>, id: string): Promise<MovedAssignment> {
+  return { schedule: await addWarnings(context, await readSchedule(context.em, id)), leftSchedule: null };
+}
+
+/** Locks in the order of the ids, so that two moves between the same shifts can't deadlock. */
+async function lockBoth(em: EntityManager, { id, intoId }: Input) {
+  const locked = new Map<string, Schedule>();
+  for (const each of [id, ...(intoId ? [intoId] : [])].sort()) locked.set(each, await lockSchedule(em, each));
+  return { schedule: locked.get(id) as Schedule, target: intoId ? locked.get(intoId) : undefined };
+}
+
+function isMoved(schedule: PlannedHours, times: PlannedHours): boolean {
+  return +schedule.startAt !== +times.startAt || +schedule.endAt !== +times.endAt;
+}
+
+interface Changes {
+  readonly times: PlannedHours;
+  readonly userIds: readonly string[];
+}
+
+/** Changes the times and the people of a shift, and records what changed. */
+async function changeShift(context: SignedInContext, schedule: Schedule, { times, userIds }: Changes) {
+  const { em, platform } = context;
+  const before = auditedFieldsOf(schedule);
+  Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
+  await em.flush();
+  await reassign(em, schedule, userIds);
+  const changed = await readSchedule(em, schedule.id);
+  const changes = compareFields(before, pickAuditedFields(changed));
+  context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
+  return changed;
+}
+
+const timesOf = ({ startAt, endAt, plannedBreakMinutes }: PlannedHours): PlannedHours => ({
+  startAt,
+  endAt,
+  plannedBreakMinutes,
+});
+
+interface Split {
+  readonly schedule: Schedule;
+  readonly userId: string;
+  readonly newUserId: string;
+  readonly times: PlannedHours;
+}
+
+/** Gives the person a shift of their own with the same content. */
+async function splitShift(context: SignedInContext, { schedule, userId, newUserId, times }: Split) {
+  const { em, platform } = context;
+  const { organizationId, title, notes, status, jobId, photoIds } = schedule;
+  const now = platform.clock.now();
+  const own = { id: newId(), organizationId };
+  await em.insert(Schedule, { ...own, title, notes, status, ...timesOf(times), job: jobId, updatedAt: now });
+  await assign(em, own, [newUserId]);
+  if (photoIds.length > 0) {
+    const owner = { organizationId, schedule: own.id };
+    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
+  }
+  const created = await readSchedule(em, own.id);
+  const changes = describeCreation(created);
+  context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: own.id, changes });
+  const userIds = schedule.assignedUserIds.filter((id) => id !== userId);
+  const leftSchedule = await changeShift(context, schedule, { times: timesOf(schedule), userIds });
+  return { schedule: await addWarnings(context, created), leftSchedule };
+}
+
+interface Join {
+  readonly schedule: Schedule;
+  readonly target: Schedule;
+  readonly input: Input;
+  readonly newUserId: string;
+}
+
+/** Adds the person to another shift. The shift that nobody works any longer is deleted. */
+async function joinShift(context: SignedInContext, { schedule, target, input, newUserId }: Join) {
+  const userIds = [...new Set([...target.assignedUserIds, newUserId])];
+  const joined = await changeShift(context, target, { times: changeTimes(target, input), userIds });
+  const rest = schedule.assignedUserIds.filter((id) => id !== input.userId);
+  const leftSchedule =
+    rest.length > 0 ? await changeShift(context, schedule, { times: timesOf(schedule), userIds: rest }) : null;
+  if (!leftSchedule) await deleteShift(context, schedule);
+  return { schedule: await addWarnings(context, joined), leftSchedule };
+}
+
+async function deleteShift({ em, platform, record }: SignedInContext, schedule: Schedule): Promise<void> {
+  const changes = describeDeletion(auditedFieldsOf(schedule));
+  await em.nativeDelete(Schedule, { id: schedule.id });
+  await noteAttachments(em, { removed: schedule.photoIds, at: platform.clock.now() });
+  record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
+}
