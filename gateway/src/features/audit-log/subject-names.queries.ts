@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
+import type { AuditAction } from '../../platform/use-case/index.js';
 import type { AuditSubject } from '../audit/index.js';
 
 /** Current names of subjects by their ids. */
@@ -11,25 +12,43 @@ export interface Subject {
 }
 
 const personName = `person.first_name || ' ' || person.last_name`;
-const withPerson = (table: string) =>
-  `${table} subject join users person on person.organization_id = subject.organization_id and person.id = subject.user_id`;
+const joinPerson =
+  'join users person on person.organization_id = subject.organization_id and person.id = subject.user_id';
+const withPerson = (table: string) => `${table} subject ${joinPerson}`;
+
+/** A subject that was deleted since, as the log recorded it: `userId` is a field of the changes. */
+const deletedSubject = (action: AuditAction, field: string, column: string, type = 'text') =>
+  `(select organization_id, subject_id as id, (changes->'${field}'->>'before')::${type} as ${column}
+    from audit_entries where action = '${action}') subject`;
+
+interface NameSource {
+  readonly type: AuditSubject;
+  readonly name: string;
+  readonly from: string;
+}
 
 /** The name to show for a subject, and the rows to read it from. A timesheet or request is named after its person. */
-const nameSources: Readonly<Partial<Record<AuditSubject, { readonly name: string; readonly from: string }>>> = {
-  USER: { name: personName.replaceAll('person.', 'subject.'), from: 'users subject' },
-  ORGANIZATION: { name: 'subject.name', from: '(select *, id as organization_id from organizations) subject' },
-  INVITATION: { name: 'subject.email', from: 'invitations subject' },
-  TIMESHEET: { name: personName, from: withPerson('timesheets') },
-  SCHEDULE: { name: 'subject.title', from: 'schedules subject' },
-  JOB: { name: 'subject.name', from: 'jobs subject' },
-  PTO_POLICY: { name: 'subject.name', from: 'pto_policies subject' },
-  API_KEY: { name: 'subject.name', from: 'api_keys subject' },
-  PTO_REQUEST: { name: personName, from: withPerson('pto_requests') },
-  CORRECTION: { name: personName, from: withPerson('corrections') },
-};
+const nameSources: readonly NameSource[] = [
+  { type: 'USER', name: personName.replaceAll('person.', 'subject.'), from: 'users subject' },
+  { type: 'ORGANIZATION', name: 'subject.name', from: '(select *, id as organization_id from organizations) subject' },
+  { type: 'INVITATION', name: 'subject.email', from: 'invitations subject' },
+  { type: 'TIMESHEET', name: personName, from: withPerson('timesheets') },
+  { type: 'SCHEDULE', name: 'subject.title', from: 'schedules subject' },
+  { type: 'JOB', name: 'subject.name', from: 'jobs subject' },
+  { type: 'PTO_POLICY', name: 'subject.name', from: 'pto_policies subject' },
+  { type: 'API_KEY', name: 'subject.name', from: 'api_keys subject' },
+  { type: 'PTO_REQUEST', name: personName, from: withPerson('pto_requests') },
+  { type: 'CORRECTION', name: personName, from: withPerson('corrections') },
+  {
+    type: 'TIMESHEET',
+    name: personName,
+    from: `${deletedSubject('timesheet.deleted', 'userId', 'user_id', 'uuid')} ${joinPerson}`,
+  },
+  { type: 'SCHEDULE', name: 'subject.title', from: deletedSubject('schedule.deleted', 'title', 'title') },
+];
 
 /** One text for all pages, so that PostgreSQL prepares it once: a type without subjects costs next to nothing. */
-const selectNames = Object.values(nameSources)
+const selectNames = nameSources
   .map(
     ({ name, from }) =>
       `select subject.id, ${name} as name from ${from} where subject.organization_id = :organization and subject.id = any(?::uuid[])`,
@@ -39,7 +58,7 @@ const selectNames = Object.values(nameSources)
 /** Finds all names with one query, a union with one part for each subject type. */
 export async function findNames(em: EntityManager, subjects: readonly Subject[]): Promise<Names> {
   if (subjects.length === 0) return new Map();
-  const values = Object.keys(nameSources).map((type) =>
+  const values = nameSources.map(({ type }) =>
     arrayLiteral(new Set(subjects.filter((subject) => subject.type === type).map(({ id }) => id))),
   );
   const rows = await tenantSql(em).query<{ id: string; name: string | null }>(selectNames, values);

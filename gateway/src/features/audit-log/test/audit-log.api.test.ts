@@ -40,6 +40,15 @@ const listActions = async (query: Record<string, string> = {}) => (await logs(qu
 const clock = (punch: 'in' | 'out') => send(worker, 'POST', `/api/timesheets/clock-${punch}`, {});
 
 describe('the audit log', () => {
+  test('names the person whose timesheet was deleted since, in every entry about it', async () => {
+    await clock('in');
+    const { body: timesheet } = await clock('out');
+    await gateway.rest(admin, 'DELETE', `/api/timesheets/${timesheet.id}`);
+    const entries = await logs({ subjectId: timesheet.id });
+    expect(entries.map(({ action }) => action)).toContain('timesheet.deleted');
+    for (const entry of entries) expect(entry).toMatchObject({ subjectName: 'Ada Marsh' });
+  });
+
   test('shows who did what, when, to which subject, and what changed', async () => {
     const { body: job } = await send(admin, 'POST', '/api/jobs', { name: 'Riverside' });
     await send(admin, 'PATCH', `/api/jobs/${job.id}`, { name: 'Hillside' });

@@ -24,11 +24,13 @@ export const subjects = Object.keys(subjectLabels) as readonly AuditSubject[];
 /** An unknown subject, which a newer server recorded, is labeled with its code. */
 export const subjectLabel = (type: string): string => (subjectLabels as Readonly<Record<string, string>>)[type] ?? type;
 
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const instants = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 
-/** Formats instants in the organization's time zone and roles by their names. Other values stay as recorded. */
+/**
+ * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, and roles
+ * by their names. Other values stay as recorded.
+ */
 export function formatValue(value: string, timeZone: string): string {
-  if (instant.test(value)) return formatExactDateTime(value, timeZone);
   const role = oneOf(roles, value);
-  return role ? roleNames[role] : value;
+  return role ? roleNames[role] : value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));
 }
