@@ -262,6 +262,7 @@ const respondByRest: Respond = (timesheet) => {
     canReview: false,
     canApprove: false,
     approvalObstacle: null,
+    forgotten: null,
     version: versionOf({ clock_in_at: clockInAt, clock_out_at: clockOutAt }, []),
     location,
   });

@@ -185,6 +185,7 @@ export function presentTimesheet(row: TimesheetRow, look: Look) {
     canReview: derived.canReview,
     canApprove: derived.canApprove,
     approvalObstacle: derived.approvalObstacle,
+    forgotten: null,
     version: derived.version,
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   };

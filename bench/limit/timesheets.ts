@@ -135,6 +135,7 @@ function reviewNode(row: TimesheetRow, look: Look) {
     canReview: derived.canReview,
     canApprove: derived.canApprove,
     approvalObstacle: derived.approvalObstacle,
+    forgotten: null,
     confirmations: derived.confirmations,
     notes: row.notes,
     exceptions: derived.exceptions,

@@ -50,7 +50,7 @@ export function preparedCommand<Name extends Operation, Input extends z.ZodType,
 
 interface LoadingSteps<Name extends Operation, Input extends z.ZodType, Result>
   extends CommandOptions<z.output<Input>> {
-  load(input: z.output<Input>, viewer: Viewer, selection: Selection): readonly SqlStatement[];
+  load(input: z.output<Input>, viewer: Viewer, selection: Selection, now: Date): readonly SqlStatement[];
   run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, loaded: OpeningRows): Promise<Result>;
 }
 

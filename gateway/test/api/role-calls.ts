@@ -42,6 +42,7 @@ const others: Readonly<Record<string, Partial<Command>>> = {
 /** The subscriptions. A punch causes an event of each. */
 export const subscriptions: Readonly<Record<string, string>> = {
   clockStatusChanged: 'subscription { clockStatusChanged { user { id } state } }',
+  myClockChanged: 'subscription { myClockChanged { timesheet { id } } }',
   timesheetChanged: 'subscription { timesheetChanged { cursor node { timesheet { user { id } } } } }',
 };
 

@@ -89,6 +89,14 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   activeTimesheet: { callers: everyRole },
   clockIn: { callers: everyRole },
   clockOut: { callers: everyRole, createInput: atWork, outsiderFailure: 'CONFLICT' },
+  closeForgotten: {
+    callers: everyRole,
+    createInput: () => ({ clockOutAt: hours.clockOutAt }),
+    failure: 'CONFLICT',
+  },
+  switchJob: { callers: everyRole, createInput: () => ({ jobId: null }), failure: 'CONFLICT' },
+  clockInJob: { callers: everyRole },
+  myClockChanged: { callers: everyRole },
   startBreak: { callers: everyRole, createInput: atWork, outsiderFailure: 'CONFLICT' },
   endBreak: { callers: everyRole, createInput: onBreak, outsiderFailure: 'CONFLICT' },
   updateTimesheet: {

@@ -57,7 +57,7 @@ export type BreakType =
 
 /** Where and for which job the caller starts to work. */
 export type ClockInInput = {
-  /** The id of an active job on which the hours are booked. Null means no job. */
+  /** The id of an active job on which the hours are booked. Null means no job. Without it, the job of the caller’s published shift that is running, or of the nearest one within 12 hours. */
   jobId?: string | null | undefined;
   /** Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected. */
   location?: LocationInput | null | undefined;
@@ -273,6 +273,8 @@ export type TimesheetStatus =
 export type UpdateTimesheetInput = {
   /** The photos that are attached, by the addresses that an upload returned, at most 100. They replace all existing ones. */
   imageUrls?: Array<string> | null | undefined;
+  /** The id of the job on which the hours were worked, even if it has been retired since. Null means no job. Only managers correct it; an approved timesheet then has to be approved again. */
+  jobId?: string | null | undefined;
   /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
   notes?: string | null | undefined;
 };

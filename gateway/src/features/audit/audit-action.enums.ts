@@ -40,6 +40,7 @@ export const auditTitles = {
   'invitation.deleted': 'Invitation deleted',
   'timesheet.clocked-in': 'Clocked in',
   'timesheet.clocked-out': 'Clocked out',
+  'timesheet.closed-by-own-word': 'Clock-out entered afterwards',
   'break.started': 'Break started',
   'break.ended': 'Break ended',
   'timesheet.updated': 'Notes or photos changed',

@@ -9,6 +9,7 @@ import { CorrectionMutations } from './corrections/correction-mutations.resolver
 import { correctionNodes, correctionRereads } from './corrections/correction-nodes.service.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard/dashboard.routes.js';
+import { ForgottenMutations, ForgottenResolver } from './forgotten/forgotten.resolver.js';
 import { HistoryResolver } from './history/history.resolver.js';
 import { historyRoutes } from './history/history.routes.js';
 import { TimesheetsMigration } from './migrations/0006-timesheets.js';
@@ -30,6 +31,7 @@ import { ClockStatusResolver } from './punches/clock-status.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
 import { ReviewMutations } from './review/review-mutations.resolver.js';
+import { SwitchJobMutations, SwitchJobResolver } from './switch-job/switch-job.resolver.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
 import { timesheetCountsSweep } from './timesheets/kept-counts.sweep.js';
 import { hasTimeBefore } from './timesheets/time-history.queries.js';
@@ -62,6 +64,10 @@ export const timeclockFeature: Feature = {
   resolvers: [
     ClockResolver,
     ClockMutations,
+    ForgottenResolver,
+    ForgottenMutations,
+    SwitchJobResolver,
+    SwitchJobMutations,
     ClockStatusResolver,
     TimesheetResolver,
     TimesheetMutations,

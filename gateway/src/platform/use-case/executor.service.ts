@@ -194,7 +194,9 @@ export class Executor {
    */
   private openingOf<Input>(useCase: CommandOptions<Input>, { viewer }: Caller, input: Input, selection: Selection) {
     const admission = viewer && this.parts.admit(viewer, useCase.locks?.(input, viewer) ?? null);
-    const opening = admission ? [admission.statement, ...(useCase.load?.(input, viewer, selection) ?? [])] : [];
+    const opening = admission
+      ? [admission.statement, ...(useCase.load?.(input, viewer, selection, this.parts.platform.clock.now()) ?? [])]
+      : [];
     return { admission, opening };
   }
 

@@ -37,7 +37,7 @@ export interface CommandOptions<Input = unknown> {
    * What the command reads first thing in its transaction, after the caller was checked and without a round trip of its own.
    * The rows of each statement are the third argument of `run`.
    */
-  readonly load?: (input: Input, viewer: Viewer, selection: Selection) => readonly SqlStatement[];
+  readonly load?: (input: Input, viewer: Viewer, selection: Selection, now: Date) => readonly SqlStatement[];
   /** Whether the caller must have proved the password within the last minutes. API keys are unaffected. */
   readonly needsFreshSignIn?: boolean;
 }

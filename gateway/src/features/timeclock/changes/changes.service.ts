@@ -57,7 +57,16 @@ const announceChange = (organizationId: string) => ({ topic: timesheetFeed.topic
 /** The commands that change timesheets. What they do not announce is noticed a few seconds later. */
 export const timesheetAnnouncements = Object.fromEntries(
   [
-    ...['clockIn', 'clockOut', 'startBreak', 'endBreak', 'updateTimesheet', 'addTimesheet'],
+    ...[
+      'clockIn',
+      'clockOut',
+      'startBreak',
+      'endBreak',
+      'updateTimesheet',
+      'addTimesheet',
+      'switchJob',
+      'closeForgotten',
+    ],
     ...['setTimesheetTimes', 'deleteTimesheet', 'approveTimesheet', 'approveTimesheets', 'deleteUser'],
   ].map((operation) => [operation, announceChange]),
 );

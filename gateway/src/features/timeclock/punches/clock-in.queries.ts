@@ -1,6 +1,7 @@
 import { arrayLiteral, type SqlStatement } from '../../../platform/database/tenant-sql.adapter.js';
 import { toInstant, toNullableInstant } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import { readShiftsNear, type ShiftNear, selectShiftsNear } from '../../scheduling/index.js';
 import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 import { chooseTimesheetParts, factsOfRow, type TimesheetRow, timesheetReads } from '../timesheets/timesheet.reads.js';
 import { timesheetTextFields } from '../timesheets/timesheet.types.js';
@@ -13,6 +14,11 @@ export interface Start {
   readonly jobId: string | null;
 }
 
+/** Without a job, the clock-in takes the one of the person's shift. */
+export interface RequestedStart extends Pick<Start, 'location'> {
+  readonly jobId?: string | null | undefined;
+}
+
 /** What a clock-in depends on. */
 export interface ClockInFacts {
   readonly locationRequired: boolean;
@@ -20,6 +26,8 @@ export interface ClockInFacts {
   readonly last: { readonly clockOutAt: Date | null } | null;
   /** Only if the clock-in has a location. */
   readonly lastLocated: LocatedPunch | null;
+  /** The person's shifts near the clock-in. */
+  readonly shifts: readonly ShiftNear[];
   /** The columns of the person and of the job. */
   readonly row: TimesheetRow;
 }
@@ -30,6 +38,7 @@ interface FactsRow extends Pick<TimesheetRow, 'lat' | 'lng' | 'jobRetiredAt'> {
   readonly lastId: string | null;
   readonly lastClockOutAt: string | null;
   readonly locatedAt: string | null;
+  readonly shifts: string | null;
 }
 
 const { worker, workerColor, workerDetails, job } = timesheetReads.parts;
@@ -46,7 +55,8 @@ function textOfFacts(selection: Selection): string {
     select ${columns.map(([name, { sql }]) => `${sql} as "${name}", `).join('')}
       organization.require_location_on_clock as "locationRequired", jobs.id as "jobId",
       last.id as "lastId", last.clock_out_at as "lastClockOutAt",
-      located.clock_in_at as "locatedAt", located.lat, located.lng
+      located.clock_in_at as "locatedAt", located.lat, located.lng,
+      case when ?::boolean then ${selectShiftsNear('worker.id', '?::timestamptz')} end as shifts
     from organizations organization
     join users worker on worker.organization_id = :organization and worker.id = ?
     left join jobs on jobs.organization_id = :organization and jobs.id = ?::uuid
@@ -65,16 +75,23 @@ function textOfFacts(selection: Selection): string {
   return text;
 }
 
-export function selectClockInFacts(userId: string, { jobId, location }: Start, selection: Selection): SqlStatement {
-  return { text: textOfFacts(selection), values: [userId, jobId, location !== null] };
+export function selectClockInFacts(
+  userId: string,
+  { jobId, location }: RequestedStart,
+  selection: Selection,
+  now: Date,
+): SqlStatement {
+  const values = [jobId === undefined, now, now, now, userId, jobId ?? null, location !== null];
+  return { text: textOfFacts(selection), values };
 }
 
 export function readClockInFacts(found: unknown): ClockInFacts {
   const row = found as FactsRow & TimesheetRow;
-  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng } = row;
+  const { locationRequired, jobId, jobRetiredAt, lastId, lastClockOutAt, locatedAt, lat, lng, shifts } = row;
   return {
     row,
     locationRequired,
+    shifts: readShiftsNear(shifts),
     job: jobId === null ? null : { retired: jobRetiredAt !== null },
     last: lastId === null ? null : { clockOutAt: toNullableInstant(lastClockOutAt) },
     lastLocated: locatedAt === null ? null : { at: toInstant(locatedAt), location: { lat: lat ?? 0, lng: lng ?? 0 } },
@@ -107,10 +124,12 @@ export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement
 /** The timesheet that such a statement inserts. */
 export function presentNew(
   { id, userId, jobId, at, location, flags }: NewTimesheet,
-  { row }: ClockInFacts,
+  { row, shifts }: ClockInFacts,
 ): TimesheetFacts {
+  const ofShift = shifts.find(({ job: each }) => each?.id === jobId)?.job;
   return factsOfRow({
     ...row,
+    ...(ofShift && { jobName: ofShift.name, jobRetiredAt: null }),
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
     ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
     ...{ approvedAt: null, approvedById: null, breaks: null, photos: null },

@@ -11,23 +11,26 @@ import {
   insertTimesheet,
   insertTimesheetIfPossible,
   presentNew,
+  type RequestedStart,
   readClockInFacts,
   type Start,
   selectClockInFacts,
 } from './clock-in.queries.js';
-import { clockStatusChanged } from './clock-status.service.js';
+import { publishClock } from './clock-status.service.js';
 import { listPunchFlags } from './location.rules.js';
+import { chooseJobOfShift } from './nearest-shift.rules.js';
 import { alreadyClockedIn, clampToLatest, mustNotBeClockedIn } from './punch.rules.js';
 
 /**
  * Starts a timesheet for the caller. Fails with CONFLICT while one is open. A location never causes a rejection; a job that
- * can't be chosen does.
+ * can't be chosen does. Without a job, the timesheet gets the job of the caller's nearest shift.
  */
 export const clockIn = loadingCommand('clockIn', clockInInput, {
-  load: (start, { userId }, selection) => [selectClockInFacts(userId, start, selection)],
-  run: async (context, start, [loaded = []]) => {
+  load: (start, { userId }, selection, now) => [selectClockInFacts(userId, start, selection, now)],
+  run: async (context, requested, [loaded = []]) => {
     const facts = readClockInFacts(loaded[0]);
-    if (start.jobId) requireActive(facts.job);
+    if (requested.jobId) requireActive(facts.job);
+    const start = { ...requested, jobId: chooseJobId(requested, facts, context.platform.clock.now()) };
     const timesheet = (await openTimesheet(context, start, facts)) ?? (await openAgain(context, start));
     if (!timesheet) throw alreadyClockedIn();
     const { id, clockInAt, flags } = timesheet;
@@ -37,10 +40,15 @@ export const clockIn = loadingCommand('clockIn', clockInInput, {
       subjectId: id,
       changes: { clockInAt, location: start.location, flags, jobId: start.jobId },
     });
-    context.publish(clockStatusChanged(context.viewer, 'WORKING', clockInAt));
+    publishClock(context, context.viewer, 'WORKING', clockInAt);
     return presentPunched(context, timesheet);
   },
 });
+
+/** A caller who names no job works on the one of their shift. Null means no job. */
+function chooseJobId({ jobId }: RequestedStart, { shifts }: ClockInFacts, now: Date): string | null {
+  return jobId === undefined ? (chooseJobOfShift(shifts, now)?.id ?? null) : jobId;
+}
 
 /**
  * Inserts an open timesheet, or returns null if a constraint met a simultaneous punch: a second clock-in, or a clock-out that
@@ -65,7 +73,12 @@ async function openTimesheet(
 }
 
 async function openAgain(context: SignedInContext, start: Start): Promise<TimesheetFacts | null> {
-  const { text, values } = selectClockInFacts(context.viewer.userId, start, context.selection);
+  const { text, values } = selectClockInFacts(
+    context.viewer.userId,
+    start,
+    context.selection,
+    context.platform.clock.now(),
+  );
   const [row] = await tenantSql(context.em).query(text, values);
   return openTimesheet(context, start, readClockInFacts(row));
 }

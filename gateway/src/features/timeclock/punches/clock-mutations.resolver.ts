@@ -25,6 +25,7 @@ export const ClockMutations = mutationsOf(
       },
     },
     selects: 'timesheet',
+    isInputOptional: true,
   }),
   payloadMutation('timesheetBreakStart', startBreak, {
     description: 'Starts a break, unpaid by default.',

@@ -1,10 +1,19 @@
-import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userView } from '../../identity/index.js';
-import { ClockState, type ClockStatusMessage, clockStatus, clockStatusTopic } from './clock-status.service.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
+import {
+  ClockState,
+  type ClockStatusMessage,
+  clockStatus,
+  clockStatusTopic,
+  ownClock,
+  ownClockTopic,
+} from './clock-status.service.js';
 
 const clockStatusView = z.object({
   user: userView,
@@ -21,6 +30,11 @@ const ClockStatus = objectFromZod(
   'The new state of a person: out, working or on a break.',
 );
 
+const ownClockView = z.object({
+  timesheet: timesheetView.nullable().meta({ description: 'The caller’s timesheet in progress. Null without one.' }),
+});
+const OwnClock = objectFromZod('OwnClock', ownClockView, 'The caller’s clock after a change.');
+
 @Resolver()
 export class ClockStatusResolver {
   @Subscription(() => ClockStatus, {
@@ -35,5 +49,18 @@ export class ClockStatusResolver {
     @Ctx() context: RequestContext,
   ): Promise<z.infer<typeof clockStatusView>> {
     return context.execute(clockStatus, message);
+  }
+
+  @Subscription(() => OwnClock, {
+    description:
+      'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing.',
+    subscribe: ({ context }: { context: RequestContext }) =>
+      context.subscribe(ownClockTopic(context.authorize('myClockChanged'))),
+  })
+  myClockChanged(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<z.infer<typeof ownClockView>> {
+    return context.execute(ownClock, {}, info);
   }
 }

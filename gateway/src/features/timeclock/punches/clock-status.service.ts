@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { query } from '../../../access/index.js';
+import { query, type SignedInContext } from '../../../access/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
 import { readUsers } from '../../identity/index.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
+import { readOpenTimesheet } from '../timesheets/timesheet.presenter.js';
 
 export const ClockState = { OUT: 'OUT', WORKING: 'WORKING', ON_BREAK: 'ON_BREAK' } as const;
 export type ClockState = keyof typeof ClockState;
@@ -18,12 +19,10 @@ export function clockStatusTopic(organizationId: string): string {
   return `clock-status:${organizationId}`;
 }
 
+type Person = Pick<Viewer, 'userId' | 'organizationId'>;
+
 /** The event for a person who entered this state at the given instant. */
-export function clockStatusChanged(
-  { userId, organizationId }: Pick<Viewer, 'userId' | 'organizationId'>,
-  state: ClockState,
-  since: Date,
-): DomainEvent {
+export function clockStatusChanged({ userId, organizationId }: Person, state: ClockState, since: Date): DomainEvent {
   const payload: ClockStatusMessage = { userId, state, since: since.toISOString() };
   return { topic: clockStatusTopic(organizationId), payload };
 }
@@ -34,6 +33,32 @@ export const clockStatus = query('clockStatusChanged', clockStatusMessage, async
   if (!user) throw failures.notFound('Team member');
   return { user, state, since: new Date(since) };
 });
+
+/** Each person has their own topic, so that nobody can follow the clock of a colleague. */
+export function ownClockTopic({ organizationId, userId }: Person): string {
+  return `own-clock:${organizationId}:${userId}`;
+}
+
+/** The event for the person whose timesheet in progress has changed. Subscribers read it again. */
+export function ownClockChanged(person: Person): DomainEvent {
+  return { topic: ownClockTopic(person), payload: {} };
+}
+
+/** Tells the person's own screens, and those of reviewers, that the person entered this state. */
+export function publishClock(
+  { publish }: Pick<SignedInContext, 'publish'>,
+  person: Person,
+  state: ClockState,
+  since: Date,
+): void {
+  publish(clockStatusChanged(person, state, since));
+  publish(ownClockChanged(person));
+}
+
+/** The caller's timesheet in progress after a change. */
+export const ownClock = query('myClockChanged', z.object({}), async (context) => ({
+  timesheet: await readOpenTimesheet(context, context.viewer.userId, context.selection.at('timesheet')),
+}));
 
 interface StateSince {
   readonly state: ClockState;
@@ -47,12 +72,16 @@ export function clockStateOf({ clockOutAt, openBreak, lastPunchAt }: Timesheet):
 }
 
 /**
- * The event to publish when a review clocks a person in or out, or changes the instant at which the state began. A
- * closed timesheet that stays closed publishes nothing: the person may be working on a later one.
+ * The events to publish when a review clocks a person in or out, or changes a timesheet in progress. A closed timesheet that
+ * stays closed publishes nothing: the person may be working on a later one.
  */
 export function clockStateChange(timesheet: Timesheet, before: StateSince, after: StateSince): DomainEvent[] {
+  if (before.state === 'OUT' && after.state === 'OUT') return [];
+  const person = personOf(timesheet);
   const isSame = before.state === after.state && before.since.getTime() === after.since.getTime();
-  if (isSame || (before.state === 'OUT' && after.state === 'OUT')) return [];
-  const person = { userId: timesheet.user.id, organizationId: timesheet.organizationId };
-  return [clockStatusChanged(person, after.state, after.since)];
+  return [...(isSame ? [] : [clockStatusChanged(person, after.state, after.since)]), ownClockChanged(person)];
+}
+
+export function personOf({ user, organizationId }: Timesheet): Person {
+  return { userId: user.id, organizationId };
 }

@@ -22,7 +22,10 @@ export const clockInShape = z
       description:
         'Where the caller is, as the device reports it. Optional: a missing or implausible location is flagged, never rejected.',
     }),
-    jobId: jobChoice.optional(),
+    jobId: jobChoice.optional().meta({
+      description:
+        'The id of an active job on which the hours are booked. Null means no job. Without it, the job of the caller’s published shift that is running, or of the nearest one within 12 hours.',
+    }),
   })
   .meta({ description: 'Where and for which job the caller starts to work.' });
 
@@ -39,7 +42,7 @@ export const clockInInput = clockInShape
       context.addIssue({ code: 'custom', path: ['lng'], message: 'Longitude must be a number' });
   })
   .transform(({ location, jobId, lat, lng }) => ({
-    jobId: jobId ?? null,
+    jobId,
     location: location ?? (isMissing(lat) || isMissing(lng) ? null : { lat, lng }),
   }));
 
@@ -55,5 +58,15 @@ export const breakTypeInput = graphqlTypeOf(
 export const startBreakInput = z
   .object({ type: breakTypeInput.nullish().meta({ description: 'Whether the break is paid. UNPAID by default.' }) })
   .meta({ description: 'The break that begins now.' });
+
+/** What the caller has seen of the clock before the clock-out. */
+export const clockOutInput = z
+  .object({
+    expectedVersion: z.string({ error: 'Expected version must be a string' }).nullish().meta({
+      description:
+        'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+    }),
+  })
+  .meta({ description: 'What the caller has seen of the timesheet.' });
 
 export const noInput = z.object({});

@@ -1,11 +1,35 @@
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
+import { jobJson, serializeJob } from '../../jobs/index.js';
+import { closeForgotten } from '../forgotten/forgotten.service.js';
+import { switchJob } from '../switch-job/switch-job.service.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { clockIn } from './clock-in.service.js';
+import { clockInJob } from './clock-in-job.service.js';
 import { clockOut, endBreak, startBreak } from './punch.service.js';
 
 const timesheetResponse = { method: 'POST', response: timesheetJson, present: serializeTimesheet } as const;
 
 export const clockRoutes: readonly Route[] = [
+  route(clockInJob, {
+    method: 'GET',
+    path: '/api/timesheets/clock-in-job',
+    status: 200,
+    summary: 'Get the job that a clock-in without a job takes now, or null',
+    response: jobJson.nullable(),
+    present: (job) => job && serializeJob(job),
+  }),
+  route(switchJob, {
+    ...timesheetResponse,
+    path: '/api/timesheets/switch-job',
+    status: 200,
+    summary: 'End the timesheet in progress and start the next one at the same instant, for another job',
+  }),
+  route(closeForgotten, {
+    ...timesheetResponse,
+    path: '/api/timesheets/active/close',
+    status: 200,
+    summary: 'Enter a forgotten clock-out; the timesheet is flagged as reported by the person who worked it',
+  }),
   route(clockIn, {
     ...timesheetResponse,
     path: '/api/timesheets/clock-in',
@@ -16,7 +40,8 @@ export const clockRoutes: readonly Route[] = [
     ...timesheetResponse,
     path: '/api/timesheets/clock-out',
     status: 200,
-    summary: 'Clock out; an open break ends at the same instant',
+    summary:
+      'Clock out; an open break ends at the same instant, and `expectedVersion` protects against ending one unseen',
   }),
   route(startBreak, {
     ...timesheetResponse,

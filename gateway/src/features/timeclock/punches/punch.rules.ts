@@ -11,6 +11,21 @@ export function mustNotBeClockedIn(last: { readonly clockOutAt: Date | null } | 
   return last && !last.clockOutAt ? alreadyClockedIn() : undefined;
 }
 
+/**
+ * A clock-out from a screen that has not seen the latest punch would end the shift by surprise: in the middle of a break that
+ * was started on another device. Callers that name no version have seen what they end.
+ */
+export function clockMustBeSeen(
+  { version, openBreak }: { readonly version: string; readonly openBreak: object | undefined },
+  expected: string | null | undefined,
+): Violation {
+  if (!expected || expected === version) return undefined;
+  const message = openBreak
+    ? 'You are on a break, which was started elsewhere. End it first, or clock out again to end both.'
+    : 'Your clock was changed elsewhere. Check it, then clock out again.';
+  return new DomainError('conflict', 'timesheet.changed-meanwhile', message);
+}
+
 /** One open break per timesheet. */
 export function breaksMustNotNest(openBreak: object | undefined): Violation {
   return openBreak ? alreadyOnBreak() : undefined;

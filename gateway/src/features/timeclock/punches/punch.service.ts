@@ -7,14 +7,15 @@ import type { AuditAction } from '../../../platform/use-case/index.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
-import { findLatestPunch } from '../timesheets/timesheet.rules.js';
+import { findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
-import { noInput, startBreakInput } from './clock.inputs.js';
-import { type ClockState, clockStatusChanged } from './clock-status.service.js';
+import { clockOutInput, noInput, startBreakInput } from './clock.inputs.js';
+import { type ClockState, publishClock } from './clock-status.service.js';
 import { lockOpenTimesheet, storePunch } from './open-timesheet.queries.js';
 import {
   breaksMustNotNest,
   clampToLatest,
+  clockMustBeSeen,
   endBreaks,
   findOpenBreak,
   noActiveTimesheet,
@@ -22,10 +23,15 @@ import {
 } from './punch.rules.js';
 
 /** Ends the caller's timesheet, and an open break at the same instant. */
-export const clockOut = punch('clockOut', noInput, {
+export const clockOut = punch('clockOut', clockOutInput, {
   action: 'timesheet.clocked-out',
   state: 'OUT',
-  change: (timesheet, at) => ({ ...timesheet, clockOutAt: at, breaks: endBreaks(timesheet.breaks, at) }),
+  change: (timesheet, at, { expectedVersion }) => {
+    const { breaks } = timesheet;
+    const seen = { version: versionOf(timesheet, breaks), openBreak: findOpenBreak(breaks) };
+    enforce(clockMustBeSeen(seen, expectedVersion));
+    return { ...timesheet, clockOutAt: at, breaks: endBreaks(breaks, at) };
+  },
 });
 
 /** Starts a break within the caller's timesheet: UNPAID by default. */
@@ -76,7 +82,7 @@ function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extend
       if (deferWrites) deferWrites(writes);
       else await tenantSql(em).queryAll(writes);
       context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
-      context.publish(clockStatusChanged(viewer, state, at));
+      publishClock(context, viewer, state, at);
       return presentPunched(context, punched);
     },
   });

@@ -2,7 +2,7 @@ import { command } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
-import { clockStatusChanged } from '../punches/clock-status.service.js';
+import { personOf, publishClock } from '../punches/clock-status.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { pickText } from '../timesheets/timesheet.types.js';
@@ -11,7 +11,7 @@ import { readReviewableState } from './review.queries.js';
 
 /** Deletes a timesheet and its breaks. Its photos are deleted later by the sweep. The audit log keeps its last values. */
 export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id }) => {
-  const { em, platform, record, publish } = context;
+  const { em, platform, record } = context;
   const timesheet = await lockTimesheet(em, { id });
   if (!timesheet) throw failures.notFound('Timesheet');
   const { organizationId, user, clockOutAt } = timesheet;
@@ -23,6 +23,6 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
   await em.nativeDelete(Timesheet, { organizationId, id });
   record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });
-  if (!clockOutAt) publish(clockStatusChanged({ userId: user.id, organizationId }, 'OUT', at));
+  if (!clockOutAt) publishClock(context, personOf(timesheet), 'OUT', at);
   return true;
 });

@@ -14,7 +14,7 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
-  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove approvalObstacle
+  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove approvalObstacle forgotten { since }
   confirmations { code message } version`;
 
 describe('a day through REST', () => {
@@ -46,6 +46,7 @@ describe('a day through REST', () => {
       canReview: false,
       canApprove: false,
       approvalObstacle: null,
+      forgotten: null,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },
     });

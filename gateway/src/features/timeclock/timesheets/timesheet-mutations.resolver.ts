@@ -5,7 +5,7 @@ import { TimesheetType } from './timesheet.types.js';
 
 export const TimesheetMutations = mutationsOf(
   payloadMutation('timesheetUpdate', updateTimesheet, {
-    description: 'Changes notes and photos. Absent fields stay unchanged.',
+    description: 'Changes notes and photos, and for managers the job. Absent fields stay unchanged.',
     payload: {
       timesheet: {
         type: () => TimesheetType,

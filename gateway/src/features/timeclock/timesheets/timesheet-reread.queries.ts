@@ -14,7 +14,7 @@ const rereadTimesheet: Reread = async (context, id) => {
 
 /** How to read the results of the commands that return a timesheet again. */
 export const timesheetRereads = {
-  ...rereadFor(['clockIn', 'clockOut', 'startBreak', 'endBreak'], rereadTimesheet),
+  ...rereadFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], rereadTimesheet),
   ...rereadFor(['addTimesheet', 'updateTimesheet', 'setTimesheetTimes', 'approveTimesheet'], rereadTimesheet),
   ...rereadFor(['deleteTimesheet'], async () => true),
 };

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import type { UserView } from '../../identity/index.js';
 import type { JobView } from '../../jobs/index.js';
 import { addressesOf } from '../../photos/index.js';
+import { findForgotten, type OpenTimesheet } from '../forgotten/forgotten.rules.js';
 import { describeApprovalObstacle, listConfirmations } from './confirmations.rules.js';
 import { exceptionsOf } from './exceptions.rules.js';
 import type { TimesheetFlag, TimesheetStatus } from './timesheet.enums.js';
@@ -24,6 +25,8 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   /** In the order in which they are displayed. */
   readonly photoIds: readonly string[];
   readonly lockedBy: TimesheetView['lockedBy'];
+  /** The planned day of a timesheet in progress. */
+  readonly plan?: Pick<OpenTimesheet, 'shifts' | 'timezone'> | null;
 }
 
 /** What the views of a request have in common. */
@@ -116,6 +119,11 @@ export class PresentedTimesheet implements TimesheetView {
 
   get lockedBy(): TimesheetView['lockedBy'] {
     return this.facts.lockedBy;
+  }
+
+  get forgotten(): TimesheetView['forgotten'] {
+    const { clockInAt, clockOutAt, breaks, plan } = this.facts;
+    return plan && !clockOutAt ? findForgotten({ clockInAt, breaks, ...plan }, this.viewing.now) : null;
   }
 
   get locked(): boolean {

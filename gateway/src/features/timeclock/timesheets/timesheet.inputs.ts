@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
+import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { timesheetText } from './timesheet.types.js';
@@ -9,6 +10,10 @@ import { timesheetText } from './timesheet.types.js';
 /** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
 export const updateTimesheetShape = timesheetText.partial().extend({
   imageUrls: imageUrls('A timesheet').optional(),
+  jobId: jobChoice.optional().meta({
+    description:
+      'The id of the job on which the hours were worked, even if it has been retired since. Null means no job. Only managers correct it; an approved timesheet then has to be approved again.',
+  }),
 });
 
 export const updateTimesheetInput = updateTimesheetShape

@@ -7,6 +7,7 @@ import { presentUser, presentUserName, userName } from '../../identity/index.js'
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { isOnlyOwner } from './approvers.queries.js';
+import { readPlan } from './plan.reads.js';
 import type { Timesheet } from './timesheet.entity.js';
 import {
   chooseTimesheetParts,
@@ -28,12 +29,19 @@ export async function presentTimesheet(
 ): Promise<TimesheetView> {
   const { viewer, em } = context;
   const isOwn = timesheet.user.id === viewer.userId;
-  const [lockedBy, onlyOwner] = await Promise.all([
+  const [lockedBy, onlyOwner, plan] = await Promise.all([
     isInOpenPeriod ? null : findLock(em, timesheet),
     isOwn && isOnlyOwner(em, viewer),
+    findPlan(em, timesheet),
   ]);
   const viewing = { viewer, now: context.platform.clock.now(), isOnlyOwner: onlyOwner };
-  return new PresentedTimesheet({ ...factsOfEntity(timesheet), lockedBy }, viewing);
+  return new PresentedTimesheet({ ...factsOfEntity(timesheet), lockedBy, plan }, viewing);
+}
+
+async function findPlan(em: EntityManager, { id, clockOutAt }: Timesheet): Promise<TimesheetFacts['plan']> {
+  if (clockOutAt) return null;
+  const [row] = await readRows(em, timesheetReads, where`id = ${id}`, { parts: ['plan'] });
+  return row?.plan ? readPlan(row.plan) : null;
 }
 
 /** A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked. */
@@ -136,5 +144,6 @@ export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof tim
     canReview: timesheet.canReview,
     canApprove: timesheet.canApprove,
     approvalObstacle: timesheet.approvalObstacle,
+    forgotten: timesheet.forgotten,
   };
 }

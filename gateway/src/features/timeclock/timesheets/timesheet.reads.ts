@@ -19,6 +19,7 @@ import {
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
+import { readPlan, selectPlan } from './plan.reads.js';
 import type { BreakType, TimesheetFlag } from './timesheet.enums.js';
 import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
 import type { TimesheetFacts } from './timesheet-view.presenter.js';
@@ -62,6 +63,7 @@ export const timesheetReads = readModel('timesheets', {
       orderBy: 'start_at, id',
     }),
     lock: own({ lockedBy: nullable(text(selectClosedPeriod(':row'))) }),
+    plan: own({ plan: nullable(text(selectPlan(':row'))) }),
     photos: toMany<PhotoTuple>()('photos', {
       table: 'timesheet_photos',
       key: 'timesheet_id',
@@ -81,7 +83,7 @@ export const fieldsOfApproval = ['canApprove', 'approvalObstacle'];
 const fieldsBeforeReview: readonly string[] = [
   ...timesheetTextFields,
   ...['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
-  ...['breaks', 'location', 'images', 'imageUrls'],
+  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten'],
 ];
 
 const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
@@ -104,8 +106,9 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
     approver: approver.name || wantsAny('history', 'historyEntries'),
     approverDetails: approver.details,
     job: selection.at('job').wantsBesides(['id']),
-    breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations'),
+    breaks: wantsAny('breaks', 'durationMinutes', 'version', 'confirmations', 'forgotten'),
     lock: wantsAny('lockedBy', 'locked', 'canReview', ...fieldsOfApproval),
+    plan: wantsAny('forgotten'),
     photos: wantsAny('images', 'imageUrls'),
   };
   const parts = (Object.keys(needs) as TimesheetPart[]).filter((part) => needs[part]);
@@ -134,6 +137,7 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     photoIds: row.photos?.map(([id]) => id) ?? nothing,
     // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
     lockedBy: row.lockedBy && row.clockOutAt ? readClosedPeriod(row.lockedBy) : null,
+    plan: row.plan ? readPlan(row.plan) : null,
     ...pickText(row),
   };
 }

@@ -36,7 +36,7 @@ export const timesheetRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/api/timesheets/:id',
     status: 200,
-    summary: 'Change notes and photos of a timesheet; absent fields stay unchanged',
+    summary: 'Change notes and photos of a timesheet, and for managers its job; absent fields stay unchanged',
     response: timesheetJson,
     present: serializeTimesheet,
   }),

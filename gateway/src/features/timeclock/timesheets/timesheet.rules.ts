@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { DomainError, type Violation } from '../../../platform/errors/index.js';
 import type { BreakType, TimesheetStatus } from './timesheet.enums.js';
 
 /** From `startAt` to `endAt`, half-open. Without an end it is still in progress. */
@@ -33,6 +34,13 @@ export function countWorkedMinutes({ clockInAt, clockOutAt }: Punches, breaks: r
 
 function measureLengthMs({ startAt, endAt }: { startAt: Date; endAt: Date }): number {
   return Math.max(0, endAt.getTime() - startAt.getTime());
+}
+
+/** People choose their job when they clock in or switch. Afterwards, only a reviewer corrects it. */
+export function jobMustBeCorrectedByReviewer(mayReview: boolean): Violation {
+  if (mayReview) return undefined;
+  const message = 'Only a manager can change the job of a timesheet. Ask your manager.';
+  return new DomainError('forbidden', 'timesheet.job-by-reviewer', message);
 }
 
 /** The instant of the latest punch of an open timesheet, breaks included. */

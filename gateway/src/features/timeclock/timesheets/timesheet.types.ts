@@ -113,6 +113,14 @@ const timesheetBreak = z.object({
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
+const forgotten = z.object({
+  since: z.date().meta({ description: 'The clock-in.' }),
+  suggestedClockOutAt: z.date().nullable().meta({
+    description: 'The end of the person’s shift. Null without a shift, or if the last punch is later.',
+  }),
+});
+objectFromZod('ForgottenClockOut', forgotten, 'A clock-out that is probably missing. See `closeForgotten`.');
+
 /** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
 export const timesheetView = z.object({
   id: z.uuid(),
@@ -158,6 +166,10 @@ export const timesheetView = z.object({
   }),
   version: z.string().meta({ description: 'Changes whenever the times or breaks change. See setTimesheetTimes.' }),
   location: location.nullable().meta({ description: 'Where the clock-in was made, as the device reported it.' }),
+  forgotten: forgotten.nullable().meta({
+    description:
+      'What to ask a person who has probably forgotten to clock out: the timesheet has been in progress for more than 12 hours or since an earlier workday, and the person’s shift is over. Otherwise null.',
+  }),
 });
 
 export type TimesheetView = z.infer<typeof timesheetView>;

@@ -29,6 +29,8 @@ interface PayloadMutation<Input extends z.ZodType, Result> {
   readonly selects?: string;
   /** The input type, where the use case also accepts input that only REST sends. */
   readonly input?: z.ZodObject;
+  /** For a mutation that took nothing when it was released: old documents stay valid. */
+  readonly isInputOptional?: boolean;
 }
 
 /** Adds one mutation to a resolver class. */
@@ -51,7 +53,13 @@ type DeclareMutation = (prototype: object) => void;
 export function payloadMutation<Operation extends string, Input extends z.ZodType, Caller, Result>(
   name: string,
   useCase: UseCase<Operation, Input, Caller, Result>,
-  { description, payload, selects, input = useCase.input as unknown as z.ZodObject }: PayloadMutation<Input, Result>,
+  {
+    description,
+    payload,
+    selects,
+    isInputOptional = false,
+    input = useCase.input as unknown as z.ZodObject,
+  }: PayloadMutation<Input, Result>,
 ): DeclareMutation {
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const Payload = payloadType(`${typeName}Payload`, payload);
@@ -80,7 +88,12 @@ export function payloadMutation<Operation extends string, Input extends z.ZodTyp
     Info()(prototype, name, 1);
     if (!takesInput) return;
     const Input = mutationInputFromZod(`${typeName}Input`, input);
-    Arg('input', () => Input, { ...(input.description && { description: input.description }) })(prototype, name, 2);
+    const nullable = isInputOptional && { nullable: true };
+    Arg('input', () => Input, { ...nullable, ...(input.description && { description: input.description }) })(
+      prototype,
+      name,
+      2,
+    );
   };
 }
 

@@ -1,0 +1,46 @@
+/** A published shift of a person, with its job as it is now. */
+export interface ShiftNear {
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly job: { readonly id: string; readonly name: string; readonly retired: boolean } | null;
+}
+
+/** A shift further away says nothing about a punch. */
+export const nearHours = 12;
+
+/** A shift that started earlier is a plan for several days rather than a working day. */
+const longestShiftHours = 24;
+
+/**
+ * SQL for the published shifts of a person near an instant, as JSON text that `readShiftsNear` reads. Both arguments are SQL.
+ * The shifts are found by their start, because a person's assignments reach back for years.
+ */
+export function selectShiftsNear(userId: string, at: string): string {
+  return `(
+    select json_agg(json_build_array(shift.start_at, shift.end_at, job.id, job.name, job.retired_at is not null)
+      order by shift.start_at, shift.id)::text
+    from schedules shift
+    join schedule_assignees assignee on assignee.organization_id = shift.organization_id
+      and assignee.schedule_id = shift.id and assignee.user_id = ${userId}
+    left join jobs job on job.organization_id = shift.organization_id and job.id = shift.job_id
+    where shift.organization_id = :organization and shift.status = 'PUBLISHED'
+      and shift.start_at > ${at} - interval '${nearHours + longestShiftHours} hours'
+      and shift.start_at < ${at} + interval '${nearHours} hours'
+      and shift.end_at > ${at} - interval '${nearHours} hours')`;
+}
+
+type ShiftTuple = readonly [
+  startAt: string,
+  endAt: string,
+  jobId: string | null,
+  jobName: string | null,
+  jobRetired: boolean,
+];
+
+export function readShiftsNear(shifts: string | null): ShiftNear[] {
+  return ((JSON.parse(shifts ?? '[]') ?? []) as ShiftTuple[]).map(([startAt, endAt, id, name, retired]) => ({
+    startAt: new Date(startAt),
+    endAt: new Date(endAt),
+    job: id === null ? null : { id, name: name ?? '', retired },
+  }));
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { instant } from '../../../platform/inputs/date.inputs.js';
+import { optionalText } from '../../../platform/inputs/text.inputs.js';
+
+export const closeForgottenInput = z
+  .object({
+    clockOutAt: instant({
+      missing: 'Clock-out is required',
+      unreadable: 'Clock-out must be a date and time such as 2026-03-08T09:00:00-07:00',
+    }).meta({ description: 'When the caller stopped working: between the last punch and now.' }),
+    reason: optionalText('Reason', 500).meta({ description: 'Why the clock-out is entered, at most 500 characters.' }),
+  })
+  .meta({ description: 'The forgotten clock-out.' });
+
+export const CloseForgottenInput = inputFromZod('CloseForgottenInput', closeForgottenInput);

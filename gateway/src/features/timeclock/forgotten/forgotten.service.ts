@@ -1,0 +1,48 @@
+import { command } from '../../../access/index.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { compareFields } from '../../audit/index.js';
+import { readTimezone } from '../../organization/index.js';
+import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { publishClock } from '../punches/clock-status.service.js';
+import { noActiveTimesheet } from '../punches/punch.rules.js';
+import { readReviewableState } from '../review/review.queries.js';
+import { lengthMustBePlausible } from '../review/review.rules.js';
+import { flagsWith } from '../timesheets/confirmations.rules.js';
+import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
+import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { closeForgottenInput } from './forgotten.inputs.js';
+import { clockOutMustBePossible, timesheetMustBeOldEnough } from './forgotten.rules.js';
+
+/**
+ * Ends the caller's timesheet at the time that the caller enters, because they forgot to clock out. An open break ends at the
+ * same time. The timesheet is flagged and waits for approval. Fails with CONFLICT if the timesheet is not old enough, and
+ * for times in a closed pay period. A simultaneous clock-out wins or loses: the row is locked.
+ */
+export const closeForgotten = command(
+  'closeForgotten',
+  closeForgottenInput,
+  async (context, { clockOutAt, reason }) => {
+    const { em, viewer, platform, record } = context;
+    const now = platform.clock.now();
+    const timesheet = await lockTimesheet(em, { user: viewer.userId, clockOutAt: null });
+    if (!timesheet) throw noActiveTimesheet();
+    const { id, organizationId, clockInAt } = timesheet;
+    const times = { clockInAt, clockOutAt };
+    enforce(
+      timesheetMustBeOldEnough({ clockInAt, timezone: await readTimezone(em) }, now),
+      clockOutMustBePossible(clockOutAt, timesheet.lastPunchAt, now),
+      lengthMustBePlausible(times, now),
+    );
+    await periodsMustBeOpen(em, organizationId, [times]);
+    const before = readReviewableState(timesheet);
+    const open = timesheet.openBreak;
+    if (open) open.endAt = clockOutAt;
+    timesheet.clockOutAt = clockOutAt;
+    timesheet.flags = [...flagsWith(timesheet.breaks.getItems(), timesheet.flags), 'SELF_REPORTED'];
+    await em.flush();
+    const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
+    record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });
+    publishClock(context, viewer, 'OUT', clockOutAt);
+    return presentTimesheet(context, timesheet, { isInOpenPeriod: true });
+  },
+);

@@ -1,0 +1,41 @@
+const hourMs = 3_600_000;
+
+interface Shift {
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+/**
+ * The shift to which a punch belongs: the one that is running, and otherwise the one whose start or end is nearest, at most
+ * 12 hours away. Of several running or equally near shifts, the one that starts last: at 14:00, the shift that starts then
+ * and not the one that ends.
+ */
+export function findNearestShift<Of extends Shift>(shifts: readonly Of[], at: Date): Of | null {
+  let nearest: Of | null = null;
+  for (const shift of shifts) {
+    if (measureDistance(shift, at) > longestDistance) continue;
+    if (!nearest || compareShifts(shift, nearest, at) < 0) nearest = shift;
+  }
+  return nearest;
+}
+
+const longestDistance = 12 * hourMs;
+
+/** 0 while the shift is running. */
+function measureDistance({ startAt, endAt }: Shift, at: Date): number {
+  return Math.max(0, startAt.getTime() - at.getTime(), at.getTime() - endAt.getTime());
+}
+
+function compareShifts(one: Shift, other: Shift, at: Date): number {
+  return measureDistance(one, at) - measureDistance(other, at) || other.startAt.getTime() - one.startAt.getTime();
+}
+
+interface ShiftOfJob extends Shift {
+  readonly job: { readonly id: string; readonly retired: boolean } | null;
+}
+
+/** The job of a clock-in without one: the job of the person's nearest shift, unless it has been retired. */
+export function chooseJobOfShift<Of extends ShiftOfJob>(shifts: readonly Of[], at: Date): Of['job'] {
+  const job = findNearestShift(shifts, at)?.job ?? null;
+  return job?.retired ? null : job;
+}

@@ -1,0 +1,43 @@
+import { command } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { everything } from '../../../platform/use-case/index.js';
+import { requireActiveJob } from '../../jobs/index.js';
+import { insertTimesheet } from '../punches/clock-in.queries.js';
+import { publishClock } from '../punches/clock-status.service.js';
+import { lockOpenTimesheet, storePunch } from '../punches/open-timesheet.queries.js';
+import { clampToLatest, findOpenBreak, noActiveTimesheet } from '../punches/punch.rules.js';
+import { presentPunched } from '../timesheets/timesheet.presenter.js';
+import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
+import { findLatestPunch } from '../timesheets/timesheet.rules.js';
+import { timesheetTextFields } from '../timesheets/timesheet.types.js';
+import { switchJobInput } from './switch-job.inputs.js';
+import { breakMustHaveEnded, jobMustDiffer } from './switch-job.rules.js';
+
+/**
+ * Ends the caller's timesheet and starts the next one, for another job, at the same instant: no time is lost and none counts
+ * twice. Notes and photos stay with the first. Fails with CONFLICT during a break, and if the job stays the same.
+ */
+export const switchJob = command('switchJob', switchJobInput, async (context, { jobId }) => {
+  const { em, viewer, platform, record } = context;
+  const [, rows = []] = await tenantSql(em).queryAll(lockOpenTimesheet(viewer.userId, everything));
+  const [row] = rows as unknown as readonly TimesheetRow[];
+  if (!row) throw noActiveTimesheet();
+  const previous = factsOfRow(row);
+  enforce(breakMustHaveEnded(findOpenBreak(previous.breaks)), jobMustDiffer(previous.job?.id ?? null, jobId));
+  const job = jobId === null ? null : await requireActiveJob(em, jobId);
+  const at = clampToLatest(platform.clock.now(), findLatestPunch(previous, previous.breaks));
+  const next = { id: newId(), userId: viewer.userId, jobId, at, location: null, flags: [] };
+  await tenantSql(em).queryAll([...storePunch(previous, { ...previous, clockOutAt: at }), insertTimesheet(next)]);
+  const subjectType = 'TIMESHEET';
+  const changes = { clockInAt: at, jobId, continues: previous.id };
+  record({ action: 'timesheet.clocked-in', subjectType, subjectId: next.id, changes });
+  record({ action: 'timesheet.clocked-out', subjectType, subjectId: previous.id, changes: { at } });
+  publishClock(context, viewer, 'WORKING', at);
+  return presentPunched(context, {
+    ...previous,
+    ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
+    ...{ id: next.id, job, clockInAt: at, flags: [], lat: null, lng: null, breaks: [], photoIds: [] },
+  });
+});
