@@ -16,13 +16,14 @@ import {
   UploadImages,
 } from '../features/schedule/dialog/schedule-dialog.graphql.js';
 import { MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
-import { LoadFeed, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
+import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule } from './builders.js';
 
 const feed = (secret: string) => ({
   __typename: 'CalendarFeed' as const,
   url: `https://timetrack.example/api/calendar/${secret}.ics`,
+  webcalUrl: `webcal://timetrack.example/api/calendar/${secret}.ics`,
 });
 
 /** Responds to all queries of the board: the week, the month, and its days. */
@@ -50,5 +51,9 @@ export const scheduleDefaults = [
   api.mutation(CopyWeek, () => respondWith({ copyScheduleWeek: [] })),
   api.mutation(PublishDrafts, () => respondWith({ publishSchedules: [] })),
   api.query(LoadFeed, () => respondWith({ calendarFeed: feed('first') })),
+  api.query(LoadFeedQr, () => {
+    const { __typename, url } = feed('first');
+    return respondWith({ calendarFeed: { __typename, url, qrCodeDataUrl: 'data:image/png;base64,first' } });
+  }),
   api.mutation(ResetFeed, () => respondWith({ resetCalendarFeed: feed('second') })),
 ];

@@ -6,6 +6,9 @@ import type {
   PendingRequest_RequestFragment,
   PtoStatus,
   RequestDetails_RequestFragment,
+  Scheduling_Calendar_LoadQuery,
+  Scheduling_TimeOff_LoadProposalQuery,
+  ShiftOutcome,
 } from '../gql/graphql.js';
 import { ana, type aSchedule, type aUser, ben, maria } from './builders.js';
 
@@ -35,7 +38,7 @@ type Named = Pick<ReturnType<typeof aPolicy>, '__typename' | 'id' | 'name' | 'pa
 
 const pickName = ({ __typename, id, name, paid }: Named): Named => ({ __typename, id, name, paid });
 
-type Details = Pick<RequestDetails_RequestFragment, 'hours' | 'managerNotes' | 'decidedAt' | 'revokedAt'> & {
+type Details = Pick<RequestDetails_RequestFragment, 'hours' | 'note' | 'managerNotes' | 'decidedAt' | 'revokedAt'> & {
   policy: Named;
   decidedBy: ReturnType<typeof aUser> | null;
   revokedBy: ReturnType<typeof aUser> | null;
@@ -51,6 +54,7 @@ export function aRequest(members: Partial<MyRequest> = {}) {
     endDate: '2026-03-06',
     hours: 24,
     status: 'PENDING',
+    note: null,
     managerNotes: null,
     decidedAt: null,
     decidedBy: null,
@@ -69,7 +73,7 @@ export function aPersonOff(user = ben, members: Partial<OthersOff_TimeOffFragmen
 
 type Pending = Pick<
   PendingRequest_RequestFragment,
-  'canDecide' | 'createdAt' | 'endDate' | 'hours' | 'id' | 'inClosedPayPeriod' | 'startDate'
+  'canDecide' | 'createdAt' | 'endDate' | 'hours' | 'id' | 'inClosedPayPeriod' | 'note' | 'overdraw' | 'startDate'
 > & {
   status: PtoStatus;
   policy: Named;
@@ -77,7 +81,12 @@ type Pending = Pick<
   balances: ReturnType<typeof aBalance>[];
   othersOff: ReturnType<typeof aPersonOff>[];
   scheduledThen: ReturnType<typeof aSchedule>[];
+  shiftsOnTimeOff: ReturnType<typeof aShiftOnTimeOff>[];
 };
+
+export function aShiftOnTimeOff(schedule: ReturnType<typeof aSchedule>, outcome: ShiftOutcome = 'REMOVED') {
+  return { __typename: 'ShiftOnTimeOff' as const, outcome, schedule };
+}
 
 export function aPendingRequest(members: Partial<Pending> = {}) {
   const request: Pending = {
@@ -89,10 +98,13 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
     createdAt: '2026-02-20T16:00:00.000Z',
     canDecide: true,
     inClosedPayPeriod: false,
+    note: null,
+    overdraw: null,
     user: ana,
     balances: [aBalance()],
     othersOff: [],
     scheduledThen: [],
+    shiftsOnTimeOff: [],
     ...members,
     policy: pickName(members.policy ?? aPolicy()),
   };
@@ -113,6 +125,7 @@ export function aDecidedRequest(members: Partial<Decided> = {}) {
     endDate: '2026-03-06',
     hours: 24,
     status: 'APPROVED',
+    note: null,
     managerNotes: null,
     decidedAt: '2026-02-21T16:00:00.000Z',
     decidedBy: maria,
@@ -140,5 +153,53 @@ export function aDecidedPage(requests: ReturnType<typeof aDecidedRequest>[], tot
       edges,
       pageInfo,
     },
+  };
+}
+
+type Proposal = NonNullable<NonNullable<Scheduling_TimeOff_LoadProposalQuery['viewer']>['ptoProposal']>;
+
+/** The proposal for three days with shifts. */
+export function aProposal(
+  members: Partial<Pick<Proposal, 'explanation' | 'hours' | 'obstacle'>> = {},
+  balances = [aBalance()],
+) {
+  return {
+    viewer: {
+      __typename: 'Viewer' as const,
+      ptoProposal: {
+        __typename: 'PtoProposal' as const,
+        hours: 24,
+        explanation: 'Your 3 shifts on these days are 24 hours without planned breaks.',
+        obstacle: null,
+        ...members,
+        balances,
+      },
+    },
+  };
+}
+
+type CalendarPeople = NonNullable<NonNullable<Scheduling_Calendar_LoadQuery['viewer']>['ptoCalendar']>['people'];
+type CalendarTimeOff = CalendarPeople[number]['timeOff'][number];
+
+export function aCalendarRow(user = ana, timeOff: Partial<CalendarTimeOff>[] = [{}]) {
+  return {
+    __typename: 'PtoCalendarPerson' as const,
+    user,
+    timeOff: timeOff.map((members) => ({
+      __typename: 'PtoCalendarTimeOff' as const,
+      id: 'request-1',
+      startDate: '2026-03-04',
+      endDate: '2026-03-06',
+      hours: 24,
+      policyName: 'Paid time off',
+      status: 'APPROVED' as const,
+      ...members,
+    })),
+  };
+}
+
+export function aCalendar(people: ReturnType<typeof aCalendarRow>[]) {
+  return {
+    viewer: { __typename: 'Viewer' as const, ptoCalendar: { __typename: 'PtoCalendar' as const, people } },
   };
 }

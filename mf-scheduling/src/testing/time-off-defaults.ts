@@ -1,8 +1,9 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadDecidedRequests, RevokePto } from '../features/time-off/approval/decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
-import { CancelPto, LoadMyTimeOff, RequestPto } from '../features/time-off/my/time-off.graphql.js';
-import { aDecidedPage, aDecidedRequest, aPolicy, aRequest } from './time-off-builders.js';
+import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
+import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
+import { aCalendar, aDecidedPage, aDecidedRequest, aPolicy, aProposal, aRequest } from './time-off-builders.js';
 
 const aDecision = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
   __typename: 'PtoRequest' as const,
@@ -13,6 +14,8 @@ const aDecision = (id: string, status: 'APPROVED' | 'CANCELED' | 'DENIED') => ({
 /** The default responses of the time off operations: one policy, no requests, and every mutation succeeds. */
 export const timeOffDefaults = [
   api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: [aPolicy()], myPtoRequests: [] })),
+  api.query(LoadProposal, () => respondWith(aProposal())),
+  api.query(LoadCalendar, () => respondWith(aCalendar([]))),
   api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),
   api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([]))),
   api.mutation(RevokePto, ({ variables: { id } }) =>

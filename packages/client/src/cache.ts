@@ -55,7 +55,9 @@ export function createCache(): InMemoryCache {
       // The name is the one at the time of the entry, so two entries of one person may have different names.
       AuditActor: { keyFields: false },
       AuditLogEntry: { fields: { actor: { merge: false }, changes: { merge: false } } },
-      PtoRequest: { fields: { othersOff: { merge: false }, scheduledThen: { merge: false } } },
+      PtoRequest: {
+        fields: { othersOff: { merge: false }, scheduledThen: { merge: false }, shiftsOnTimeOff: { merge: false } },
+      },
       DashboardStats: { keyFields: [] },
       Image: { keyFields: ['url'] },
       // An event rather than an object, so it has no id.

@@ -25,3 +25,20 @@ test('resets the secret address after confirmation', async () => {
   await user.click(within(confirmation).getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(screen.getByLabelText('Secret address')).toHaveValue(address('second')));
 });
+
+test('opens the address in the calendar app', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Open in Calendar App' });
+  expect(link).toHaveAttribute('href', 'webcal://timetrack.example/api/calendar/first.ics');
+});
+
+test('shows the QR code only on request, because it is as secret as the address', async () => {
+  const { user } = open();
+  const show = await screen.findByRole('button', { name: 'Show QR Code' });
+  expect(screen.queryByRole('img', { name: 'QR code of your calendar address' })).not.toBeInTheDocument();
+  await user.click(show);
+  const image = await screen.findByRole('img', { name: 'QR code of your calendar address' });
+  expect(image).toHaveAttribute('src', 'data:image/png;base64,first');
+  await user.click(screen.getByRole('button', { name: 'Hide QR Code' }));
+  expect(image).not.toBeInTheDocument();
+});

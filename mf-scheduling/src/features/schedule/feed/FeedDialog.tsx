@@ -16,9 +16,10 @@ import {
   Input,
   Skeleton,
 } from '@timetrack/ui';
-import { Copy, RotateCcw } from '@timetrack/ui/icons';
+import { CalendarPlus, Copy, RotateCcw } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { findMenuButton } from '../state/focus-targets.js';
+import { FeedQr } from './FeedQr.js';
 import { LoadFeed, ResetFeed } from './feed.graphql.js';
 
 /** The secret address at which calendar programs find the viewer's shifts. */
@@ -34,7 +35,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
             subscribe to iCal addresses.
           </DialogDescription>
         </DialogHeader>
-        {data && <Feed url={data.calendarFeed.url} />}
+        {data && <Feed {...data.calendarFeed} />}
         {!data && !error && <Skeleton className="sc:h-24" />}
         {!data && error && <LoadFailure title="The address could not be loaded" error={error} onRetry={refetch} />}
       </DialogContent>
@@ -42,7 +43,12 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Feed({ url }: { readonly url: string | null }) {
+interface FeedProps {
+  readonly url: string | null;
+  readonly webcalUrl: string | null;
+}
+
+function Feed({ url, webcalUrl }: FeedProps) {
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const [isConfirming, setConfirming] = useState(false);
@@ -92,15 +98,25 @@ function Feed({ url }: { readonly url: string | null }) {
           <Input readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
       )}
+      {/* A new address has a new code. */}
+      {url !== null && <FeedQr key={url} />}
       <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:justify-end">
         <Button variant="outline" busy={loading} onClick={() => setConfirming(true)}>
           <RotateCcw aria-hidden="true" />
           Reset Address
         </Button>
-        <Button disabled={url === null} onClick={() => void copy()}>
+        <Button variant="outline" disabled={url === null} onClick={() => void copy()}>
           <Copy aria-hidden="true" />
           Copy Link
         </Button>
+        {webcalUrl !== null && (
+          <Button asChild>
+            <a href={webcalUrl}>
+              <CalendarPlus aria-hidden="true" />
+              Open in Calendar App
+            </a>
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         open={isConfirming}

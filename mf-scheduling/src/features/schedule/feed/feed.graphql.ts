@@ -4,6 +4,7 @@ export const LoadFeed = graphql(`
   query Scheduling_Feed_Load {
     calendarFeed {
       url
+      webcalUrl
     }
   }
 `);
@@ -12,6 +13,17 @@ export const ResetFeed = graphql(`
   mutation Scheduling_Feed_Reset {
     resetCalendarFeed {
       url
+      webcalUrl
+    }
+  }
+`);
+
+/** The code is as secret as the address, so it is only drawn when the viewer asks for it. */
+export const LoadFeedQr = graphql(`
+  query Scheduling_Feed_LoadQr {
+    calendarFeed {
+      url
+      qrCodeDataUrl
     }
   }
 `);

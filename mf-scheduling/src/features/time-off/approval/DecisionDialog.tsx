@@ -1,4 +1,4 @@
-import { formatWeekdayDateRange, fullName, useZodForm } from '@timetrack/screens';
+import { formatWeekdayDateRange, fullName, useWatch, useZodForm } from '@timetrack/screens';
 import {
   Alert,
   AlertDescription,
@@ -13,32 +13,43 @@ import {
   Field,
   Textarea,
 } from '@timetrack/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import * as z from 'zod/mini';
 import { formatHours, formatPolicy } from '../components/labels.js';
-import type { DecisionDraft } from './use-decision.js';
+import { AffectedShifts } from './AffectedShifts.js';
+import { RequestNote } from './RequestNote.js';
+import type { Decision, DecisionDraft } from './use-decision.js';
 
 interface DecisionDialogProps {
   readonly draft: DecisionDraft;
   /** Receives the focus when the dialog closes. */
   readonly focusNext: RefObject<HTMLElement | null>;
-  readonly onClose: (note: string) => void;
-  readonly onDecide: (note: string) => void;
+  /** Called with every change, so that nothing is lost when the dialog closes. */
+  readonly onChange: (decision: Decision) => void;
+  readonly onClose: () => void;
+  readonly onDecide: (decision: Decision) => void;
 }
 
-const schema = z.object({ note: z.string() });
+const schema = z.object({ note: z.string(), removeFromShifts: z.boolean(), cancelEmptyShifts: z.boolean() });
 
-export function DecisionDialog({ draft, focusNext, onClose, onDecide }: DecisionDialogProps) {
-  const { request, verdict } = draft;
+export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }: DecisionDialogProps) {
+  const { request, verdict, note, removeFromShifts, cancelEmptyShifts, overAllowance } = draft;
   const action = verdict === 'approve' ? 'Approve' : 'Deny';
   const form = useZodForm({
     schema,
-    defaultValues: { note: draft.note },
+    defaultValues: { note, removeFromShifts, cancelEmptyShifts },
     failureTitle: `Failed to ${verdict} PTO request`,
-    onSubmit: async ({ note }) => onDecide(note),
+    onSubmit: async (decision) => onDecide(decision),
   });
+  const isRemoving = useWatch({ control: form.control, name: 'removeFromShifts' });
+  useEffect(() => {
+    if (!form.isDirty) return;
+    const confirm = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
+  }, [form.isDirty]);
   return (
-    <Dialog open onOpenChange={() => onClose(form.getValues('note'))}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         className="sc:max-w-md"
         onCloseAutoFocus={(event) => {
@@ -55,15 +66,25 @@ export function DecisionDialog({ draft, focusNext, onClose, onDecide }: Decision
         </DialogHeader>
         <form
           className="sc:flex sc:flex-col sc:gap-5"
+          onChange={() => onChange(form.getValues())}
           onSubmit={(event) => {
             event.preventDefault();
             void form.submit();
           }}
         >
-          {draft.overAllowance && (
+          <RequestNote request={request} />
+          {overAllowance !== null && (
             <Alert variant="warning">
-              <AlertDescription>{draft.overAllowance}</AlertDescription>
+              <AlertDescription>{overAllowance}</AlertDescription>
             </Alert>
+          )}
+          {verdict === 'approve' && (
+            <AffectedShifts
+              request={request}
+              isRemoving={isRemoving}
+              removeProps={form.register('removeFromShifts')}
+              cancelProps={form.register('cancelEmptyShifts')}
+            />
           )}
           <Field label="Note" optional hint={`${request.user.firstName} can read it.`}>
             <Textarea {...form.register('note')} />
@@ -73,7 +94,7 @@ export function DecisionDialog({ draft, focusNext, onClose, onDecide }: Decision
               <Button variant="outline">Cancel</Button>
             </DialogClose>
             <Button type="submit" variant={verdict === 'approve' ? 'success' : 'destructive'}>
-              {draft.overAllowance ? 'Approve Anyway' : `${action} Request`}
+              {overAllowance !== null ? 'Approve Anyway' : `${action} Request`}
             </Button>
           </DialogFooter>
         </form>

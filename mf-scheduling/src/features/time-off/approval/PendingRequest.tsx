@@ -6,9 +6,10 @@ import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 import { Balances } from '../components/Balances.js';
 import { formatHours, formatPolicy } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
+import type { Verdict } from './approval-address.js';
 import { OthersOff } from './OthersOff.js';
+import { RequestNote } from './RequestNote.js';
 import { ScheduledShifts } from './ScheduledShifts.js';
-import type { Verdict } from './use-decision.js';
 
 interface PendingRequestProps {
   readonly request: PendingRequest_RequestFragment;
@@ -30,6 +31,7 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
               {formatHours(request.hours)} of {formatPolicy(policy)}
             </p>
           </div>
+          <RequestNote request={request} />
           <Balances balances={balances} />
           <div className="sc:grid sc:gap-5 sc:rounded-lg sc:bg-muted sc:p-4 sc:md:grid-cols-2">
             <OthersOff timeOff={request.othersOff} />

@@ -1,35 +1,41 @@
 import { useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton } from '@timetrack/screens';
-import { Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
-import { CircleCheckBig } from '@timetrack/ui/icons';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
+import { TeamCalendar } from '../calendar/TeamCalendar.js';
+import { useApprovalAddress } from './approval-address.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { DecidedRequests } from './decided/DecidedRequests.js';
+import { RevokeDialog } from './decided/RevokeDialog.js';
 import { useDecidedRequests } from './decided/use-decided-requests.js';
-import { PendingRequest } from './PendingRequest.js';
+import { PendingRequests } from './PendingRequests.js';
 import { PendingRequestRequest } from './pending-request.graphql.js';
 import { LoadPendingRequests } from './pto-requests.graphql.js';
 import { useDecision } from './use-decision.js';
 
-/** The pending requests, with the information for a decision, and the decided ones below them. */
+/** The pending requests, with the information for a decision, the decided ones below them, and the team’s calendar. */
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const decided = useDecidedRequests();
+  const address = useApprovalAddress();
   const heading = useRef<HTMLHeadingElement>(null);
+  const decidedHeading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
-  const { draft, open, close, decide } = useDecision();
   // A decided request stays in the cached list until it is loaded again.
-  const pending = data?.pendingPtoRequests.filter(({ status }) => status === 'PENDING') ?? [];
-  const openFrom: typeof open = (request, verdict) => {
-    focusNext.current = document.activeElement as HTMLElement | null;
-    open(request, verdict);
+  const pending = data?.pendingPtoRequests
+    .filter(({ status }) => status === 'PENDING')
+    .map((request) => readFragment(PendingRequestRequest, request));
+  const { draft, keep, decide } = useDecision(address, pending ?? []);
+  const showDecided = () => {
+    decidedHeading.current?.focus();
+    decidedHeading.current?.scrollIntoView?.({ block: 'start' });
   };
   return (
-    <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-4xl sc:flex-col sc:gap-6">
+    <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-5xl sc:flex-col sc:gap-6">
       <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">
         <div className="sc:flex sc:flex-col sc:gap-1">
           <h1
@@ -48,56 +54,48 @@ export function PtoRequests() {
           announcement="The requests are up to date"
         />
       </header>
-      {!data && error && <LoadFailure title="The requests could not be loaded" error={error} onRetry={refetch} />}
-      {!data && !error && <Loading />}
-      {data && pending.length === 0 && <NothingPending />}
-      {pending.length > 0 && (
-        <ul aria-label="Pending requests" className="sc:flex sc:flex-col sc:gap-4">
-          {pending.map((request) => (
-            <PendingRequest
-              key={request.id}
-              request={readFragment(PendingRequestRequest, request)}
-              onDecide={openFrom}
+      <Tabs value={address.view} onValueChange={(view) => address.show(view === 'calendar' ? view : 'requests')}>
+        <TabsList className="sc:sm:w-fit">
+          <TabsTrigger value="requests">Requests</TabsTrigger>
+          <TabsTrigger value="calendar">Calendar</TabsTrigger>
+        </TabsList>
+        <TabsContent value="requests" className="sc:flex sc:flex-col sc:gap-6">
+          {!data && error && <LoadFailure title="The requests could not be loaded" error={error} onRetry={refetch} />}
+          {!(error && !data) && (
+            <PendingRequests
+              requests={pending}
+              onDecide={({ id }, action) => {
+                focusNext.current = document.activeElement as HTMLElement | null;
+                address.open({ action, id });
+              }}
+              onShowDecided={showDecided}
             />
-          ))}
-        </ul>
-      )}
-      <DecidedRequests decided={decided} />
+          )}
+          <DecidedRequests
+            decided={decided}
+            heading={decidedHeading}
+            onRevoke={({ id }) => address.open({ action: 'revoke', id })}
+          />
+        </TabsContent>
+        <TabsContent value="calendar">
+          <TeamCalendar month={address.month} onTurn={address.turnTo} />
+        </TabsContent>
+      </Tabs>
       {draft && (
         <DecisionDialog
+          key={`${draft.verdict} ${draft.request.id}`}
           draft={draft}
           focusNext={focusNext}
-          onClose={close}
-          onDecide={(note) => {
+          onChange={(decision) => keep(draft.request.id, decision)}
+          onClose={address.close}
+          onDecide={(decision) => {
             // The button that opened the dialog disappears with its request.
             focusNext.current = heading.current;
-            void decide(note);
+            void decide(decision);
           }}
         />
       )}
-    </div>
-  );
-}
-
-function NothingPending() {
-  return (
-    <Card>
-      <CardContent>
-        <EmptyState
-          icon={CircleCheckBig}
-          title="No pending requests"
-          description="All time off requests have been decided."
-        />
-      </CardContent>
-    </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label="Loading the requests" className="sc:flex sc:flex-col sc:gap-4">
-      <Skeleton className="sc:h-64 sc:rounded-xl" />
-      <Skeleton className="sc:h-64 sc:rounded-xl" />
+      <RevokeDialog address={address} requests={decided.requests} />
     </div>
   );
 }

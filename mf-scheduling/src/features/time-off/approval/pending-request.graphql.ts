@@ -6,6 +6,8 @@ export const PendingRequestRequest = graphql(`
     startDate
     endDate
     hours
+    note
+    overdraw
     createdAt
     canDecide
     inClosedPayPeriod
@@ -31,6 +33,15 @@ export const PendingRequestRequest = graphql(`
     scheduledThen {
       id
       ...ScheduledShifts_schedule
+    }
+    shiftsOnTimeOff {
+      outcome
+      schedule {
+        id
+        title
+        startAt
+        endAt
+      }
     }
   }
 `);

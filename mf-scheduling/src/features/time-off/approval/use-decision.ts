@@ -3,19 +3,23 @@ import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useRef, useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
+import type { ApprovalAddress, Verdict } from './approval-address.js';
 import { LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 
-export type Verdict = 'approve' | 'deny';
+/** What the approver has entered. */
+export interface Decision {
+  readonly note: string;
+  readonly removeFromShifts: boolean;
+  readonly cancelEmptyShifts: boolean;
+}
 
-/** A decision that is not sent yet, to which the approver can add a note. */
-export interface DecisionDraft {
+/** A decision that is not sent yet. */
+export interface DecisionDraft extends Decision {
   readonly request: PendingRequest_RequestFragment;
   readonly verdict: Verdict;
-  /** The previous note, if the dialog was closed or the decision failed. */
-  readonly note: string;
-  /** How much the approval exceeds the allowance. Sending the draft confirms it. */
-  readonly overAllowance?: string;
+  /** What the approval leaves of the allowance that it exceeds. Sending the draft confirms it. */
+  readonly overAllowance: string | null;
 }
 
 const toastTitles = {
@@ -23,31 +27,46 @@ const toastTitles = {
   deny: { success: 'PTO request denied', failure: 'Failed to deny PTO request' },
 } as const;
 
-export function useDecision() {
+const emptyDecision: Decision = { note: '', removeFromShifts: false, cancelEmptyShifts: false };
+
+/** The decision about the request that the address names. */
+export function useDecision(address: ApprovalAddress, pending: readonly PendingRequest_RequestFragment[]) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportFailure();
-  // Opening the dialog of a request again restores its note.
-  const notes = useRef(new Map<string, string>());
-  const [draft, setDraft] = useState<DecisionDraft | null>(null);
-  const close = (note = '') => {
-    if (draft) notes.current.set(draft.request.id, note);
-    setDraft(null);
-  };
+  // Opening the dialog of a request again restores what was entered.
+  const decisions = useRef(new Map<string, Decision>());
+  const [overAllowance, setOverAllowance] = useState<Readonly<Record<string, string>>>({});
+  const draft = findDraft();
   const reload = () =>
     void client.refetchQueries({ include: [LoadPendingRequests, LoadDecidedRequests] }).catch(() => undefined);
 
-  function send({ request: { id }, verdict, overAllowance }: DecisionDraft, note: string) {
+  function findDraft(): DecisionDraft | null {
+    const { dialog } = address;
+    const request = pending.find(({ id, canDecide }) => id === dialog?.id && canDecide);
+    if (!dialog || !request || dialog.action === 'revoke') return null;
+    const { action: verdict } = dialog;
+    const limit = verdict === 'approve' ? (overAllowance[request.id] ?? request.overdraw) : null;
+    return { ...emptyDecision, ...decisions.current.get(request.id), request, verdict, overAllowance: limit };
+  }
+
+  function send({ request: { id }, verdict, overAllowance: limit }: DecisionDraft, decision: Decision) {
+    const { note, removeFromShifts, cancelEmptyShifts } = decision;
     const managerNotes = note.trim() === '' ? {} : { managerNotes: note };
-    const variables = { id, input: { ...managerNotes, ...(overAllowance && { confirmOverAllowance: true }) } };
     // The request leaves the list immediately, and returns if the server rejects the decision.
     const predictRequest = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
-    if (verdict === 'approve') {
-      const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: predictRequest('APPROVED') } as const;
-      return client.mutate({ mutation: ApprovePto, variables, optimisticResponse });
+    if (verdict === 'deny') {
+      const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: predictRequest('DENIED') } as const;
+      return client.mutate({ mutation: DenyPto, variables: { id, input: managerNotes }, optimisticResponse });
     }
-    const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: predictRequest('DENIED') } as const;
-    return client.mutate({ mutation: DenyPto, variables, optimisticResponse });
+    const input = {
+      ...managerNotes,
+      ...(removeFromShifts && { removeFromShifts }),
+      ...(removeFromShifts && cancelEmptyShifts && { cancelEmptyShifts }),
+      ...(limit !== null && { confirmOverAllowance: true }),
+    };
+    const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: predictRequest('APPROVED') } as const;
+    return client.mutate({ mutation: ApprovePto, variables: { id, input }, optimisticResponse });
   }
 
   /** Whether the request still waits for a decision, so that something else keeps it from being approved. */
@@ -56,41 +75,41 @@ export function useDecision() {
     return data?.pendingPtoRequests.some((request) => request.id === id) ?? false;
   }
 
-  async function handle(error: unknown, decision: DecisionDraft, note: string): Promise<void> {
+  async function handle(error: unknown, { request: { id }, verdict }: DecisionDraft, note: string): Promise<void> {
     const { code, fields } = failureOf(error);
     if (fields.confirmOverAllowance) {
-      setDraft({ ...decision, note, overAllowance: fields.confirmOverAllowance });
+      setOverAllowance((current) => ({ ...current, [id]: fields.confirmOverAllowance as string }));
+      address.open({ action: verdict, id });
       return;
     }
-    if (code === 'CONFLICT' && !(await isPending(decision.request.id).catch(() => false))) {
+    if (code === 'CONFLICT' && !(await isPending(id).catch(() => false))) {
       const description = messageOf(error, 'Someone else decided it first');
       showToast({ title: 'This request was already decided', description, variant: 'destructive' });
       reload();
       return;
     }
-    reportFailure(error, toastTitles[decision.verdict].failure);
+    reportFailure(error, toastTitles[verdict].failure);
     // Opens the dialog again, so that the note is not lost.
-    if (note !== '') setDraft({ ...decision, note });
+    if (note !== '') address.open({ action: verdict, id });
   }
 
-  async function decide(note: string): Promise<void> {
+  async function decide(decision: Decision): Promise<void> {
     if (!draft) return;
-    close();
+    address.close();
     try {
-      await send(draft, note);
+      await send(draft, decision);
       showToast({ title: toastTitles[draft.verdict].success });
       // The decision changes the balances of other requests, and who else is off.
       reload();
     } catch (error) {
-      await handle(error, draft, note);
+      await handle(error, draft, decision.note);
     }
   }
 
   return {
     draft,
-    open: (request: PendingRequest_RequestFragment, verdict: Verdict) =>
-      setDraft({ request, verdict, note: notes.current.get(request.id) ?? '' }),
-    close,
+    /** Keeps what was entered for when the dialog is opened again. */
+    keep: (id: string, decision: Decision) => void decisions.current.set(id, decision),
     decide,
   };
 }

@@ -8,11 +8,17 @@ import { RequestDetailsRequest } from './request-details.graphql.js';
 /** The hours and policy of a request, who decided it and when, and the note of the decision. */
 export function RequestDetails(props: { readonly request: FragmentType<typeof RequestDetailsRequest> }) {
   const request = readFragment(RequestDetailsRequest, props.request);
-  const { hours, policy, managerNotes } = request;
+  const { hours, policy, note, managerNotes } = request;
   const parts = [formatHours(hours), formatPolicy(policy), useDecisionText(request)].filter((part) => part !== null);
   return (
     <>
       <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">{parts.join(' · ')}</p>
+      {note && (
+        <p className="sc:text-sm sc:whitespace-pre-line sc:wrap-anywhere">
+          <span className="sc:text-muted-foreground">Note: </span>
+          {note}
+        </p>
+      )}
       {managerNotes && (
         <p className="sc:flex sc:items-start sc:gap-2 sc:text-sm sc:whitespace-pre-line sc:wrap-anywhere">
           <MessageSquareText aria-hidden="true" className="sc:mt-0.5 sc:size-4 sc:shrink-0 sc:text-muted-foreground" />

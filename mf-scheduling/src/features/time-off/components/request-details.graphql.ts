@@ -8,6 +8,7 @@ export const RequestDetailsRequest = graphql(`
       name
       paid
     }
+    note
     managerNotes
     decidedAt
     decidedBy {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { type RequestValues, requestSchema } from './request-schema.js';
 
-const values: RequestValues = { policyId: 'policy-1', startDate: '2026-03-04', endDate: '2026-03-06', hours: '24' };
+const values: RequestValues = {
+  policyId: 'policy-1',
+  startDate: '2026-03-04',
+  endDate: '2026-03-06',
+  hours: '24',
+  note: '',
+};
 const errorsOf = (members: Partial<RequestValues>) =>
   Object.fromEntries(
     (requestSchema.safeParse({ ...values, ...members }).error?.issues ?? []).map(({ path, message }) => [
@@ -14,6 +20,12 @@ describe('the form of a PTO request', () => {
   test('turns valid text into the input of the mutation', () => {
     const input = { policyId: 'policy-1', startDate: '2026-03-04', endDate: '2026-03-06', hours: 24 };
     expect(requestSchema.parse(values)).toEqual(input);
+  });
+
+  test('sends the note as it is, but not a blank one', () => {
+    expect(requestSchema.parse({ ...values, note: 'A wedding.\nThank you!' }).note).toBe('A wedding.\nThank you!');
+    expect(requestSchema.parse({ ...values, note: ' \n' }).note).toBeUndefined();
+    expect(errorsOf({ note: 'x'.repeat(501) })).toEqual({ note: 'Note must be at most 500 characters' });
   });
 
   test('reports all missing fields at once', () => {

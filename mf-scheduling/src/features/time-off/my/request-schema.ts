@@ -7,10 +7,12 @@ export interface RequestValues {
   startDate: string;
   endDate: string;
   hours: string;
+  note: string;
 }
 
 export const minHours = 1;
 export const maxHours = 80;
+export const maxNoteCharacters = 500;
 
 const hours = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'Hours is required')),
@@ -23,6 +25,15 @@ const hours = z.pipe(
   }),
 );
 
+const note = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine((text) => [...text].length <= maxNoteCharacters, `Note must be at most ${maxNoteCharacters} characters`),
+    ),
+  z.transform((text) => (text.trim() ? text : undefined)),
+);
+
 /** Turns the text of the controls into the input of the mutation. All errors are reported at once. */
 export const requestSchema: z.ZodMiniType<RequestPtoInput, RequestValues> = z
   .object({
@@ -30,6 +41,7 @@ export const requestSchema: z.ZodMiniType<RequestPtoInput, RequestValues> = z
     startDate: z.string().check(z.minLength(1, 'Start date is required')),
     endDate: z.string().check(z.minLength(1, 'End date is required')),
     hours,
+    note,
   })
   .check(
     // ISO 8601 dates compare as text.

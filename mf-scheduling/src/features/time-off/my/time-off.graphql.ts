@@ -26,6 +26,23 @@ export const PolicyCardPolicy = graphql(`
   }
 `);
 
+/** What a request for these days would need, before it is sent. */
+export const LoadProposal = graphql(`
+  query Scheduling_TimeOff_LoadProposal($startDate: Date!, $endDate: Date!, $policyId: ID) {
+    viewer {
+      ptoProposal(startDate: $startDate, endDate: $endDate, policyId: $policyId) {
+        hours
+        explanation
+        obstacle
+        balances {
+          year
+          ...Balances_ptoBalance
+        }
+      }
+    }
+  }
+`);
+
 export const RequestPto = graphql(`
   mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {
     requestPto(input: $input) {

@@ -1,12 +1,16 @@
 import { formatWeekdayDateRange, fullName } from '@timetrack/screens';
-import { Avatar } from '@timetrack/ui';
-import { Lock } from '@timetrack/ui/icons';
+import { Avatar, Button } from '@timetrack/ui';
+import { Lock, Undo2 } from '@timetrack/ui/icons';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { RequestDetails } from '../../components/RequestDetails.js';
 import { StatusBadge } from '../../components/StatusBadge.js';
-import { RevokeApproval } from './RevokeApproval.js';
 
-export function DecidedRequest({ request }: { readonly request: DecidedRequest_RequestFragment }) {
+interface DecidedRequestProps {
+  readonly request: DecidedRequest_RequestFragment;
+  readonly onRevoke: (request: DecidedRequest_RequestFragment) => void;
+}
+
+export function DecidedRequest({ request, onRevoke }: DecidedRequestProps) {
   const { user, startDate, endDate, status } = request;
   return (
     <li className="sc:flex sc:flex-wrap sc:items-start sc:justify-between sc:gap-x-4 sc:gap-y-3 sc:py-4">
@@ -21,13 +25,26 @@ export function DecidedRequest({ request }: { readonly request: DecidedRequest_R
           <RequestDetails request={request} />
         </div>
       </div>
-      <Action request={request} />
+      <Action request={request} onRevoke={onRevoke} />
     </li>
   );
 }
 
-function Action({ request }: { readonly request: DecidedRequest_RequestFragment }) {
-  if (request.canRevoke) return <RevokeApproval request={request} />;
+function Action({ request, onRevoke }: DecidedRequestProps) {
+  const { user, startDate, endDate } = request;
+  if (request.canRevoke) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Revoke the approval of ${fullName(user)}’s request for ${formatWeekdayDateRange(startDate, endDate)}`}
+        onClick={() => onRevoke(request)}
+      >
+        <Undo2 aria-hidden="true" />
+        Revoke
+      </Button>
+    );
+  }
   if (request.status !== 'APPROVED' || !request.inClosedPayPeriod) return null;
   return (
     <p className="sc:flex sc:items-center sc:gap-1.5 sc:text-sm sc:text-muted-foreground">

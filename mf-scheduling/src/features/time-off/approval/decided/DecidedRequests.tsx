@@ -1,16 +1,26 @@
 import { formatCount, LoadFailure } from '@timetrack/screens';
 import { Button, Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui';
 import { ClipboardCheck } from '@timetrack/ui/icons';
+import type { RefObject } from 'react';
+import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { DecidedRequest } from './DecidedRequest.js';
 import type { DecidedRequestsState } from './use-decided-requests.js';
 
+interface DecidedRequestsProps {
+  readonly decided: DecidedRequestsState;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onRevoke: (request: DecidedRequest_RequestFragment) => void;
+}
+
 /** The decided requests. An approver can revoke an approval here. */
-export function DecidedRequests({ decided }: { readonly decided: DecidedRequestsState }) {
+export function DecidedRequests({ decided, heading, onRevoke }: DecidedRequestsProps) {
   const { requests, error, refetch } = decided;
   return (
     <Card aria-busy={!requests && !error}>
       <CardHeader>
-        <CardTitle>Decided Requests</CardTitle>
+        <CardTitle ref={heading} tabIndex={-1} className="sc:scroll-mt-4 sc:outline-none">
+          Decided Requests
+        </CardTitle>
       </CardHeader>
       <CardContent className="sc:flex sc:flex-col sc:gap-4 sc:pt-2 sc:md:pt-2">
         {!requests && error && (
@@ -28,7 +38,7 @@ export function DecidedRequests({ decided }: { readonly decided: DecidedRequests
           <>
             <ul aria-label="Decided requests" className="sc:divide-y sc:divide-border">
               {requests.map((request) => (
-                <DecidedRequest key={request.id} request={request} />
+                <DecidedRequest key={request.id} request={request} onRevoke={onRevoke} />
               ))}
             </ul>
             <More decided={decided} count={requests.length} />

@@ -1,45 +1,58 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
 import { formatWeekdayDateRange, fullName, useZodForm } from '@timetrack/screens';
-import { Button, Field, Form, FormDialog, Textarea } from '@timetrack/ui';
-import { Undo2 } from '@timetrack/ui/icons';
+import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { formatHours, formatPolicy } from '../../components/labels.js';
+import type { ApprovalAddress } from '../approval-address.js';
 import { LoadPendingRequests } from '../pto-requests.graphql.js';
 import { LoadDecidedRequests, RevokePto } from './decided-requests.graphql.js';
 
-interface RevokeProps {
-  readonly request: DecidedRequest_RequestFragment;
+interface RevokeDialogProps {
+  readonly address: ApprovalAddress;
+  /** The decided requests. Undefined before they are loaded. */
+  readonly requests: readonly DecidedRequest_RequestFragment[] | undefined;
 }
 
-/** Revokes an approval after a confirmation, to which the approver can add a note. */
-export function RevokeApproval({ request }: RevokeProps) {
-  const { user, policy, startDate, endDate } = request;
+/** Revokes the approval that the address names after a confirmation, to which the approver can add a note. */
+export function RevokeDialog({ address, requests }: RevokeDialogProps) {
+  const named = address.dialog?.action === 'revoke' ? address.dialog.id : null;
+  const { dialog, guard } = useGuardedDialog({ dialog: named, below: address.below, close: address.close });
+  const [isUnsaved, setUnsaved] = useState(false);
+  const request = requests?.find(({ id, canRevoke }) => id === dialog && canRevoke);
+  if (!request) return null;
+  const { user, policy, startDate, endDate, hours } = request;
   const days = formatWeekdayDateRange(startDate, endDate);
+  const formGuard = {
+    setUnsaved: (isDirty: boolean) => {
+      setUnsaved(isDirty);
+      guard.setUnsaved(isDirty);
+    },
+  };
   return (
-    <FormDialog
-      trigger={
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Revoke the approval of ${fullName(user)}’s request for ${days}`}
-        >
-          <Undo2 aria-hidden="true" />
-          Revoke
-        </Button>
-      }
+    <OpenFormDialog
       title="Revoke this approval?"
-      description={`${fullName(user)} is off ${days} (${formatHours(request.hours)} of ${formatPolicy(policy)}). The request will be canceled, and its hours return to the balance.`}
+      description={`${fullName(user)} is off ${days} (${formatHours(hours)} of ${formatPolicy(policy)}). The request will be canceled, and its hours return to the balance.`}
+      unsaved={isUnsaved}
+      guard={guard}
     >
-      {(close) => <RevokeForm request={request} onDone={close} />}
-    </FormDialog>
+      <RevokeForm request={request} guard={formGuard} onDone={guard.close} />
+    </OpenFormDialog>
   );
+}
+
+interface RevokeFormProps {
+  readonly request: DecidedRequest_RequestFragment;
+  readonly guard: Pick<DialogGuard, 'setUnsaved'>;
+  readonly onDone: () => void;
 }
 
 const schema = z.object({ note: z.string() });
 
-function RevokeForm({ request: { id, user }, onDone }: RevokeProps & { readonly onDone: () => void }) {
+function RevokeForm({ request: { id, user }, guard, onDone }: RevokeFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
   // A revoked approval changes the balances of pending requests, and who else is off.
@@ -49,6 +62,7 @@ function RevokeForm({ request: { id, user }, onDone }: RevokeProps & { readonly 
     schema,
     defaultValues: { note: '' },
     failureTitle: 'Failed to revoke the approval',
+    guard,
     onSubmit: async ({ note }, context) => {
       const input = note.trim() === '' ? {} : { managerNotes: note };
       await client.mutate({ mutation: RevokePto, variables: { id, input }, context });

@@ -1,0 +1,80 @@
+import { formatTime, formatWeekdayDateTime, useTimeZone } from '@timetrack/screens';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { PendingRequest_RequestFragment, ShiftOutcome } from '../../../gql/graphql.js';
+
+interface AffectedShiftsProps {
+  readonly request: PendingRequest_RequestFragment;
+  /** Whether the first box is checked. */
+  readonly isRemoving: boolean;
+  readonly removeProps: ComponentProps<'input'>;
+  readonly cancelProps: ComponentProps<'input'>;
+}
+
+/** Offers to take the requester off the shifts on the days, and names those that nobody else works. */
+export function AffectedShifts({ request, isRemoving, removeProps, cancelProps }: AffectedShiftsProps) {
+  const { firstName } = request.user;
+  const withOutcome = (outcome: ShiftOutcome) => request.shiftsOnTimeOff.filter((shift) => shift.outcome === outcome);
+  const [shared, alone] = [withOutcome('REMOVED'), withOutcome('ONLY_PERSON')];
+  if (shared.length + alone.length === 0) return null;
+  return (
+    <fieldset className="sc:flex sc:flex-col sc:gap-3 sc:rounded-lg sc:bg-muted sc:p-3 sc:text-sm">
+      <legend className="sc:sr-only">Shifts on those days</legend>
+      <Checkbox label={`Take ${firstName} off the shifts on those days`} inputProps={removeProps}>
+        <Shifts shifts={[...shared, ...alone]} />
+      </Checkbox>
+      {isRemoving && alone.length > 0 && (
+        <>
+          <p className="sc:text-pretty">
+            Nobody else works {alone.map(({ schedule }) => schedule.title).join(', ')}. A shift needs an employee, so{' '}
+            {alone.length === 1 ? 'it stays' : 'these stay'} with {firstName} unless you cancel{' '}
+            {alone.length === 1 ? 'it' : 'them'}.
+          </p>
+          <Checkbox
+            label={alone.length === 1 ? 'Cancel that shift' : `Cancel those ${alone.length} shifts`}
+            inputProps={cancelProps}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Shifts({ shifts }: { readonly shifts: PendingRequest_RequestFragment['shiftsOnTimeOff'] }) {
+  const timeZone = useTimeZone();
+  return (
+    <ul className="sc:flex sc:flex-col sc:gap-0.5 sc:text-muted-foreground sc:tabular-nums">
+      {shifts.map(({ schedule: { id, title, startAt, endAt } }) => (
+        <li key={id} className="sc:wrap-anywhere">
+          {formatWeekdayDateTime(startAt, timeZone)} – {formatTime(endAt, timeZone)} · {title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly inputProps: ComponentProps<'input'>;
+  readonly children?: ReactNode;
+}
+
+function Checkbox({ label, inputProps, children }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className="sc:relative sc:flex sc:items-start sc:gap-3">
+      <input
+        type="checkbox"
+        id={id}
+        {...inputProps}
+        className="sc:z-10 sc:mt-0.5 sc:size-5 sc:shrink-0 sc:cursor-pointer sc:accent-primary"
+      />
+      <div className="sc:flex sc:min-w-0 sc:flex-col sc:gap-1">
+        {/* The label covers the shifts too, so that a finger finds it. */}
+        <label htmlFor={id} className="sc:cursor-pointer sc:font-medium sc:after:absolute sc:after:inset-0">
+          {label}
+        </label>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type AddressFormat, isCalendarDate, oneOf, useAddressState } from '@timetrack/screens';
+
+export const verdicts = ['approve', 'deny'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The request that the open dialog is about, and what the dialog does. */
+export interface OpenRequest {
+  readonly action: Verdict | 'revoke';
+  readonly id: string;
+}
+
+interface ApprovalState {
+  readonly view: 'requests' | 'calendar';
+  /** The month of the calendar, as its first day. Null for the current month. */
+  readonly month: string | null;
+  readonly dialog: OpenRequest | null;
+}
+
+/** `/pto-requests?view=calendar&month=2026-03`, `/pto-requests?open=approve&id=0198…` */
+const approvalAddress: AddressFormat<ApprovalState> = {
+  parameters: ['view', 'month', 'open', 'id'],
+  read: (params) => {
+    const action = oneOf([...verdicts, 'revoke'], params.get('open'));
+    const id = params.get('id');
+    const month = `${params.get('month')}-01`;
+    return {
+      view: params.get('view') === 'calendar' ? 'calendar' : 'requests',
+      month: isCalendarDate(month) ? month : null,
+      dialog: action && id ? { action, id } : null,
+    };
+  },
+  write: ({ view, month, dialog }) => ({
+    view: view === 'calendar' ? view : null,
+    month: month?.slice(0, 7),
+    open: dialog?.action,
+    id: dialog?.id,
+  }),
+};
+
+export type ApprovalAddress = ReturnType<typeof useApprovalAddress>;
+
+/** The state of the screen, which lives in the address. */
+export function useApprovalAddress() {
+  const { state, change, open, close, queryWith } = useAddressState(approvalAddress);
+  return {
+    ...state,
+    below: queryWith({ dialog: null }),
+    show: (view: ApprovalState['view']) => change({ view, dialog: null }),
+    turnTo: (month: string) => change({ month }),
+    open: (dialog: OpenRequest) => open({ dialog }),
+    close: () => close({ dialog: null }),
+  };
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@timetrack/client';
+import { addMonths, datesOf, formatMonth, LoadFailure, useToday } from '@timetrack/screens';
+import { Button, Card, CardContent, EmptyState, Skeleton } from '@timetrack/ui';
+import { ChevronLeft, ChevronRight, TreePalm } from '@timetrack/ui/icons';
+import { CalendarDays } from './CalendarDays.js';
+import { CalendarGrid } from './CalendarGrid.js';
+import { LoadCalendar } from './calendar.graphql.js';
+
+interface TeamCalendarProps {
+  /** The first day of the month. Null for the current month. */
+  readonly month: string | null;
+  readonly onTurn: (month: string) => void;
+}
+
+/** Who is off in a month, or has asked to be: people by days, and a list by day on a phone. */
+export function TeamCalendar({ month, onTurn }: TeamCalendarProps) {
+  const today = useToday();
+  const startDate = month ?? `${today.slice(0, 7)}-01`;
+  const days = datesOf({ startDate, endDate: Temporal.PlainDate.from(startDate).with({ day: 31 }).toString() });
+  const { data, error, refetch } = useQuery(LoadCalendar, {
+    variables: { startDate, endDate: days.at(-1) ?? startDate },
+    fetchPolicy: 'cache-and-network',
+  });
+  const people = data?.viewer?.ptoCalendar?.people;
+  const name = formatMonth(startDate);
+  return (
+    <Card aria-busy={!people && !error}>
+      <CardContent className="sc:flex sc:flex-col sc:gap-5">
+        <div className="sc:flex sc:items-center sc:justify-between sc:gap-3">
+          <h2 aria-live="polite" className="sc:text-lg sc:font-semibold sc:tracking-tight">
+            {name}
+          </h2>
+          <div className="sc:flex sc:gap-2">
+            <Turn label="Previous month" icon={ChevronLeft} onClick={() => onTurn(addMonths(startDate, -1))} />
+            <Turn label="Next month" icon={ChevronRight} onClick={() => onTurn(addMonths(startDate, 1))} />
+          </div>
+        </div>
+        {!people && error && (
+          <LoadFailure title="The calendar could not be loaded" error={error} onRetry={() => refetch()} />
+        )}
+        {!people && !error && <Skeleton className="sc:h-48" />}
+        {people?.length === 0 && (
+          <EmptyState
+            icon={TreePalm}
+            title="No time off"
+            description={`Nobody is off in ${name}, or has asked to be.`}
+          />
+        )}
+        {people && people.length > 0 && (
+          <>
+            <CalendarGrid name={name} people={people} days={days} today={today} />
+            <CalendarDays name={name} people={people} days={days} />
+          </>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  readonly icon: typeof ChevronLeft;
+  readonly onClick: () => void;
+}
+
+function Turn({ label, icon: Icon, onClick }: TurnProps) {
+  return (
+    <Button variant="outline" size="icon" aria-label={label} onClick={onClick}>
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { type CalendarDate, datesOf } from '@timetrack/screens';
+import type { Scheduling_Calendar_LoadQuery } from '../../../gql/graphql.js';
+
+export type CalendarPerson = NonNullable<
+  NonNullable<Scheduling_Calendar_LoadQuery['viewer']>['ptoCalendar']
+>['people'][number];
+export type CalendarTimeOff = CalendarPerson['timeOff'][number];
+
+/** Where a bar begins and ends among the days of a month, as lines of a CSS grid. */
+export function columnsOf({ startDate, endDate }: CalendarTimeOff, days: readonly CalendarDate[]): [number, number] {
+  const first = days.findIndex((day) => day >= startDate);
+  const last = days.findLastIndex((day) => day <= endDate);
+  return [first + 1, last + 2];
+}
+
+interface PersonOff {
+  readonly person: CalendarPerson;
+  readonly timeOff: CalendarTimeOff;
+}
+
+/** Who is off on each day of the month, without days on which nobody is off. */
+export function listDaysOff(people: readonly CalendarPerson[], days: readonly CalendarDate[]) {
+  const byDay = new Map<CalendarDate, PersonOff[]>(days.map((day) => [day, []]));
+  for (const person of people) {
+    for (const timeOff of person.timeOff) {
+      for (const day of datesOf(timeOff)) byDay.get(day)?.push({ person, timeOff });
+    }
+  }
+  return [...byDay].filter(([, people]) => people.length > 0);
+}

@@ -1,0 +1,113 @@
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { useWatch } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Field, Form, Input, Select, Textarea } from '@timetrack/ui';
+import { type RefObject, useRef } from 'react';
+import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { BalancesPtoBalance } from '../components/balances.graphql.js';
+import { formatHourCount, formatPolicy } from '../components/labels.js';
+import { maxHours, maxNoteCharacters, minHours } from './request-schema.js';
+import { useProposal } from './use-proposal.js';
+import { useRequestForm } from './use-request-form.js';
+
+interface RequestFormProps {
+  /** The active policies, the default first. */
+  readonly policies: readonly PolicyCard_PolicyFragment[];
+  readonly guard: Pick<DialogGuard, 'setUnsaved'>;
+  readonly onSent: () => void;
+}
+
+export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
+  const [first, second] = policies;
+  const form = useRequestForm({ policyId: first?.id ?? '', guard, onSent });
+  const { register, errorOf, isSubmitting, getValues, setValue, control } = form;
+  const [policyId, startDate, endDate] = useWatch({ control, name: ['policyId', 'startDate', 'endDate'] });
+  const proposal = useProposal(
+    { policyId, startDate, endDate },
+    {
+      read: () => getValues('hours'),
+      write: (hours) => setValue('hours', hours, { shouldDirty: true, shouldValidate: errorOf('hours') !== undefined }),
+    },
+  );
+  const alert = useRef<HTMLDivElement>(null);
+  const policy = policies.find(({ id }) => id === policyId);
+  const balances = proposal?.balances ?? (policy ? [policy.balance] : []);
+
+  async function submit(): Promise<void> {
+    if (first) await form.submit();
+    else alert.current?.focus();
+  }
+
+  /** Most requests are for one day, so an empty end date follows the start date. */
+  function fillEndDate(): void {
+    const values = getValues();
+    if (values.startDate && !values.endDate) setValue('endDate', values.startDate, { shouldDirty: true });
+  }
+
+  return (
+    <Form busy={isSubmitting} submitLabel={isSubmitting ? 'Submitting…' : 'Submit Request'} onSubmit={submit}>
+      {!first && <NoPolicy alert={alert} />}
+      {first && !second && (
+        <p className="sc:text-sm sc:text-muted-foreground sc:wrap-anywhere">Policy: {formatPolicy(first)}</p>
+      )}
+      {second && (
+        <Field label="Policy" required error={errorOf('policyId')}>
+          <Select {...register('policyId')}>
+            {policies.map((each) => (
+              <option key={each.id} value={each.id}>
+                {formatPolicy(each)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="sc:grid sc:gap-5 sc:sm:grid-cols-2">
+        <Field label="Start Date" required error={errorOf('startDate')}>
+          <Input type="date" {...register('startDate', { onBlur: fillEndDate, deps: ['endDate'] })} />
+        </Field>
+        <Field label="End Date" required error={errorOf('endDate')}>
+          <Input type="date" {...register('endDate')} min={startDate || undefined} />
+        </Field>
+      </div>
+      {proposal?.obstacle && !errorOf('startDate') && (
+        <Alert variant="warning">
+          <AlertDescription>{proposal.obstacle}</AlertDescription>
+        </Alert>
+      )}
+      <Field label="Hours" required hint={hoursHint(balances)} error={errorOf('hours')}>
+        <Input type="number" inputMode="numeric" {...register('hours')} min={minHours} max={maxHours} step={1} />
+      </Field>
+      <p role="status" className="sc:-mt-3 sc:text-sm sc:text-pretty sc:empty:hidden">
+        {proposal?.explanation}
+      </p>
+      <Field
+        label="Note"
+        optional
+        hint={`Your manager reads it, at most ${maxNoteCharacters} characters.`}
+        error={errorOf('note')}
+      >
+        <Textarea {...register('note')} />
+      </Field>
+    </Form>
+  );
+}
+
+function NoPolicy({ alert }: { readonly alert: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Alert ref={alert} variant="destructive" tabIndex={-1}>
+      <AlertTitle>No PTO policy available</AlertTitle>
+      <AlertDescription>Please contact your administrator</AlertDescription>
+    </Alert>
+  );
+}
+
+/** `From 1 to 80. 62h of 80h remaining in 2026.`, with the figures of the server. */
+function hoursHint(balances: readonly FragmentType<typeof BalancesPtoBalance>[]): string {
+  const remaining = readFragment(BalancesPtoBalance, balances).flatMap(({ allowanceHours, remainingHours, year }) =>
+    remainingHours === null || allowanceHours === null
+      ? []
+      : `${formatHourCount(remainingHours)} of ${formatHourCount(allowanceHours)} remaining in ${year}.`,
+  );
+  const range = `From ${minHours} to ${maxHours}`;
+  return remaining.length === 0 ? range : [`${range}.`, ...remaining].join(' ');
+}
