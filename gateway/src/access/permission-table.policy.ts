@@ -166,6 +166,7 @@ export const permissionTable = {
   revokePtoRequest: managers,
   // Reports and payroll
   report: managersAndAccountants,
+  workMatrix: managersAndAccountants,
   reportExport: managersAndAccountants,
   personPay: managersAndAccountants,
   payrollExport: administratorsAndAccountants,

@@ -12,6 +12,10 @@ export const payrollCommands = {
     rest: ['GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`],
     graphql: `{ report(type: PAYROLL_SUMMARY, ${dates}) { rowCount } }`,
   },
+  workMatrix: {
+    rest: ['GET', `/api/reports/work-matrix?${week}`],
+    graphql: `{ workMatrix(${dates}) { minutes } }`,
+  },
   payrollExport: {
     rest: ['GET', `/api/payroll?${week}`],
     graphql: `{ payrollExport(${dates}) { totalCount } }`,
@@ -51,6 +55,7 @@ export const payrollCommands = {
 
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['workMatrix', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],

@@ -241,6 +241,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
 
   // Reports, payroll and pay periods
   report: { callers: managersAndAccountants },
+  workMatrix: { callers: managersAndAccountants },
   reportExport: { callers: managersAndAccountants },
   payrollExport: { callers: administratorsAndAccountants },
   payrollVersions: { callers: administratorsAndAccountants },

@@ -14,6 +14,8 @@ import { SettingsPreviewResolver } from './settings-preview/settings-preview.res
 import { settingsPreviewRoutes } from './settings-preview/settings-preview.routes.js';
 import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js';
 import { payrollVersionsRoutes } from './versions/payroll-versions.routes.js';
+import { WorkMatrixResolver } from './work-matrix/work-matrix.resolver.js';
+import { workMatrixRoutes } from './work-matrix/work-matrix.routes.js';
 
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, escapeFormula, openCsvFile } from './csv/csv.presenter.js';
@@ -36,11 +38,13 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       PayrollVersionsResolver,
       ReportResolver,
       ReportEntriesResolver,
+      WorkMatrixResolver,
       SettingsPreviewResolver,
       createClosingCheckResolver(closingCheck),
     ],
     routes: [
       ...reportRoutes,
+      ...workMatrixRoutes,
       ...payrollRoutes,
       ...payrollVersionsRoutes,
       ...settingsPreviewRoutes,

@@ -41,7 +41,7 @@ objectFromZod(
   'The person who is paid, with their name at the time of the computation.',
 );
 
-const payrollJob = z.object({ id: z.uuid(), name: z.string() });
+export const payrollJob = z.object({ id: z.uuid(), name: z.string() });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
 objectFromZod('PayrollJob', payrollJob);
 
