@@ -106,6 +106,8 @@ export const permissionTable = {
   previewCorrection: everyRole,
   requestCorrection: everyRole,
   withdrawCorrection: everyRole,
+  approveCorrection: managers,
+  denyCorrection: managers,
   timesheetChanges: administratorsAndAccountants,
   timesheetChanged: managersAndAccountants,
   photo: everyRole,

@@ -17,6 +17,15 @@ export const correctionCommands = {
     rest: ['POST', '/api/corrections'],
     graphql: 'mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id } }',
   },
+  approveCorrection: {
+    rest: ['POST', '/api/corrections/:id/approve'],
+    graphql:
+      'mutation($id: ID!, $input: ApproveCorrectionInput) { approveCorrection(id: $id, input: $input) { correction { id } } }',
+  },
+  denyCorrection: {
+    rest: ['POST', '/api/corrections/:id/deny'],
+    graphql: 'mutation($id: ID!, $input: DenyCorrectionInput!) { denyCorrection(id: $id, input: $input) { id } }',
+  },
   withdrawCorrection: {
     rest: ['POST', '/api/corrections/:id/withdraw'],
     graphql: 'mutation($id: ID!) { withdrawCorrection(id: $id) { id } }',
@@ -45,5 +54,11 @@ export const correctionCalls: readonly Row<keyof typeof correctionCommands>[] = 
   ['requestCorrection', 'a version that is not text', 'WORKER', { ...missing, baseVersion: 5 }, 'BAD_USER_INPUT'],
   ['requestCorrection', 'an unknown job', 'WORKER', { ...missing, jobId: id }, 'NOT_FOUND'],
   ['requestCorrection', 'an unknown timesheet', 'WORKER', { ...missing, kind: 'CHANGE', timesheetId: id }, 'NOT_FOUND'],
+  ['approveCorrection', 'a worker', 'WORKER', { id }, 'FORBIDDEN'],
+  ['approveCorrection', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
+  ['approveCorrection', 'invalid notes', 'MANAGER', { id, managerNotes: 5 }, 'BAD_USER_INPUT'],
+  ['denyCorrection', 'an accountant', 'ACCOUNTANT', { id, managerNotes: 'No.' }, 'FORBIDDEN'],
+  ['denyCorrection', 'no reason', 'MANAGER', { id, managerNotes: ' ' }, 'BAD_USER_INPUT'],
+  ['denyCorrection', 'an unknown id', 'MANAGER', { id, managerNotes: 'No.' }, 'NOT_FOUND'],
   ['withdrawCorrection', 'an unknown id', 'WORKER', { id }, 'NOT_FOUND'],
 ];

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
 import { myPay } from './own-pay.service.js';
@@ -12,9 +13,10 @@ export class OwnPayResolver {
   })
   myPay(
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('startDate', () => CalendarDate, { description: 'The first day.' }) startDate: string,
     @Arg('endDate', () => CalendarDate, { description: 'The last day, included. At most 62 days.' }) endDate: string,
   ): Promise<OwnPay> {
-    return context.execute(myPay, { startDate, endDate });
+    return context.execute(myPay, { startDate, endDate }, info);
   }
 }

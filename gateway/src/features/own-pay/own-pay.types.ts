@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { payPeriodStatus } from '../pay-periods/index.js';
 import { payrollEntry } from '../payroll/index.js';
+import { correctionJson, correctionView } from '../timeclock/index.js';
 
 const ownTimesheetMinutes = z.object({
   timesheetId: z.uuid().meta({ description: 'The timesheet. Its hours may belong to two days.' }),
@@ -20,12 +21,20 @@ objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
 export const ownPay = payrollEntry.extend({
   totalMinutes: z.int().meta({ description: 'Regular time, overtime, double time and paid time off together.' }),
   days: z.array(ownDay).readonly().meta({
-    description: 'The days that have pay lines, earliest first. Corrections of closed pay periods belong to none of them.',
+    description:
+      'The days that have pay lines, earliest first. Corrections of closed pay periods belong to none of them.',
   }),
+  corrections: z
+    .array(correctionView)
+    .readonly()
+    .meta({ description: 'The caller’s corrections of times within these days, newest first.' }),
   periodStatus: payPeriodStatus.meta({
     description: 'CLOSED if all days lie in closed pay periods, so that this pay is settled.',
   }),
 });
+
+/** The REST response: the same members, with less about people and jobs. */
+export const ownPayJson = ownPay.extend({ corrections: z.array(correctionJson).readonly() }).meta({ id: 'OwnPay' });
 
 /** The caller's pay: the members of a payroll entry, and what the caller needs to know about these days. */
 export type OwnPay = Readonly<z.infer<typeof ownPay>>;

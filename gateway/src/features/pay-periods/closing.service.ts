@@ -37,7 +37,8 @@ export function closePayPeriodCommand(ports: PayPeriodPorts): Change<'closePayPe
     const { endDate, rules, timesheetCount } = closed;
     const changes = { status: { before: 'OPEN', after: 'CLOSED' }, startDate, endDate, rules, timesheetCount };
     record({ action: 'pay-period.closed', subjectType: 'PAY_PERIOD', subjectId: closed.id, changes });
-    for (const onClose of ports.onClose) for (const made of await onClose(em, closed)) recordNeighbor(context, made);
+    for (const onClose of ports.onClose)
+      for (const made of await onClose(em, closed, context)) recordNeighbor(context, made);
     return presentPayPeriod(context, ports, await findPeriodOn(em, viewer.organizationId, startDate));
   });
 }

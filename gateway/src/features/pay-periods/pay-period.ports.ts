@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
+import type { SignedInContext } from '../../access/index.js';
 import type { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import type { PeriodInstants } from './pay-period.rules.js';
 import type { PayrollVersion } from './payroll-version.entity.js';
@@ -40,4 +41,8 @@ export interface PayPeriodPorts {
  * Returns the versions of a payroll that the closing made: of the period itself, and of closed neighbors whose pay it
  * changed.
  */
-export type OnPayPeriodClosed = (em: EntityManager, closed: ClosedPayPeriod) => Promise<readonly PayrollVersion[]>;
+export type OnPayPeriodClosed = (
+  em: EntityManager,
+  closed: ClosedPayPeriod,
+  context: Pick<SignedInContext, 'viewer' | 'platform' | 'record'>,
+) => Promise<readonly PayrollVersion[]>;

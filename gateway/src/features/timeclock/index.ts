@@ -7,6 +7,7 @@ import { CorrectionResolver, correctionsField } from './corrections/correction.r
 import { correctionRoutes } from './corrections/correction.routes.js';
 import { CorrectionMutations } from './corrections/correction-mutations.resolver.js';
 import { correctionNodes, correctionRereads } from './corrections/correction-nodes.service.js';
+import { eraseReasons } from './corrections/erasure.service.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard/dashboard.routes.js';
 import { ForgottenMutations, ForgottenResolver } from './forgotten/forgotten.resolver.js';
@@ -43,6 +44,10 @@ import { TimesheetMutations } from './timesheets/timesheet-mutations.resolver.js
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
+export { readOwnCorrections } from './corrections/correction.service.js';
+export { correctionView } from './corrections/correction.types.js';
+export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
+export { overtakeCorrectionsOfPeriod } from './corrections/overtake.service.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {
   countTimesheetsOfPayPeriods,
@@ -105,7 +110,10 @@ export const timeclockFeature: Feature = {
     { name: '0103-self-reported', class: SelfReported },
   ],
   constraintErrors: timeclockConstraintErrors,
-  erasePerson: retainHoursOfErased,
+  erasePerson: async (em, person) => ({
+    ...(await retainHoursOfErased(em, person)),
+    ...(await eraseReasons(em, person)),
+  }),
   rereads: { ...timesheetRereads, ...correctionRereads },
   feeds: [timesheetFeed],
   announcements: timesheetAnnouncements,

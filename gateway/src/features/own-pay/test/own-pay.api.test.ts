@@ -35,10 +35,11 @@ describe('the caller’s own pay', () => {
       const { owner, person } = await aWorkedWeek(role);
       const inPayroll = await gateway.rest(owner, 'GET', `/api/payroll/people/${person.user.id}?${week}`);
 
-      const { periodStatus, totalMinutes, days, ...entry } = await ownPay(person);
+      const { corrections, periodStatus, totalMinutes, days, ...entry } = await ownPay(person);
 
       expect(entry).toEqual(inPayroll.body);
       expect(entry).toMatchObject({ regularMinutes: 2400, overtimeMinutes: 300, user: { id: person.user.id } });
+      expect(corrections).toEqual([]);
       expect({ periodStatus, totalMinutes }).toEqual({ periodStatus: 'OPEN', totalMinutes: 2700 });
       expect(days.at(-1)).toMatchObject({ date: '2026-11-06', minutes: 540 });
     },

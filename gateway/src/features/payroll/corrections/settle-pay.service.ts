@@ -13,7 +13,7 @@ import type { Settling } from './settling.types.js';
  * A neighbor is computed from the punches and not from what other periods paid, so a changed neighbor never changes
  * another one: every period that depends on the punches of the closed period is one of its neighbors.
  */
-export const settlePay: OnPayPeriodClosed = async (em, closed) => {
+export const settlePay = (async (em, closed) => {
   const { organizationId, closedAt, closedBy } = closed;
   const { lateCorrections } = await em.findOneOrFail(Organization, organizationId);
   const rules = await readRuleTimeline(em, organizationId);
@@ -32,4 +32,4 @@ export const settlePay: OnPayPeriodClosed = async (em, closed) => {
     else versions.push(...(await settleNeighbor(settling, correction)));
   }
   return versions;
-};
+}) satisfies OnPayPeriodClosed;

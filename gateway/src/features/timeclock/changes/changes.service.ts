@@ -68,6 +68,7 @@ export const timesheetAnnouncements = Object.fromEntries(
       'closeForgotten',
     ],
     ...['setTimesheetTimes', 'deleteTimesheet', 'approveTimesheet', 'approveTimesheets', 'deleteUser'],
+    ...['approveCorrection'],
   ].map((operation) => [operation, announceChange]),
 );
 

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { presentUserName, userName } from '../../identity/index.js';
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
-import { type CorrectionPreview, type CorrectionView, correctionPreview, correctionView } from './correction.types.js';
+import {
+  type ApprovedCorrection,
+  approvedCorrection,
+  type CorrectionPreview,
+  type CorrectionView,
+  correctionPreview,
+  correctionView,
+} from './correction.types.js';
 
 const timesJson = correctionView.shape.before.unwrap().extend({ job: jobJson.nullable() });
 
@@ -18,6 +25,18 @@ export const correctionJson = correctionView
     overlaps: z.array(timesheetJson).readonly(),
   })
   .meta({ id: 'Correction' });
+
+/** The REST response for an approval. */
+export const approvedCorrectionJson = approvedCorrection
+  .extend({ correction: correctionJson, timesheet: timesheetJson.nullable() })
+  .meta({ id: 'ApprovedCorrection' });
+
+export function serializeApprovedCorrection({
+  correction,
+  timesheet,
+}: ApprovedCorrection): z.input<typeof approvedCorrectionJson> {
+  return { correction: serializeCorrection(correction), timesheet: timesheet && serializeTimesheet(timesheet) };
+}
 
 /** The REST response for a preview. */
 export const correctionPreviewJson = correctionPreview

@@ -1,4 +1,6 @@
 import { mutationsOf, payloadMutation } from '../../../platform/graphql/schema/payload-mutation.builder.js';
+import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { requestCorrection, withdrawCorrection } from './correction.service.js';
 import { CorrectionType } from './correction.types.js';
 
@@ -10,6 +12,31 @@ export const CorrectionMutations = mutationsOf(
       correction: {
         type: () => CorrectionType,
         description: 'The new correction, which is PENDING.',
+      },
+    },
+  }),
+  payloadMutation('correctionApprove', approveCorrection, {
+    description:
+      'Approves a pending correction, perhaps with other times. The timesheet is added, changed or deleted, and approved. Fails as that change itself would. Managers cannot approve their own corrections.',
+    payload: {
+      correction: {
+        type: () => CorrectionType,
+        description: 'The approved correction.',
+        value: ({ correction }) => correction,
+      },
+      timesheet: {
+        type: () => TimesheetType,
+        description: 'The timesheet as it is now. Null if it was removed.',
+        value: ({ timesheet }) => timesheet,
+      },
+    },
+  }),
+  payloadMutation('correctionDeny', denyCorrection, {
+    description: 'Denies a pending correction and says why. Managers cannot deny their own corrections.',
+    payload: {
+      correction: {
+        type: () => CorrectionType,
+        description: 'The denied correction.',
       },
     },
   }),

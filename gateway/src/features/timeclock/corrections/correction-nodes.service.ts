@@ -17,4 +17,10 @@ const correctionsById = query('corrections', nodesInput, async (context, { ids }
 export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
 
 /** How to read the results of the commands that return a correction again. */
-export const correctionRereads = rereadFor(['requestCorrection', 'withdrawCorrection'], readCorrection);
+export const correctionRereads = {
+  ...rereadFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
+  ...rereadFor(['approveCorrection'], async (context, id) => {
+    const correction = await readCorrection(context, id);
+    return { correction, timesheet: correction.timesheet };
+  }),
+};

@@ -14,7 +14,7 @@ import { correctionKind, correctionStatus } from './correction.types.js';
 const maxCharacters = 500;
 
 /** Stored trimmed, because it is displayed in lists. */
-const shortText = (label: string, missing: string) =>
+export const shortText = (label: string, missing: string) =>
   graphqlTypeOf(
     required(label)
       .trim()

@@ -4,15 +4,19 @@ import type { RequestContext } from '../../../platform/graphql/context/request-c
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
 import { viewerField } from '../../../platform/graphql/schema/viewer-field.builder.js';
 import type { Page } from '../../../platform/paging/index.js';
+import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { CorrectionStatus } from './correction.enums.js';
 import { PreviewCorrectionInput, RequestCorrectionInput } from './correction.inputs.js';
 import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
 import {
+  type ApprovedCorrection,
+  ApprovedCorrectionType,
   type CorrectionPreview,
   CorrectionPreviewType,
   CorrectionType,
   type CorrectionView,
 } from './correction.types.js';
+import { ApproveCorrectionInput, DenyCorrectionInput } from './decision.inputs.js';
 
 const CorrectionConnection = connectionOf('Correction', () => CorrectionType);
 
@@ -53,6 +57,24 @@ export class CorrectionResolver {
     @Arg('input', () => RequestCorrectionInput) input: InstanceType<typeof RequestCorrectionInput>,
   ): Promise<CorrectionView> {
     return context.execute(requestCorrection, input);
+  }
+
+  @Mutation(() => ApprovedCorrectionType)
+  approveCorrection(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ApproveCorrectionInput, { nullable: true }) input?: InstanceType<typeof ApproveCorrectionInput>,
+  ): Promise<ApprovedCorrection> {
+    return context.execute(approveCorrection, { ...input, id });
+  }
+
+  @Mutation(() => CorrectionType)
+  denyCorrection(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DenyCorrectionInput) input: InstanceType<typeof DenyCorrectionInput>,
+  ): Promise<CorrectionView> {
+    return context.execute(denyCorrection, { ...input, id });
   }
 
   @Mutation(() => CorrectionType)

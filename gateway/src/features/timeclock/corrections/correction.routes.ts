@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
+import { approveCorrection, denyCorrection } from './approve-correction.service.js';
 import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
 import {
+  approvedCorrectionJson,
   correctionJson,
   correctionPreviewJson,
+  serializeApprovedCorrection,
   serializeCorrection,
   serializeCorrectionPreview,
 } from './correction-json.presenter.js';
@@ -32,6 +35,23 @@ export const correctionRoutes: readonly Route[] = [
     path: '/api/corrections',
     status: 201,
     summary: 'Ask for a correction of your own time; an overlap with another timesheet is only a warning',
+    response: correctionJson,
+    present: serializeCorrection,
+  }),
+  route(approveCorrection, {
+    method: 'POST',
+    path: '/api/corrections/:id/approve',
+    status: 200,
+    summary:
+      'Approve a pending correction, perhaps with other times; the timesheet changes and is approved; managers cannot approve their own',
+    response: approvedCorrectionJson,
+    present: serializeApprovedCorrection,
+  }),
+  route(denyCorrection, {
+    method: 'POST',
+    path: '/api/corrections/:id/deny',
+    status: 200,
+    summary: 'Deny a pending correction and say why; managers cannot deny their own',
     response: correctionJson,
     present: serializeCorrection,
   }),

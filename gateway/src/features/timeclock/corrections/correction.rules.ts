@@ -21,6 +21,12 @@ const reasons: Readonly<Record<Exclude<CorrectionStatus, 'PENDING'>, string>> = 
   OVERTAKEN: 'This correction was overtaken by another change',
 };
 
+export function callerMustBeAllowedToDecide(mayDecide: boolean): Violation {
+  if (mayDecide) return undefined;
+  const message = 'You can’t decide your own correction. Ask another manager or an administrator.';
+  return new DomainError('forbidden', 'correction.own', message);
+}
+
 export function correctionMustBePending(status: CorrectionStatus): Violation {
   return status === 'PENDING' ? undefined : conflict('not-pending', reasons[status]);
 }

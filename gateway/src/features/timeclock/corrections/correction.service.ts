@@ -4,7 +4,7 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
-import { everything } from '../../../platform/use-case/index.js';
+import { everything, type Selection } from '../../../platform/use-case/index.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { Correction } from './correction.entity.js';
 import {
@@ -114,6 +114,17 @@ export const withdrawCorrection = command('withdrawCorrection', withdrawCorrecti
   return readCorrection(context, id);
 });
 
+/** The caller’s corrections of times within these instants, newest first. */
+export async function readOwnCorrections(
+  context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  selection: Selection,
+): Promise<CorrectionView[]> {
+  const own = where`user_id = ${context.viewer.userId}::uuid and clock_in_at < ${to} and coalesce(clock_out_at, clock_in_at) >= ${from}`;
+  const rows = await readRows(context.em, correctionReads, own, { orderBy: ['createdAt', 'id'], direction: 'desc' });
+  return presentCorrections(context, rows, selection);
+}
+
 /** A correction as the viewer sees it. */
 export async function readCorrection(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
@@ -139,7 +150,11 @@ async function mustBeOnlyPending({ em, viewer }: SignedInContext, { timesheet, r
 
 export async function effectOf(
   { em, viewer, platform }: SignedInContext,
-  { timesheet, before, after }: Pick<CheckedCorrection, 'timesheet' | 'before' | 'after'>,
+  {
+    timesheet,
+    before,
+    after,
+  }: Pick<CheckedCorrection, 'before' | 'after'> & { readonly timesheet: { readonly id: string } | null },
   userId = viewer.userId,
 ): Promise<PayEffect> {
   const change = { userId, timesheetId: timesheet?.id ?? null, before, after };

@@ -104,6 +104,17 @@ export const CorrectionType = nodeFromZod(
   'What a person asks to be changed about their own recorded time.',
 );
 
+export const approvedCorrection = z.object({
+  correction: correctionView,
+  timesheet: timesheetView.nullable().meta({ description: 'The timesheet as it is now. Null if it was removed.' }),
+});
+export type ApprovedCorrection = Readonly<z.infer<typeof approvedCorrection>>;
+export const ApprovedCorrectionType = objectFromZod(
+  'ApprovedCorrection',
+  approvedCorrection,
+  'A correction that was approved, and its timesheet.',
+);
+
 export const correctionPreview = z.object({ effect: correctionEffect, overlaps });
 export type CorrectionPreview = Readonly<z.infer<typeof correctionPreview>>;
 export const CorrectionPreviewType = objectFromZod(

@@ -1,13 +1,15 @@
-import { command } from '../../../access/index.js';
+import type { z } from 'zod';
+import { command, type SignedInContext } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
+import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet } from '../timesheets/timesheet.queries.js';
-import { type TimesheetText, timesheetTextFields } from '../timesheets/timesheet.types.js';
+import { type TimesheetText, type TimesheetView, timesheetTextFields } from '../timesheets/timesheet.types.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { addTimesheetInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
@@ -19,7 +21,16 @@ import { findFutureTimes } from './times.rules.js';
  * with NOT_FOUND for an unknown person, and with CONFLICT if it overlaps another one, touches a closed pay period, or lasts
  * more than 24 hours without a confirmation.
  */
-export const addTimesheet = command('addTimesheet', addTimesheetInput, async (context, input) => {
+export const addTimesheet = command('addTimesheet', addTimesheetInput, async (context, input) =>
+  addTimesheetWith(context, input, ['ADDED_BY_MANAGER']),
+);
+
+/** Adds a timesheet that has these flags from the start. */
+export async function addTimesheetWith(
+  context: SignedInContext,
+  input: z.output<typeof addTimesheetInput>,
+  flags: TimesheetFlag[],
+): Promise<TimesheetView> {
   const { em, viewer, platform, record } = context;
   const { organizationId } = viewer;
   const { userId, clockInAt, clockOutAt, jobId } = input;
@@ -42,7 +53,7 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
     clockInAt,
     clockOutAt,
     ...text,
-    flags: ['ADDED_BY_MANAGER'],
+    flags,
   });
   await flushTimes(em);
   const timesheet = await loadTimesheet(em, id);
@@ -52,7 +63,7 @@ export const addTimesheet = command('addTimesheet', addTimesheetInput, async (co
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
   return presentTimesheet(context, timesheet);
-});
+}
 
 function textOf(input: { readonly [Name in keyof TimesheetText]?: TimesheetText[Name] | null | undefined }) {
   return Object.fromEntries(timesheetTextFields.map((field) => [field, input[field] ?? ''])) as TimesheetText;

@@ -2,6 +2,7 @@ import { command } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
+import { overtakeCorrectionsOf } from '../corrections/overtake.service.js';
 import { personOf, publishClock } from '../punches/clock-status.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -21,6 +22,7 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   await noteAttachments(em, { removed, at });
   const before = { userId: user.id, ...readReviewableState(timesheet), ...pickText(timesheet) };
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
+  await overtakeCorrectionsOf(context, id, 'deleted');
   await em.nativeDelete(Timesheet, { organizationId, id });
   record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });
   if (!clockOutAt) publishClock(context, personOf(timesheet), 'OUT', at);

@@ -52,8 +52,8 @@ export const expectedVersionInput = z.string({ error: 'Expected version must be 
     'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
 });
 
-const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
-const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
+export const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
+export const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
   description: 'Must be true if the timesheet lasts more than 24 hours.',
 });
 

@@ -4,6 +4,7 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { overtakeCorrectionsOf } from '../corrections/overtake.service.js';
 import { clockStateChange, clockStateOf } from '../punches/clock-status.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
@@ -39,7 +40,9 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
     longTimesheetMustBeConfirmed(requested, requested.confirmLongTimesheet),
   );
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
+  const { version } = timesheet;
   await setTimes(context, timesheet, requested);
+  if (timesheet.version !== version) await overtakeCorrectionsOf(context, timesheet.id, 'changed the times of');
   const changes = compareFields(before, readReviewableState(timesheet));
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
   clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { lengthOf, longText } from '../../../platform/inputs/text.inputs.js';
+import {
+  breaksInput,
+  confirmation,
+  confirmLongTimesheet,
+  expectedVersionInput,
+  optionalInstant,
+} from '../review/review.inputs.js';
+import { shortText } from './correction.inputs.js';
+
+/** Blank notes count as absent. */
+const managerNotes = graphqlTypeOf(
+  longText('Manager notes')
+    .refine((text) => lengthOf(text) <= 500, 'Manager notes must be at most 500 characters')
+    .nullable()
+    .transform((text) => text?.trim() || null),
+  () => String,
+).meta({ description: 'A note that the requester reads, at most 500 characters. Blank text means none.' });
+
+const approveShape = z.object({
+  managerNotes: managerNotes.optional(),
+  clockInAt: optionalInstant('Clock-in').meta({
+    description: 'A clock-in instead of the requested one. A removal ignores all times.',
+  }),
+  clockOutAt: optionalInstant('Clock-out').meta({ description: 'A clock-out instead of the requested one.' }),
+  breaks: breaksInput.nullish().meta({ description: 'Breaks instead of the requested ones, at most 100.' }),
+  expectedVersion: expectedVersionInput.meta({
+    description:
+      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+  }),
+  confirmLongTimesheet,
+  confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({
+    description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
+  }),
+});
+
+const denyShape = z.object({
+  managerNotes: shortText('Manager notes', 'Say why, so that it can be understood').meta({
+    description: 'Why it is denied, at most 500 characters. The requester reads it.',
+  }),
+});
+
+const id = idInput.meta({ description: 'The id of the correction, which must be PENDING.' });
+
+export const approveCorrectionInput = approveShape
+  .extend({ id })
+  .meta({ description: 'The correction to approve, and what the manager sets or confirms.' });
+
+export const denyCorrectionInput = denyShape.extend({ id }).meta({ description: 'The correction to deny, and why.' });
+
+export const ApproveCorrectionInput = inputFromZod('ApproveCorrectionInput', approveShape);
+export const DenyCorrectionInput = inputFromZod('DenyCorrectionInput', denyShape);
