@@ -20,6 +20,7 @@ interface DemoPtoRequest {
   readonly endDate: string;
   readonly hours: number;
   readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELED';
+  readonly note: string | null;
   readonly managerNotes: string | null;
   readonly createdAt: Date;
   /** Who approved or denied it, and when. */
@@ -60,7 +61,10 @@ function buildPtoRequests(today: Temporal.PlainDate): DemoPtoRequest[] {
   const monday = today.add({ days: 8 - today.dayOfWeek });
   const [wes, priya, jonas, lucia, deshawn, hana] = workers;
   return [
-    buildRequest(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
+    {
+      ...buildRequest(wes, 0, monday.add({ days: 2 }), 3, 'PENDING', today.subtract({ days: 1 })),
+      note: 'My sister gets married in Moab. Hana said that she could swap shifts.',
+    },
     buildRequest(hana, 1, monday, 1, 'PENDING', today.subtract({ days: 2 })),
     buildRequest(deshawn, 1, monday.add({ days: 14 }), 10, 'PENDING', today.subtract({ days: 3 })),
     buildRequest(priya, 0, monday.add({ days: 3 }), 2, 'APPROVED', today.subtract({ days: 12 }), 'Have a good trip!'),
@@ -101,6 +105,7 @@ function buildRequest(
     endDate: lastOf(first, weekdays).toString(),
     hours: weekdays * 8,
     status,
+    note: null,
     managerNotes,
     createdAt: hourOf(requestedOn, 12.5),
     decision: isDecided ? { by: manager, at: hourOf(requestedOn.add({ days: 1 }), 9) } : null,

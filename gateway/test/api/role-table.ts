@@ -7,6 +7,7 @@ import { correctionRoles } from './correction-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
+import { timeOffRoles } from './time-off-roles.js';
 
 type Roles = readonly Role[];
 
@@ -37,7 +38,6 @@ const onBreak = async (fixture: RoleFixture) => {
   await fixture.ownBreak();
   return {};
 };
-const someDays = { startDate: '2026-08-03', endDate: '2026-08-04', hours: 16 };
 const aWeek = () => ({ startDate: '2026-07-05', endDate: '2026-07-11' });
 const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 /** A closed timesheet of a colleague, with eight hours. */
@@ -168,34 +168,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   calendarFeedFile: { callers: 'public', createInput: async (fixture) => ({ secret: await fixture.calendarSecret() }) },
 
   // Time off
-  ptoPolicies: { callers: everyRole },
-  createPtoPolicy: { callers: administrators, createInput: aName },
-  updatePtoPolicy: {
-    callers: administrators,
-    createInput: async (fixture) => ({ id: await fixture.policy(), ...aName() }),
-  },
-  deletePtoPolicy: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.policy() }) },
-  myPtoRequests: { callers: everyRole },
-  requestPto: {
-    callers: everyRole,
-    createInput: async (fixture) => ({ policyId: await fixture.policy(), ...someDays }),
-    outsiderFailure: 'NOT_FOUND',
-  },
-  cancelPtoRequest: {
-    callers: everyRole,
-    colleagueCallers: [],
-    createInput: async (fixture) => ({ id: await fixture.ownRequest() }),
-  },
-  pendingPtoRequests: { callers: managers },
-  decidedPtoRequests: { callers: managers },
-  ptoCalendar: { callers: managers, createInput: () => ({ startDate: '2026-07-01', endDate: '2026-07-31' }) },
-  ptoProposal: { callers: everyRole, createInput: () => ({ startDate: '2026-07-13', endDate: '2026-07-15' }) },
-  approvePtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
-  denyPtoRequest: { callers: managers, createInput: async (fixture) => ({ id: await fixture.requestOfMember() }) },
-  revokePtoRequest: {
-    callers: managers,
-    createInput: async (fixture) => ({ id: await fixture.requestOfMember('APPROVED') }),
-  },
+  ...timeOffRoles,
 
   // Team
   users: { callers: everyRole },

@@ -52,13 +52,13 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
     expect(await propose(worker)).toEqual({
       hours: 16,
       explanation:
-        'Your 2 shifts on these days are 15 hours 30 minutes without planned breaks, rounded up to 16 hours.',
+        'Your 2 published shifts on these days are 15 hours 30 minutes without planned breaks, rounded up to 16 hours.',
       obstacle: null,
       balances: [],
     });
     expect(await propose(manager)).toMatchObject({
       hours: 24,
-      explanation: 'You have no shifts on these days, so 3 weekdays count 8 hours each.',
+      explanation: 'You have no published shifts on these days, so 3 weekdays count 8 hours each.',
     });
   });
 

@@ -74,7 +74,7 @@ describe.each(apis)('an approval over %s', (api) => {
     ]);
   });
 
-  test('cancels the shifts that nobody else works if the manager says so', async () => {
+  test('cancels the shifts that nobody else works on request', async () => {
     const { worker, manager, id } = await aTeamWithShifts();
     const input = { removeFromShifts: true, cancelEmptyShifts: true };
 

@@ -26,7 +26,7 @@ function countShifts(days: DateRange, shiftMinutes: readonly number[]) {
   const minutes = shiftMinutes.reduce((sum, each) => sum + each, 0);
   const hours = Math.ceil(minutes / 60);
   const many = shiftMinutes.length > 1;
-  const planned = `${many ? `Your ${shiftMinutes.length} shifts` : 'Your shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
+  const planned = `${many ? `Your ${shiftMinutes.length} published shifts` : 'Your published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
   const rounding = minutes % 60 > 0 ? `, rounded up to ${countOf(hours, 'hour')}` : '';
   return { hours, explanation: `${planned} ${formatMinutes(minutes)} without planned breaks${rounding}.` };
 }
@@ -35,7 +35,7 @@ function countWeekdays(days: DateRange) {
   const weekdays = datesOf(days).filter((date) => !['SATURDAY', 'SUNDAY'].includes(weekdayOf(date)));
   const count = weekdays.length;
   const hours = count * hoursOfWeekday;
-  const none = `You have no shifts ${placeOf(days)}`;
+  const none = `You have no published shifts ${placeOf(days)}`;
   if (count === 0) return { hours, explanation: `${none}, and no weekday. Enter the hours yourself.` };
   const weekday = count === 1 ? '1 weekday counts' : `${count} weekdays count`;
   return { hours, explanation: `${none}, so ${weekday} ${hoursOfWeekday} hours${count === 1 ? '' : ' each'}.` };

@@ -20,7 +20,7 @@ const calendarPerson = z.object({
 });
 objectFromZod('PtoCalendarPerson', calendarPerson, 'A person and their time off.');
 
-export const ptoCalendarView = z.object({
+const ptoCalendarView = z.object({
   people: z
     .array(calendarPerson)
     .meta({ description: 'The active members with pending or approved time off on these days, by name.' })

@@ -100,7 +100,7 @@ function Feed({ url, webcalUrl }: FeedProps) {
       )}
       {/* A new address has a new code. */}
       {url !== null && <FeedQr key={url} />}
-      <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:justify-end">
+      <div className="sc:flex sc:flex-col-reverse sc:gap-2 sc:sm:flex-row sc:sm:flex-wrap sc:sm:justify-end">
         <Button variant="outline" busy={loading} onClick={() => setConfirming(true)}>
           <RotateCcw aria-hidden="true" />
           Reset Address

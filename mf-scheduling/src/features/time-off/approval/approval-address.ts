@@ -1,6 +1,6 @@
 import { type AddressFormat, isCalendarDate, oneOf, useAddressState } from '@timetrack/screens';
 
-export const verdicts = ['approve', 'deny'] as const;
+const verdicts = ['approve', 'deny'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The request that the open dialog is about, and what the dialog does. */

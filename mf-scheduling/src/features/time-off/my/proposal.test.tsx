@@ -39,7 +39,9 @@ describe('the proposed hours', () => {
     await openDialog();
     fillDays();
     await waitFor(() => expect(hours()).toHaveValue(24));
-    expect(screen.getByText('Your 3 shifts on these days are 24 hours without planned breaks.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your 3 published shifts on these days are 24 hours without planned breaks.'),
+    ).toBeInTheDocument();
   });
 
   test('follow the days until the user enters others', async () => {
@@ -56,7 +58,7 @@ describe('the proposed hours', () => {
   });
 
   test('stay empty when the gateway proposes none', async () => {
-    const explanation = 'You have no shifts on these days, and no weekday. Enter the hours yourself.';
+    const explanation = 'You have no published shifts on these days, and no weekday. Enter the hours yourself.';
     server.use(api.query(LoadProposal, () => respondWith(aProposal({ hours: null, explanation }))));
     await openDialog();
     fillDays();
