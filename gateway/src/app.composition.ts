@@ -113,6 +113,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     scopes: scopeTable,
     admit: createAdmission(platform),
     auditTrail: createAuditTrail,
+    followRecords: features.flatMap(({ followRecords }) => followRecords ?? []),
     rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,

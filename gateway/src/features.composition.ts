@@ -13,6 +13,7 @@ import { payrollFeature, settlePay } from './features/payroll/index.js';
 import { payrollExportsFeature } from './features/payroll-exports/index.js';
 import { createPhotosFeature } from './features/photos/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
+import { signOffsFeature } from './features/sign-offs/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
 import {
@@ -33,8 +34,8 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, first-steps, own-pay, payroll-exports ← accounting-sync. A field or page that combines
- * two features belongs to the one on the right.
+ * timeclock, payroll ← team-overview, first-steps, sign-offs, payroll-exports ← own-pay, accounting-sync. A field or page that
+ * combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   }),
   earningCodesFeature,
   payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
+  signOffsFeature,
   ownPayFeature,
   payrollExportsFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),

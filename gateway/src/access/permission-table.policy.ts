@@ -130,6 +130,12 @@ export const permissionTable = {
   reopeningRequests: administratorsAndAccountants,
   approveReopening: administrators,
   declineReopening: administrators,
+  // Signatures below the hours of a pay period
+  signOffs: managersAndAccountants,
+  signOff: everyRole,
+  signOffDocument: everyRole,
+  signOffSettings: managersAndAccountants,
+  updateSignOffSettings: administrators,
   // Scheduling
   schedules: managersAndWorkers,
   schedule: managersAndWorkers,

@@ -7,7 +7,7 @@ import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.ports.js';
 import type { SealSecrets } from './secrets/sealing.service.js';
-import type { DomainEvent, NodeReader, Reread } from './use-case/index.js';
+import type { DomainEvent, FollowRecords, NodeReader, Reread } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -46,6 +46,8 @@ export interface Feature {
   readonly feeds?: readonly FollowedFeed[];
   /** The events that its commands announce after they have committed, by operation. */
   readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
+  /** Reacts to what commands record in the audit log, in their transactions. */
+  readonly followRecords?: FollowRecords;
   /** The handlers of its background jobs. */
   readonly jobs?: readonly JobHandler[];
 }

@@ -138,6 +138,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/schedules/days': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',
   '/api/me/pay': '?startDate=2026-07-12&endDate=2026-07-18',
+  '/api/sign-offs': '?startDate=2026-07-05',
   '/api/payroll': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/pay-periods/check': '?startDate=2026-07-05',
   '/api/pay-periods/plan': '?kind=WEEKLY&anchorDate=2026-07-12',

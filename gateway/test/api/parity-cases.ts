@@ -8,6 +8,7 @@ import { payrollCalls, payrollCommands } from './payroll-parity-cases.js';
 import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';
 import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
+import { signOffCalls, signOffCommands } from './sign-off-parity-cases.js';
 
 export const commands = {
   me: { rest: ['GET', '/api/auth/me'], graphql: '{ me { id } }' },
@@ -63,6 +64,7 @@ export const commands = {
   ...correctionCommands,
   ...payrollCommands,
   ...exportCommands,
+  ...signOffCommands,
 } as const satisfies Readonly<Record<string, Command>>;
 
 export interface WrongCall {
@@ -100,6 +102,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...correctionCalls,
   ...payrollCalls,
   ...exportCalls,
+  ...signOffCalls,
   ['login', 'no input', null, {}, 'BAD_USER_INPUT'],
   ['login', 'a number for a password', null, { email: 'a@example.com', password: 5 }, 'BAD_USER_INPUT'],
   ['login', 'an unknown email', null, { email: 'nobody@example.com', password: 'battery staple' }, 'UNAUTHENTICATED'],

@@ -25,6 +25,7 @@ import { anExportTemplate } from '../../src/features/payroll-exports/test/builde
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.codec.js';
 import { aSchedule } from '../../src/features/scheduling/test/builders.js';
+import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { aBreak, aTimesheet } from '../../src/features/timeclock/test/builders.js';
@@ -57,6 +58,10 @@ export class RoleFixture {
     const user = await aUser(this.orm, { organizationId, role, status, lastName: marker });
     this.made.push(user.id);
     return user;
+  }
+
+  async ownSignOff(): Promise<string> {
+    return this.note((await aSignOff(this.orm, { user: this.self })).id);
   }
 
   async ownSession(): Promise<string> {

@@ -7,6 +7,7 @@ import { correctionRoles } from './correction-roles.js';
 import { invitationRoles } from './invitation-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
+import { signOffRoles } from './sign-off-roles.js';
 import { timeOffRoles } from './time-off-roles.js';
 
 type Roles = readonly Role[];
@@ -289,5 +290,6 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
 
   // Invitations
   ...invitationRoles,
+  ...signOffRoles,
   mailConfigured: { callers: administrators },
 };

@@ -46,6 +46,8 @@ export type AuditSubject =
   | 'REOPENING_REQUEST'
   /** A schedule. */
   | 'SCHEDULE'
+  /** A person’s signature below their hours. */
+  | 'SIGN_OFF'
   /** An exchange with the accounting software. */
   | 'SYNC_ITEM'
   /** A timesheet. */

@@ -38,6 +38,7 @@ const nameSources: readonly NameSource[] = [
   { type: 'PTO_POLICY', name: 'subject.name', from: 'pto_policies subject' },
   { type: 'API_KEY', name: 'subject.name', from: 'api_keys subject' },
   { type: 'PTO_REQUEST', name: personName, from: withPerson('pto_requests') },
+  { type: 'SIGN_OFF', name: personName, from: withPerson('sign_offs') },
   { type: 'CORRECTION', name: personName, from: withPerson('corrections') },
   {
     type: 'TIMESHEET',

@@ -88,6 +88,9 @@ export const auditTitles = {
   'pto-request.denied': 'Time off denied',
   'pto-request.revoked': 'Time-off approval revoked',
   'pto-request.canceled': 'Time-off request canceled',
+  'sign-off.signed': 'Hours signed',
+  'sign-off.stale': 'Signature outdated by a change',
+  'sign-off-settings.updated': 'Settings of signing changed',
   'sync.queued': 'QuickBooks sync queued',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -121,6 +124,7 @@ export const auditSubjects = [
   'PAY_PERIOD',
   'REOPENING_REQUEST',
   'API_KEY',
+  'SIGN_OFF',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,41 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import { query, type SignedInContext } from '../../access/index.js';
 import { failures } from '../../platform/errors/index.js';
 import type { Selection } from '../../platform/use-case/index.js';
 import { instantsOf, readRuleTimeline } from '../organization/index.js';
-import { openCsvFile, type PayrollEntry, readPay } from '../payroll/index.js';
+import { openCsvFile, type PayrollEntries, type PayrollEntry, readPay } from '../payroll/index.js';
+import { type OwnSignOff, ownSignOffShape, readOwnSignOff } from '../sign-offs/index.js';
 import { readOwnCorrections } from '../timeclock/index.js';
 import { sumDays } from './own-days.rules.js';
 import { ownPayInput } from './own-pay.inputs.js';
 import type { OwnPay } from './own-pay.types.js';
 import { ownLineColumns } from './own-pay-columns.presenter.js';
 
-interface Dates {
-  readonly startDate: string;
-  readonly endDate: string;
-}
-
 /** The caller's own pay. It is read as payroll reads it: settled for closed pay periods, and computed for other days. */
 export const myPay = query('myPay', ownPayInput, async (context, dates): Promise<OwnPay> => {
-  const pay = await readOwnPay(context, dates);
-  const selection = context.selection.at('corrections');
-  return {
-    ...pay,
-    corrections: context.selection.wants('corrections') ? await readCorrections(context, dates, selection) : [],
-  };
+  const { viewer, selection } = context;
+  const pay = await readPay(context, dates, async (entries, em) => {
+    const entry = await requireEntry(entries, viewer.userId);
+    // GraphQL reads no field that is not selected.
+    const wantsSignOff = Object.keys(ownSignOffShape).some((field) => selection.wants(field));
+    const seen = { entry, rules: entries.rules };
+    const signOff = wantsSignOff ? await readSignOff(em, context, dates, seen) : ({} as OwnSignOff);
+    return { ...present(entry, entries), ...signOff };
+  });
+  const corrections = selection.wants('corrections')
+    ? await readCorrections(context, dates, selection.at('corrections'))
+    : [];
+  return { ...pay, corrections };
 });
 
 /** The same as a file with a row per pay line. */
 export const myHoursFile = query('myHoursFile', ownPayInput, async (context, dates) => {
-  const { lines } = await readOwnPay(context, dates);
+  const { lines } = await readPay(context, dates, (entries) => requireEntry(entries, context.viewer.userId));
   return openCsvFile(`my-hours-${dates.startDate}-to-${dates.endDate}`, ownLineColumns, inOneBatch(lines));
 });
 
-async function readOwnPay(context: SignedInContext, dates: Dates): Promise<Omit<OwnPay, 'corrections'>> {
-  const { entry, isClosed } = await readPay(context, dates, async (entries) => ({
-    entry: await entries.of(context.viewer.userId),
-    isClosed: entries.isClosed,
-  }));
+async function requireEntry(entries: PayrollEntries, userId: string): Promise<PayrollEntry> {
+  const entry = await entries.of(userId);
   if (!entry) throw failures.notFound('Person');
+  return entry;
+}
+
+function present(entry: PayrollEntry, { isClosed }: PayrollEntries): Omit<OwnPay, keyof OwnSignOff | 'corrections'> {
   const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes } = entry;
   return {
     ...entry,
@@ -45,7 +51,17 @@ async function readOwnPay(context: SignedInContext, dates: Dates): Promise<Omit<
   };
 }
 
-async function readCorrections(context: SignedInContext, dates: Dates, selection: Selection) {
+function readSignOff(
+  em: EntityManager,
+  { viewer, platform }: SignedInContext,
+  dates: DateRange,
+  seen: Parameters<typeof readOwnSignOff>[2],
+): Promise<OwnSignOff> {
+  const { organizationId, userId } = viewer;
+  return readOwnSignOff(em, { ...dates, organizationId, userId, now: platform.clock.now() }, seen);
+}
+
+async function readCorrections(context: SignedInContext, dates: DateRange, selection: Selection) {
   const timeline = await readRuleTimeline(context.em, context.viewer.organizationId);
   return readOwnCorrections(context, instantsOf(timeline, dates), selection);
 }

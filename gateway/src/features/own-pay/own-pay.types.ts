@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { payPeriodStatus } from '../pay-periods/index.js';
 import { payrollEntry } from '../payroll/index.js';
+import { ownSignOffShape } from '../sign-offs/index.js';
 import { correctionJson, correctionView } from '../timeclock/index.js';
 
 const ownTimesheetMinutes = z.object({
@@ -31,6 +32,7 @@ export const ownPay = payrollEntry.extend({
   periodStatus: payPeriodStatus.meta({
     description: 'CLOSED if all days lie in closed pay periods, so that this pay is settled.',
   }),
+  ...ownSignOffShape,
 });
 
 /** The REST response: the same members, with less about people and jobs. */

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { actingViewer, coverScope } from '../auth/api-key-scopes.rules.js';
 import type { RequestFacts } from '../auth/request-facts.types.js';
@@ -12,6 +11,7 @@ import { enforce, failures } from '../errors/index.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { Platform } from '../ports/platform.ports.js';
 import { identityOf } from '../security-events/refusals.service.js';
+import type { AuditTrail, FollowRecords } from './followed-records.types.js';
 import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
 import {
@@ -46,14 +46,6 @@ export interface Caller {
   readonly check?: CallerCheck;
 }
 
-/** Writes an audit record in the transaction of the command. It is the last work of a command. */
-export type AuditTrail = (
-  em: EntityManager,
-  caller: Pick<Caller, 'viewer' | 'request'>,
-  record: AuditRecord,
-  at: Date,
-) => Promise<void>;
-
 /** A statement that checks the caller, first thing in the transaction of a command. */
 export interface Admission {
   readonly statement: SqlStatement;
@@ -81,6 +73,7 @@ export interface ExecutorParts {
   readonly scopes?: Readonly<Record<string, ApiKeyScope>>;
   readonly admit: Admit;
   readonly auditTrail: AuditTrail;
+  readonly followRecords?: readonly FollowRecords[];
   /** How to read the result of a command again, by operation. */
   readonly rereads?: Readonly<Record<string, Reread>>;
   /** The events that commands announce once they have committed, by operation. */
@@ -254,7 +247,9 @@ export class Executor {
     records: readonly AuditRecord[],
   ): Promise<void> {
     if (records.length === 0 && !isExcused(records)) throw new Error(`the command ${operation} wrote no audit entry`);
-    const at = this.parts.platform.clock.now();
+    const { platform, followRecords = [] } = this.parts;
+    for (const follow of followRecords) await follow(em, { viewer: caller.viewer, platform }, records);
+    const at = platform.clock.now();
     for (const record of records) await this.parts.auditTrail(em, caller, record, at);
     for (const record of records) afterCommit(() => this.reportSecurityEvent(caller, record));
   }

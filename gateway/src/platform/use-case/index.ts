@@ -3,12 +3,12 @@ export {
   type Access,
   type Admission,
   type Admit,
-  type AuditTrail,
   type Caller,
   type Confirm,
   type ConfirmAll,
   Executor,
 } from './executor.service.js';
+export type { AuditTrail, FollowRecords } from './followed-records.types.js';
 export { parseInput } from './input.validator.js';
 export { type Identified, type NodeReader, nodesInput } from './nodes.inputs.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';

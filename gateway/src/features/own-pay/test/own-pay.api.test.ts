@@ -35,13 +35,18 @@ describe('the caller’s own pay', () => {
       const { owner, person } = await aWorkedWeek(role);
       const inPayroll = await gateway.rest(owner, 'GET', `/api/payroll/people/${person.user.id}?${week}`);
 
-      const { corrections, periodStatus, totalMinutes, days, ...entry } = await ownPay(person);
+      const { corrections, periodStatus, totalMinutes, days, ...others } = await ownPay(person);
+      const { contentHash, canSignOff, signOffObstacle, signOffForm, signOff, ...entry } = others;
 
       expect(entry).toEqual(inPayroll.body);
       expect(entry).toMatchObject({ regularMinutes: 2400, overtimeMinutes: 300, user: { id: person.user.id } });
       expect(corrections).toEqual([]);
       expect({ periodStatus, totalMinutes }).toEqual({ periodStatus: 'OPEN', totalMinutes: 2700 });
       expect(days.at(-1)).toMatchObject({ date: '2026-11-06', minutes: 540 });
+      expect({ contentHash, canSignOff, signOffForm, signOff }).toEqual({
+        ...{ contentHash: expect.any(String), canSignOff: false, signOffForm: null, signOff: null },
+      });
+      expect(signOffObstacle).toBe('Signing hours is not turned on in this organization.');
     },
   );
 

@@ -48,6 +48,7 @@ const byName: Examples = {
   to: '2026-07-19T06:00:00.000Z',
   secret: 'YW4tZXhhbXBsZS1vZi1hLXNlY3JldA',
   token: 'YW4tZXhhbXBsZS1vZi1hLXRva2Vu',
+  contentHash: '2f22d02ddfccd42fd680497dee64c25acf681b6f9f37dead2b365f619a3f01c9',
   csv: 'first name,last name,email\nJane,Doe,jane.doe@example.com\n',
 };
 

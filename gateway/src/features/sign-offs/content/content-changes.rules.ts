@@ -1,0 +1,94 @@
+import type { SignOffChange } from '../records/sign-off.types.js';
+import { toCanonicalJson } from './canonical-json.codec.js';
+import type { SignOffContent } from './sign-off-content.types.js';
+
+const kinds = {
+  regularMinutes: 'regular time',
+  overtimeMinutes: 'overtime',
+  doubleTimeMinutes: 'double time',
+  ptoMinutes: 'time off',
+} as const;
+
+const settings = {
+  timezone: 'time zone',
+  roundingRule: 'rounding rule',
+  overtimeRule: 'overtime rule',
+  workweekStartsOn: 'first day of the workweek',
+} as const;
+
+type Day = SignOffContent['days'][number];
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+/** How the hours differ from those that were signed, in sentences for the person who signed them. Days come first. */
+export function describeChanges(signed: SignOffContent, current: SignOffContent): SignOffChange[] {
+  const dates = [...new Set([signed, current].flatMap(listDates))].sort();
+  const ofDays = dates.flatMap((date) => describeDay(date, signed, current));
+  return [...ofDays, ...describeBreaks(signed, current), ...describeSettings(signed, current)];
+}
+
+function listDates({ days, lines, exceptions }: SignOffContent): string[] {
+  return [...days, ...lines, ...exceptions].map(({ date }) => date);
+}
+
+function describeDay(date: string, signed: SignOffContent, current: SignOffContent): SignOffChange[] {
+  const [before, after] = [dayOf(signed, date), dayOf(current, date)];
+  const ofMinutes = kindNames
+    .filter((kind) => before[kind] !== after[kind])
+    .map((kind) => `${formatMinutes(after[kind])} of ${kinds[kind]}, signed as ${formatMinutes(before[kind])}`);
+  const hasOtherRules = ofMinutes.length === 0 && linesOf(signed, date) !== linesOf(current, date);
+  const parts = [
+    ...ofMinutes,
+    ...(hasOtherRules ? ['the same minutes, paid under other rules'] : []),
+    ...describeExceptions(date, signed, current),
+  ];
+  return parts.map((part) => ({ date, sentence: `${formatDate(date)}: ${part}` }));
+}
+
+function describeExceptions(date: string, signed: SignOffContent, current: SignOffContent): string[] {
+  const [before, after] = [codesOf(signed, date), codesOf(current, date)];
+  return [
+    ...after.filter((code) => !before.includes(code)).map((code) => `now marked ${nameOf(code)}`),
+    ...before.filter((code) => !after.includes(code)).map((code) => `no longer marked ${nameOf(code)}`),
+  ];
+}
+
+function describeBreaks({ totals: before }: SignOffContent, { totals: after }: SignOffContent): SignOffChange[] {
+  if (before.unpaidBreakMinutes === after.unpaidBreakMinutes) return [];
+  const [now, then] = [formatMinutes(after.unpaidBreakMinutes), formatMinutes(before.unpaidBreakMinutes)];
+  return [{ date: null, sentence: `${now} of unpaid breaks, signed as ${then}` }];
+}
+
+function describeSettings({ settings: before }: SignOffContent, { settings: after }: SignOffContent): SignOffChange[] {
+  const changed = (Object.keys(settings) as (keyof typeof settings)[]).filter((key) => before[key] !== after[key]);
+  return changed.map((key) => ({ date: null, sentence: `The ${settings[key]} has changed` }));
+}
+
+const noMinutes = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+
+function dayOf({ days }: SignOffContent, date: string): Omit<Day, 'date'> {
+  return days.find((day) => day.date === date) ?? noMinutes;
+}
+
+function linesOf({ lines }: SignOffContent, date: string): string {
+  return toCanonicalJson(lines.filter((line) => line.date === date));
+}
+
+function codesOf({ exceptions }: SignOffContent, date: string): string[] {
+  return exceptions.filter((exception) => exception.date === date).map(({ code }) => code);
+}
+
+/** `MISSED_MEAL_BREAK` is `missed meal break`. */
+function nameOf(code: string): string {
+  return code.toLowerCase().replaceAll('_', ' ');
+}
+
+/** `Nov 12` */
+function formatDate(date: string): string {
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric' });
+}
+
+/** `7 h 30 m` */
+function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.trunc(minutes / 60), Math.abs(minutes % 60)];
+  return `${hours === 0 && minutes < 0 ? '-' : ''}${hours} h ${rest} m`;
+}

@@ -1,0 +1,70 @@
+import type { DateRange } from '@timetrack/calendar';
+import type { OrganizationRules } from '../../../pay-engine/index.js';
+import type { PayrollEntry } from '../../payroll/index.js';
+import { hashJson } from './canonical-json.codec.js';
+import type { SignOffContent } from './sign-off-content.types.js';
+
+/** Approval changes no minutes, so what it adds to or removes from an entry is not signed. */
+const ofApproval: readonly string[] = ['NOT_APPROVED', 'SELF_APPROVED'];
+
+const minutesOf = {
+  REGULAR: 'regularMinutes',
+  OVERTIME: 'overtimeMinutes',
+  DOUBLE_TIME: 'doubleTimeMinutes',
+  PTO: 'ptoMinutes',
+} as const;
+
+/** What a person signs for these dates: their pay as payroll computes or has settled it, without contact data. */
+export function buildContent(entry: PayrollEntry, dates: DateRange, rules: OrganizationRules): SignOffContent {
+  const { id, firstName, lastName } = entry.user;
+  const { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes } = entry;
+  const { timezone, roundingRule, overtimeRule, workweekStartsOn } = rules;
+  return {
+    format: 'timetrack-hours-1',
+    person: { id, firstName, lastName },
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    days: sumDays(entry.lines),
+    lines: entry.lines
+      .map(({ date, kind, minutes, rule }) => ({ date, kind, minutes, rule }))
+      .sort(byKeys('date', 'kind', 'rule', 'minutes')),
+    totals: { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes, unpaidBreakMinutes },
+    exceptions: entry.exceptions
+      .filter(({ code }) => !ofApproval.includes(code))
+      .map(({ date, code }) => ({ date, code }))
+      .sort(byKeys('date', 'code')),
+    settings: { timezone, roundingRule, overtimeRule, workweekStartsOn },
+  };
+}
+
+/** Whether the current content differs from what was signed. A new name of the person changes no hours. */
+export function differsFromSigned(signed: SignOffContent, current: SignOffContent): boolean {
+  return hashJson({ ...current, person: signed.person }) !== hashJson(signed);
+}
+
+/** Whether there is anything to sign. */
+export function isEmpty({ lines, exceptions }: SignOffContent): boolean {
+  return lines.length === 0 && exceptions.length === 0;
+}
+
+function sumDays(lines: PayrollEntry['lines']): SignOffContent['days'] {
+  const days = new Map<
+    string,
+    { -readonly [Key in keyof SignOffContent['days'][number]]: SignOffContent['days'][number][Key] }
+  >();
+  for (const { date, kind, minutes } of lines) {
+    const day = days.get(date) ?? { date, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
+    day[minutesOf[kind]] += minutes;
+    days.set(date, day);
+  }
+  return [...days.values()].sort(byKeys('date'));
+}
+
+/** Orders by the first of these members that differs. The order does not depend on a language. */
+function byKeys<Item>(...keys: readonly (keyof Item)[]): (a: Item, b: Item) => number {
+  return (a, b) => {
+    const key = keys.find((each) => a[each] !== b[each]);
+    if (key === undefined) return 0;
+    return a[key] < b[key] ? -1 : 1;
+  };
+}

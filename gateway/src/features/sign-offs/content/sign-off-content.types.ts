@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const minutes = z.int();
+
+const sums = {
+  regularMinutes: minutes,
+  overtimeMinutes: minutes,
+  doubleTimeMinutes: minutes,
+  ptoMinutes: minutes,
+};
+
+/** What a person signs. Its canonical JSON is hashed, so a new member changes the hash: give it a new format. */
+export const signOffContent = z.object({
+  format: z.literal('timetrack-hours-1').meta({ description: 'The form of this object.' }),
+  person: z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() }),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  days: z
+    .array(z.object({ date: z.iso.date(), ...sums }))
+    .readonly()
+    .meta({ description: 'The minutes of each day that has any.' }),
+  lines: z
+    .array(z.object({ date: z.iso.date(), kind: z.string(), minutes, rule: z.string() }))
+    .readonly()
+    .meta({ description: 'The minutes by the rule that determined how they are paid, in order of their dates.' }),
+  totals: z.object({ ...sums, unpaidBreakMinutes: minutes }),
+  exceptions: z
+    .array(z.object({ date: z.iso.date(), code: z.string() }))
+    .readonly()
+    .meta({ description: 'What to check, except whether a manager has approved the hours.' }),
+  settings: z
+    .object({
+      timezone: z.string(),
+      roundingRule: z.string(),
+      overtimeRule: z.string(),
+      workweekStartsOn: z.string(),
+    })
+    .meta({ description: 'The settings that were in force on the last day.' }),
+});
+
+export type SignOffContent = Readonly<z.infer<typeof signOffContent>>;

@@ -1,0 +1,27 @@
+import type { Feature } from '../../platform/feature.types.js';
+import { signOffsConnection } from './connections.resolver.js';
+import { SignOffsMigration } from './migrations/0100-sign-offs.js';
+import { signOffNodes } from './records/sign-off-document.service.js';
+import { SignOffResolver } from './sign-off.resolver.js';
+import { signOffRoutes } from './sign-off.routes.js';
+import { SignOffMutations } from './sign-off-mutations.resolver.js';
+import { alreadySigned } from './signing/sign-off.rules.js';
+import { enqueueChecks } from './staleness/enqueue-checks.service.js';
+import { signOffCheckJob } from './staleness/sign-off-check.job.js';
+
+export { readOwnSignOff } from './own/own-sign-off.queries.js';
+export { type OwnSignOff, ownSignOffShape } from './own/own-sign-off.types.js';
+
+/** Signatures with which people confirm their hours of a pay period. */
+export const signOffsFeature: Feature = {
+  name: 'sign-offs',
+  description: 'Signatures with which people confirm their hours.',
+  entities: [],
+  resolvers: [SignOffResolver, SignOffMutations, signOffsConnection],
+  nodes: signOffNodes,
+  routes: signOffRoutes,
+  migrations: [{ name: '0100-sign-offs', class: SignOffsMigration }],
+  followRecords: enqueueChecks,
+  jobs: [signOffCheckJob],
+  constraintErrors: { sign_offs_once: alreadySigned },
+};

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { describeChanges } from '../content/content-changes.rules.js';
+import { differsFromSigned } from '../content/sign-off-content.rules.js';
+import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { readAuditPositions } from '../records/audit-positions.queries.js';
+import { presentSignOff, type SignOffRecord } from '../records/sign-off.reads.js';
+import type { SignOff } from '../records/sign-off.types.js';
+import { type OwnSearch, readOwnHours, type SeenPay } from '../signing/own-hours.queries.js';
+import { signingMustBePossible } from '../signing/sign-off.rules.js';
+import type { OwnSignOff } from './own-sign-off.types.js';
+
+/** What the person needs to know to sign the hours that they see. */
+export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen: SeenPay): Promise<OwnSignOff> {
+  const { content, contentHash, settings, newest, facts } = await readOwnHours(em, search, seen);
+  const { statement, questions } = settings;
+  const obstacle = signingMustBePossible(facts);
+  return {
+    contentHash,
+    canSignOff: obstacle === undefined,
+    signOffObstacle: facts.isSigned ? null : (obstacle?.message ?? null),
+    signOffForm: settings.enabled ? { statement, questions } : null,
+    signOff: newest && newest.endDate === search.endDate ? await present(em, newest, content) : null,
+  };
+}
+
+/** A stale signature lists how the hours differ now, which may be more than when it became stale. */
+async function present(em: EntityManager, row: SignOffRecord, current: SignOffContent): Promise<SignOff> {
+  const positions = await readAuditPositions(em, [row.id]);
+  const signOff = presentSignOff(row, positions.get(row.id) ?? null);
+  if (!signOff.staleAt || !differsFromSigned(signOff.content, current)) return signOff;
+  return { ...signOff, changes: describeChanges(signOff.content, current) };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { signOffView } from '../records/sign-off.types.js';
+
+const signOffForm = z.object({
+  statement: z.string().meta({ description: 'What the person confirms by signing.' }),
+  questions: z.array(z.string()).readonly().meta({ description: 'The questions to answer with Yes or No.' }),
+});
+objectFromZod(
+  'SignOffForm',
+  signOffForm,
+  'The statement that a person confirms and the questions that they answer by signing.',
+);
+
+/** What a person needs to know to sign the hours that they see. */
+export const ownSignOffShape = {
+  contentHash: z.string().meta({
+    description: 'The hash of these hours. Sign them with it, so that the signature is for what was on the screen.',
+  }),
+  canSignOff: z.boolean().meta({ description: 'Whether the caller can sign these hours now.' }),
+  signOffObstacle: z.string().nullable().meta({
+    description: 'Why the caller cannot sign now. Null if they can, or if they have signed these hours.',
+  }),
+  signOffForm: signOffForm.nullable().meta({
+    description: 'The statement and the questions. Null if the organization does not ask for signatures.',
+  }),
+  signOff: signOffView.nullable().meta({
+    description:
+      'The caller’s newest signature of these days. If it is stale, `changes` says how the hours differ now.',
+  }),
+};
+
+const ownSignOff = z.object(ownSignOffShape);
+export type OwnSignOff = Readonly<z.infer<typeof ownSignOff>>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { query, type SignedInContext } from '../../../access/index.js';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
+import { failures } from '../../../platform/errors/index.js';
+import { allOf, readRows, where } from '../../../platform/read-model/index.js';
+import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
+import { readAuditPositions } from './audit-positions.queries.js';
+import { signOffsVisibleTo } from './sign-off.policy.js';
+import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
+import type { SignOff } from './sign-off.types.js';
+
+export const signOffDocumentInput = z.object({
+  id: idInput.meta({ description: 'The id of the signature.' }),
+  format: z.enum(['json', 'html'], { error: 'Format must be json or html' }).nullish(),
+});
+
+/** A signature with everything that was signed. Fails with NOT_FOUND for one that the caller may not see. */
+export const signOffDocument = query('signOffDocument', signOffDocumentInput, (context, { id }) =>
+  requireSignOff(context, id),
+);
+
+export async function requireSignOff(context: SignedInContext, id: string): Promise<SignOff> {
+  const [found] = await readVisible(context, [id]);
+  if (!found) throw failures.notFound('Sign-off');
+  return found;
+}
+
+const signOffsById = query('signOffDocument', nodesInput, (context, { ids }) => readVisible(context, ids));
+
+export const signOffNodes: readonly NodeReader[] = [{ type: 'SignOff', useCase: signOffsById }];
+
+async function readVisible({ em, viewer, selection }: SignedInContext, ids: readonly string[]): Promise<SignOff[]> {
+  const condition = allOf(where`id = any(${arrayLiteral(ids)}::uuid[])`, signOffsVisibleTo(viewer));
+  const rows = await readRows(em, signOffReads, condition, { parts: chooseSignOffParts(selection) });
+  const positions = await readAuditPositions(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentSignOff(row, positions.get(row.id) ?? null));
+}

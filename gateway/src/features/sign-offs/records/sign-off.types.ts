@@ -1,0 +1,92 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { z } from 'zod';
+import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { signOffContent } from '../content/sign-off-content.types.js';
+
+export const yesOrNo = enumFromZod('YesOrNo', z.enum(['YES', 'NO']), 'The answer to a question.', {
+  YES: 'Yes.',
+  NO: 'No.',
+});
+
+const answer = z.object({ question: z.string(), answer: yesOrNo });
+export type SignOffAnswer = Readonly<z.infer<typeof answer>>;
+objectFromZod('SignOffAnswer', answer, 'A question, worded as the person read it, and its answer.');
+
+const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+objectFromZod('SignOffPerson', person, 'The person who signed, with their name at that time.');
+
+const change = z.object({
+  date: z.iso.date().nullable().meta({ description: 'The day that changed. Null if the change is not about one day.' }),
+  sentence: z.string().meta({ description: 'What changed: Nov 12: 7 h 30 m of regular time, signed as 8 h.' }),
+});
+export type SignOffChange = Readonly<z.infer<typeof change>>;
+objectFromZod('SignOffChange', change, 'How the hours differ from those that were signed.');
+
+const auditPosition = z.object({
+  position: z.int().meta({ description: 'The place of the entry in the audit log, counted from 1.' }),
+  hash: z
+    .string()
+    .meta({ description: 'The hash of the entry, which continues the chain of the log, in hexadecimal.' }),
+});
+export type AuditPosition = Readonly<z.infer<typeof auditPosition>>;
+objectFromZod('SignOffAuditEntry', auditPosition, 'The entry of the audit log that recorded a signature.');
+
+export const signOffView = z.object({
+  id: z.uuid(),
+  user: person,
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  contentHash: z.string().meta({
+    description: 'SHA-256 of the canonical JSON (RFC 8785) of `content`, in hexadecimal.',
+  }),
+  content: graphqlTypeOf(signOffContent, () => GraphQLJSONObject).meta({ description: 'What was signed.' }),
+  statement: z.string().meta({ description: 'What the person confirmed by signing.' }),
+  answers: z.array(answer).readonly(),
+  signedAt: z.date(),
+  staleAt: z.date().nullable().meta({
+    description: 'When it was noticed that the hours are no longer those that were signed. Null if they still are.',
+  }),
+  staleReason: z.string().nullable().meta({ description: 'Who changed them, and when: Changed by Maya on Nov 23.' }),
+  changes: z.array(change).readonly().meta({ description: 'How the hours differ. Empty while they do not.' }),
+  auditEntry: auditPosition.nullable().meta({
+    description: 'The entry of the audit log. Null in the response that signs, because the entry is written after it.',
+  }),
+});
+export type SignOff = Readonly<z.infer<typeof signOffView>>;
+export const SignOffType = nodeFromZod(
+  'SignOff',
+  signOffView,
+  'A person’s signature below their hours of a pay period. What was signed never changes.',
+);
+
+export const signOffState = enumFromZod(
+  'SignOffState',
+  z.enum(['SIGNED', 'STALE', 'MISSING']),
+  'Whether a person has signed their hours of a pay period.',
+  {
+    SIGNED: 'The person has signed the hours as they are.',
+    STALE: 'The hours have changed since the person signed them.',
+    MISSING: 'The person has not signed.',
+  },
+);
+export type SignOffState = z.infer<typeof signOffState>;
+
+export const signOffRow = z.object({
+  user: person,
+  state: signOffState,
+  signedAt: z.date().nullable().meta({ description: 'When the person signed last. Null if they have not.' }),
+  answeredNo: z.array(z.string()).readonly().meta({ description: 'The questions that the person answered with No.' }),
+  signOff: signOffView.nullable().meta({ description: 'The newest signature. Null if there is none.' }),
+});
+export type SignOffRow = Readonly<z.infer<typeof signOffRow>>;
+export const SignOffRowType = objectFromZod(
+  'SignOffRow',
+  signOffRow,
+  'One person who has hours or paid time off in a pay period, and their signature.',
+);
+
+/** The REST response for a row. The document of a signature has its content. */
+export const signOffRowJson = signOffRow
+  .extend({ signOff: signOffView.omit({ content: true, auditEntry: true }).nullable() })
+  .meta({ id: 'SignOffRow' });

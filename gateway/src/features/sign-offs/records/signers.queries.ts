@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+
+/** The dates of a pay period and its instants. */
+export interface SignedPeriod extends DateRange {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * The people with an entry in each period: a timesheet, approved paid time off, or a signature. No timesheet lasts a week, so the
+ * index finds those that began before the period and reach into it.
+ */
+const signersOfPeriods = `
+  with period as (
+    select * from unnest(?::timestamptz[], ?::timestamptz[], ?::date[], ?::date[]) with ordinality
+      as period (starts_at, ends_at, start_date, end_date, place)
+  ), signer as (
+    select place, start_date, user_id from period
+    join timesheets sheet on sheet.organization_id = :organization
+      and clock_in_at >= starts_at - interval '7 days' and clock_in_at < ends_at
+      and (clock_in_at >= starts_at or clock_out_at is null or clock_out_at > starts_at)
+    union
+    select place, period.start_date, user_id from period
+    join pto_requests request on request.organization_id = :organization and request.status = 'APPROVED'
+      and request.start_date <= period.end_date and request.end_date >= period.start_date
+    join pto_policies policy on policy.organization_id = :organization and policy.id = request.policy_id and policy.paid
+    union
+    select place, period.start_date, user_id from period
+    join sign_offs signed on signed.organization_id = :organization and signed.start_date = period.start_date
+  ), newest as (
+    select signer.*, found.id as sign_off_id, found.stale_at
+    from signer left join lateral (
+      select id, stale_at from sign_offs
+      where organization_id = :organization and start_date = signer.start_date and user_id = signer.user_id
+      order by signed_at desc, id desc limit 1
+    ) found on true
+  )`;
+
+const valuesOf = (periods: readonly SignedPeriod[]) => [
+  arrayLiteral(periods.map(({ startsAt }) => startsAt.toISOString())),
+  arrayLiteral(periods.map(({ endsAt }) => endsAt.toISOString())),
+  arrayLiteral(periods.map(({ startDate }) => startDate)),
+  arrayLiteral(periods.map(({ endDate }) => endDate)),
+];
+
+/** A person with an entry in a period, and the newest of their signatures. */
+export interface Signer {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly signOffId: string | null;
+}
+
+const selectSigners = `${signersOfPeriods}
+  select person.id, person.first_name as "firstName", person.last_name as "lastName", sign_off_id as "signOffId"
+  from newest join users person on person.organization_id = :organization and person.id = newest.user_id
+  order by person.last_name, person.first_name, person.id`;
+
+/** The people with an entry in a period, by last name. */
+export function findSigners(em: EntityManager, period: SignedPeriod): Promise<Signer[]> {
+  return tenantSql(em).query<Signer>(selectSigners, valuesOf([period]));
+}
+
+export interface SignOffCounts {
+  readonly signedCount: number;
+  readonly staleCount: number;
+  readonly missingCount: number;
+}
+
+/** Without anyone who could sign. */
+export const noSignOffs: SignOffCounts = { signedCount: 0, staleCount: 0, missingCount: 0 };
+
+const countSigners = `${signersOfPeriods}
+  select place::int as place,
+    (count(*) filter (where sign_off_id is not null and stale_at is null))::int as "signedCount",
+    (count(*) filter (where stale_at is not null))::int as "staleCount",
+    (count(*) filter (where sign_off_id is null))::int as "missingCount"
+  from newest
+  where ?::uuid is null or user_id = ?::uuid
+  group by place`;
+
+/** The signatures of each period in one statement: of everyone, or of one person. */
+export async function countSigned(
+  em: EntityManager,
+  periods: readonly SignedPeriod[],
+  userId: string | null,
+): Promise<SignOffCounts[]> {
+  if (periods.length === 0) return [];
+  const values = [...valuesOf(periods), userId, userId];
+  const rows = await tenantSql(em).query<SignOffCounts & { readonly place: number }>(countSigners, values);
+  const byPlace = new Map(rows.map(({ place, ...counts }) => [place, counts]));
+  return periods.map((_, index) => byPlace.get(index + 1) ?? noSignOffs);
+}

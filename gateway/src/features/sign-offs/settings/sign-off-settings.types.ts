@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+
+export const signOffSettingsView = z.object({
+  enabled: z
+    .boolean()
+    .meta({ description: 'Whether people are asked to sign their hours when a pay period has ended.' }),
+  statement: z.string().meta({ description: 'What people confirm by signing, at most 500 characters.' }),
+  questions: z.array(z.string()).readonly().meta({
+    description: 'Up to 5 questions that are answered with Yes or No when signing, each at most 200 characters.',
+  }),
+  remindDays: z.int().meta({
+    description: 'How many days after the end of a pay period people are reminded to sign, 0 to 7.',
+  }),
+});
+export type SignOffSettings = Readonly<z.infer<typeof signOffSettingsView>>;
+export const SignOffSettingsType = objectFromZod(
+  'SignOffSettings',
+  signOffSettingsView,
+  'What people confirm and answer when they sign their hours.',
+);

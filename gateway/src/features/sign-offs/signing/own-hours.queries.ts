@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { readRows, toInstant, where } from '../../../platform/read-model/index.js';
+import { createRuleTimeline, instantsOf, readOrganization } from '../../organization/index.js';
+import { findPeriodsAround } from '../../pay-periods/index.js';
+import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
+import { hashJson } from '../content/canonical-json.codec.js';
+import { buildContent, isEmpty } from '../content/sign-off-content.rules.js';
+import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { type SignOffRecord, signOffReads } from '../records/sign-off.reads.js';
+import { readSignOffSettings } from '../settings/sign-off-settings.queries.js';
+import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
+import type { SigningFacts } from './sign-off.rules.js';
+
+/** Whose hours, and when. */
+export interface OwnSearch extends DateRange {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** A person's hours as they can sign them. */
+export interface OwnHours {
+  readonly content: SignOffContent;
+  readonly contentHash: string;
+  readonly settings: SignOffSettings;
+  /** The newest signature of a period that starts on the first day. */
+  readonly newest: SignOffRecord | undefined;
+  readonly facts: SigningFacts;
+}
+
+/** What a person sees of their pay for these dates, and the rules under which it was computed. */
+export interface SeenPay {
+  readonly entry: PayrollEntry;
+  readonly rules: PayrollEntries['rules'];
+}
+
+/** What the person would sign for these dates, and what keeps them from signing. */
+export async function readOwnHours(em: EntityManager, search: OwnSearch, { entry, rules }: SeenPay): Promise<OwnHours> {
+  const { organizationId, userId, startDate, endDate, now } = search;
+  const content = buildContent(entry, { startDate, endDate }, rules);
+  const { history } = await readOrganization(em, organizationId);
+  const timeline = createRuleTimeline(history);
+  const [period] = await findPeriodsAround(em, organizationId, { date: startDate, plan: history.payCalendar });
+  const isPeriod = period?.dates.startDate === startDate && period.dates.endDate === endDate;
+  const { from: startsAt, to: endsAt } = instantsOf(timeline, { startDate, endDate });
+  const [settings, newest, openSince, undecidedAt] = await Promise.all([
+    readSignOffSettings(em),
+    findNewest(em, userId, startDate),
+    findOpenSince(em, userId, endsAt),
+    findUndecided(em, userId, { startsAt, endsAt }),
+  ]);
+  return {
+    content,
+    contentHash: hashJson(content),
+    settings,
+    newest,
+    facts: {
+      isEnabled: settings.enabled,
+      period: isPeriod ? { startDate, endDate } : null,
+      endsAt,
+      now,
+      openSince: openSince && formatPunch(openSince, rules.timezone),
+      undecidedDay: undecidedAt && formatDay(undecidedAt, rules.timezone),
+      isEmpty: isEmpty(content),
+      isSigned: newest !== undefined && newest.staleAt === null,
+    },
+  };
+}
+
+async function findNewest(em: EntityManager, userId: string, startDate: CalendarDate) {
+  const ofPerson = where`user_id = ${userId}::uuid and start_date = ${startDate}::date`;
+  const rows = await readRows(em, signOffReads, ofPerson, { orderBy: ['signedAt', 'id'], parts: ['content'] });
+  return rows.at(-1);
+}
+
+/** A timesheet in progress that began before an instant. It has lasted until now, so it reaches into the days before it. */
+async function findOpenSince(em: EntityManager, userId: string, endsAt: Date): Promise<Date | null> {
+  const [open] = await tenantSql(em).query<{ readonly clockInAt: string }>(
+    `select clock_in_at as "clockInAt" from timesheets
+     where organization_id = :organization and user_id = ?::uuid and clock_out_at is null and clock_in_at < ?`,
+    [userId, endsAt],
+  );
+  return open ? toInstant(open.clockInAt) : null;
+}
+
+/** The first correction of time in the period that is not decided, as it is recorded or as the person wants it to be. */
+const selectUndecided = `
+  select correction.clock_in_at as "clockInAt"
+  from corrections correction
+  left join timesheets sheet on sheet.organization_id = :organization and sheet.id = correction.timesheet_id
+  where correction.organization_id = :organization and correction.user_id = ?::uuid and correction.status = 'PENDING'
+    and tstzrange(?, ?) && any(array[
+      tstzrange(correction.clock_in_at, coalesce(correction.clock_out_at, now()), '[]'),
+      tstzrange(sheet.clock_in_at, coalesce(sheet.clock_out_at, now()), '[]')])
+  order by correction.clock_in_at limit 1`;
+
+async function findUndecided(
+  em: EntityManager,
+  userId: string,
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+): Promise<Date | null> {
+  const rows = await tenantSql(em).query<{ readonly clockInAt: string }>(selectUndecided, [userId, startsAt, endsAt]);
+  return rows[0] ? toInstant(rows[0].clockInAt) : null;
+}
+
+/** `Nov 21 at 7:02 AM` */
+function formatPunch(instant: Date, timeZone: string): string {
+  const time = instant.toLocaleString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return `${formatDay(instant, timeZone)} at ${time}`;
+}
+
+/** `Nov 21` */
+function formatDay(instant: Date, timeZone: string): string {
+  return instant.toLocaleString('en-US', { timeZone, month: 'short', day: 'numeric' });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { required } from '../../../platform/inputs/text.inputs.js';
+import { yesOrNo } from '../records/sign-off.types.js';
+
+const answer = z
+  .object({
+    question: required('Question').meta({ description: 'The question, worded as in the settings.' }),
+    answer: yesOrNo.meta({ description: 'The answer.' }),
+  })
+  .meta({ description: 'The answer to one question.' });
+inputFromZod('SignOffAnswerInput', answer);
+
+export const signOffInput = z
+  .object({
+    startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
+    contentHash: required('Content hash')
+      .regex(/^[\da-f]{64}$/, 'Content hash must be the 64 hexadecimal digits of `myPay.contentHash`')
+      .meta({ description: 'The hash of the hours that the person has seen: `myPay.contentHash`.' }),
+    answers: z
+      .array(answer, { error: 'Answers must be a list' })
+      .default([])
+      .meta({ description: 'The answers to all questions, in their order.' }),
+    statement: z.string({ error: 'Statement must be a string' }).optional().meta({
+      description: 'The statement that the person has seen. Signing fails if it has changed since.',
+    }),
+  })
+  .meta({ description: 'The pay period to sign, and what the person has seen.' });
+
+export const SignOffInput = inputFromZod('SignOffInput', signOffInput);

@@ -1,0 +1,104 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
+import { createAuditTrail } from '../../audit/index.js';
+import { dayOf, readTimezone } from '../../organization/index.js';
+import { findPay } from '../../payroll/index.js';
+import { describeChanges } from '../content/content-changes.rules.js';
+import { buildContent, differsFromSigned } from '../content/sign-off-content.rules.js';
+import type { SignOffChange } from '../records/sign-off.types.js';
+import { findLastActor } from './find-actor.queries.js';
+import { type FreshSignOff, findFresh, markStale, readActorName } from './sign-off-check.queries.js';
+import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
+
+/**
+ * Marks the signatures below hours that have changed. It compares with the hours of now, so it can run again, late, or together
+ * with other checks: one of them marks a signature.
+ */
+export const signOffCheckJob: JobHandler<SignOffCheck> = {
+  name: signOffCheckJobName,
+
+  async run(context, check) {
+    const { unitOfWork } = context;
+    const fresh = await unitOfWork.read(check.organizationId, (em) => findFresh(em, check));
+    const byPeriod = Map.groupBy(fresh, ({ startDate, endDate }) => `${startDate} ${endDate}`);
+    for (const signed of byPeriod.values()) await checkPeriod(context, check, signed);
+  },
+
+  async handleFinalFailure({ logger }, { organizationId, userId }) {
+    logger.error(
+      { organizationId, userId },
+      'signatures could not be checked, so some may be below hours that have changed',
+    );
+  },
+};
+
+async function checkPeriod(context: JobContext, check: SignOffCheck, signed: readonly FreshSignOff[]): Promise<void> {
+  const { unitOfWork } = context;
+  const stale = await unitOfWork.read(check.organizationId, (em) => findStale(em, context, check, signed));
+  for (const [signOff, changes] of stale) {
+    await unitOfWork.run(check.organizationId, ({ em }) => mark(em, context, check, { signOff, changes }));
+  }
+}
+
+type Stale = readonly [signOff: FreshSignOff, changes: readonly SignOffChange[]];
+
+async function findStale(
+  em: EntityManager,
+  { clock }: JobContext,
+  { organizationId }: SignOffCheck,
+  signed: readonly FreshSignOff[],
+): Promise<Stale[]> {
+  const [first] = signed;
+  if (!first) return [];
+  const period: DateRange = { startDate: first.startDate, endDate: first.endDate };
+  const entries = await findPay(em, { organizationId, period, now: clock.now() });
+  const stale: Stale[] = [];
+  for (const signOff of signed) {
+    const entry = await entries.of(signOff.userId);
+    if (!entry) continue;
+    const current = buildContent(entry, period, entries.rules);
+    if (differsFromSigned(signOff.content, current)) stale.push([signOff, describeChanges(signOff.content, current)]);
+  }
+  return stale;
+}
+
+interface Change {
+  readonly signOff: FreshSignOff;
+  readonly changes: readonly SignOffChange[];
+}
+
+async function mark(
+  em: EntityManager,
+  { clock }: JobContext,
+  check: SignOffCheck,
+  { signOff, changes }: Change,
+): Promise<void> {
+  const at = clock.now();
+  const { organizationId } = check;
+  const actorId = check.actorId ?? (await findLastActor(em, signOff.userId));
+  const { date } = dayOf(at, await readTimezone(em));
+  const reason = `Changed by ${await readActorName(em, actorId)} on ${formatDate(date)}`;
+  if (!(await markStale(em, signOff.id, { at, reason, actorId, changes }))) return;
+  const { id, startDate, endDate } = signOff;
+  await createAuditTrail(
+    em,
+    { viewer: null, request: jobRequest },
+    {
+      action: 'sign-off.stale',
+      subjectType: 'SIGN_OFF',
+      subjectId: id,
+      changes: { startDate, endDate, changes: { after: changes.map(({ sentence }) => sentence).join('; ') } },
+      actor: { userId: actorId, organizationId },
+    },
+    at,
+  );
+}
+
+/** The check runs after the request that caused it. */
+const jobRequest = { id: signOffCheckJobName, address: '', userAgent: '', publicUrl: '' };
+
+/** `Nov 23` */
+function formatDate(date: string): string {
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric' });
+}

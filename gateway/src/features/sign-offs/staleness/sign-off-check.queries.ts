@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { SignOffContent } from '../content/sign-off-content.types.js';
+import type { SignOffChange } from '../records/sign-off.types.js';
+import type { SignOffCheck } from './sign-off-check.types.js';
+
+/** A signature that was not stale when it was read. */
+export interface FreshSignOff extends DateRange {
+  readonly id: string;
+  readonly userId: string;
+  readonly content: SignOffContent;
+}
+
+/**
+ * A change on one day can change the pay of others: overtime of the same workweek, and the seventh day in a row. The instants of a
+ * timesheet are dates in UTC here, so its local days may be the next ones.
+ */
+const reach = 8;
+
+/** A change of settings does not change pay that was settled, unless another version settled it again. */
+const selectFresh = `
+  select id, user_id as "userId", start_date::text as "startDate", end_date::text as "endDate", content
+  from sign_offs signed
+  where organization_id = :organization and stale_at is null
+    and (?::uuid is null or user_id = ?::uuid)
+    and (?::date is null or end_date >= ?::date - ${reach}) and (?::date is null or start_date <= ?::date + ${reach})
+    and not (?::boolean and exists (
+      select from closed_pay_periods closed
+      where closed.organization_id = :organization
+        and closed.start_date = signed.start_date and closed.end_date = signed.end_date))
+  order by start_date, user_id`;
+
+export function findFresh(em: EntityManager, { userId, from, to }: SignOffCheck): Promise<FreshSignOff[]> {
+  const isAboutSettings = userId === null && from === null;
+  const values = [userId, userId, from, from, to, to, isAboutSettings];
+  return tenantSql(em).query<FreshSignOff>(selectFresh, values);
+}
+
+const update = `
+  update sign_offs set stale_at = ?, stale_reason = ?, stale_by_id = ?::uuid, stale_changes = ?::jsonb
+  where organization_id = :organization and id = ?::uuid and stale_at is null`;
+
+export interface Staleness {
+  readonly at: Date;
+  readonly reason: string;
+  readonly actorId: string;
+  readonly changes: readonly SignOffChange[];
+}
+
+/** Marks a signature. False if another check has marked it. */
+export async function markStale(em: EntityManager, id: string, staleness: Staleness): Promise<boolean> {
+  const { at, reason, actorId, changes } = staleness;
+  return (await tenantSql(em).run(update, [at, reason, actorId, JSON.stringify(changes), id])) > 0;
+}
+
+/** The first name of a person. */
+export async function readActorName(em: EntityManager, actorId: string): Promise<string> {
+  const [actor] = await tenantSql(em).query<{ readonly firstName: string }>(
+    `select first_name as "firstName" from users where organization_id = :organization and id = ?::uuid`,
+    [actorId],
+  );
+  return actor?.firstName ?? '';
+}
