@@ -23,5 +23,5 @@ export type PtoProposal = Readonly<z.infer<typeof ptoProposal>>;
 export const PtoProposalType = objectFromZod(
   'PtoProposal',
   ptoProposal,
-  'What a request for time off on some days would need, before it is made.',
+  'What a request for time off on these days would need, before it is made.',
 );
