@@ -79,7 +79,8 @@ export function derive(row: TimesheetRow, look: Look) {
   const isPending = end !== null && row.approved_at === null;
   const canReview = look.mayReview && !lockedBy;
   const mayApprove = look.mayReview && (row.user_id !== look.userId || look.approvesOwn);
-  const approvalObstacle = isPending && canReview ? obstacleOf(mayApprove, end - start) : null;
+  const isDecidable = isPending && canReview;
+  const approvalObstacle = isDecidable ? obstacleOf(mayApprove, end - start) : null;
   const flags = row.approved_by_id === row.user_id ? [...row.flags, 'SELF_APPROVED'] : row.flags;
   const images = (row.photos ?? []).map((id) => ({
     url: `/api/photos/${id}`,
@@ -92,13 +93,17 @@ export function derive(row: TimesheetRow, look: Look) {
     lockedBy,
     canReview,
     approvalObstacle,
-    canApprove: isPending && canReview && approvalObstacle === null,
+    ...decisionsOf(isDecidable, mayApprove, approvalObstacle),
     durationMinutes: end === null ? null : minutesOf(start, end, breaks),
     status: statusOf(row),
     version: versionOf(row, breaks),
     exceptions: exceptionsOf(flags, (end ?? look.now) - start, end === null),
     confirmations: isPending ? confirmationsOf(end - start, breaks) : [],
   };
+}
+
+function decisionsOf(isDecidable: boolean, mayApprove: boolean, obstacle: string | null) {
+  return { canApprove: isDecidable && obstacle === null, canReject: isDecidable && mayApprove };
 }
 
 type Break = { readonly id: string; readonly type: string; readonly startAt: string; readonly endAt: string | null };
@@ -180,10 +185,12 @@ export function presentTimesheet(row: TimesheetRow, look: Look) {
       row.approved_by_id === null
         ? null
         : { id: row.approved_by_id, firstName: row.approver_first_name, lastName: row.approver_last_name },
+    rejection: null,
     locked: derived.lockedBy !== null,
     lockedBy: derived.lockedBy,
     canReview: derived.canReview,
     canApprove: derived.canApprove,
+    canReject: derived.canReject,
     approvalObstacle: derived.approvalObstacle,
     forgotten: null,
     version: derived.version,

@@ -25,6 +25,7 @@ import {
   timeclockFeature,
   timesheetPhotos,
 } from './features/timeclock/index.js';
+import { timesheetWeeksFeature } from './features/timesheet-weeks/index.js';
 import type { Feature } from './platform/feature.types.js';
 import { documentsFeature } from './platform/graphql/documents/documents.feature.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
@@ -34,8 +35,8 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, first-steps, sign-offs, payroll-exports ← own-pay, accounting-sync. A field or page that
- * combines two features belongs to the one on the right.
+ * timeclock, payroll ← team-overview, timesheet-weeks, first-steps, sign-offs, payroll-exports ← own-pay, accounting-sync. A
+ * field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   timeclockFeature,
   teamOverviewFeature,
   firstStepsFeature,
+  timesheetWeeksFeature,
   payPeriodsFeature({
     countTimesheets: countTimesheetsOfPayPeriods,
     countTimesheetsOfPerson,

@@ -45,7 +45,11 @@ async function listFirstEntries({ em, organizationId, today, userIds }: DemoTena
   const team = [...userIds].filter(([{ firstName, role }]) => role !== 'OWNER' && firstName !== 'Siobhán');
   const records: AuditRecord[] = [
     { action: 'organization.registered', ...organization, changes: { name: { after: name } } },
-    { action: 'organization.updated', ...organization, changes: { timezone: { before: null, after: timezone } } },
+    {
+      action: 'organization.updated',
+      ...organization,
+      changes: { timezone: { before: null, after: timezone }, requireLocationOnClock: { before: true, after: false } },
+    },
     ...team.map(([{ firstName, lastName, role }, subjectId]) => ({
       action: 'user.created' as const,
       subjectType: 'USER' as const,

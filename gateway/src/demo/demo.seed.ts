@@ -101,7 +101,7 @@ async function begin(
   const createdAt = new Date(now.getTime() - 45 * 24 * 3_600_000);
   const organizationId = newId();
   await bindTenant(em, organizationId);
-  await em.insert(Organization, { id: organizationId, ...demoOrganization, createdAt });
+  await em.insert(Organization, { id: organizationId, ...demoOrganization, requireLocationOnClock: false, createdAt });
 
   const passwordHash = await hashPassword(password);
   const everyone = [...demoPeople, formerMember];

@@ -126,6 +126,18 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   deleteTimesheet: { callers: managers, createInput: aTimesheetOfMember },
   approveTimesheet: { callers: managers, createInput: aTimesheetOfMember },
   approveTimesheets: { callers: managers, createInput: () => ({ from: '2026-07-01', to: '2026-07-02' }) },
+  approveSelectedTimesheets: {
+    callers: managers,
+    createInput: async (fixture) => {
+      const { id: userId } = await fixture.member();
+      return { weeks: [{ userId, weekOf: '2026-07-15' }] };
+    },
+  },
+  rejectTimesheet: {
+    callers: managers,
+    createInput: async (fixture) => ({ ...(await aTimesheetOfMember(fixture)), reason: 'No lunch' }),
+  },
+  timesheetWeek: { callers: managersAndAccountants },
   timesheetChanges: { callers: administratorsAndAccountants },
   dashboardStats: { callers: managersAndAccountants },
   clockStatusChanged: { callers: managersAndAccountants },

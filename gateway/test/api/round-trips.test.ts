@@ -30,7 +30,7 @@ const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['insert into idempotent_requests', 'store response'],
   ['insert into audit_entries', 'write audit entry'],
   ['for update', 'lock timesheet'],
-  ['require_location_on_clock', 'read clock-in facts'],
+  ['as "locationRequired"', 'read clock-in facts'],
   ['json_agg', 'read timesheet'],
   ['insert into "jobs"', 'insert job'],
   ['assigned.user_id, schedules.id', 'read planned shifts'],

@@ -17,6 +17,8 @@ export type AddTimesheetInput = {
   jobId?: string | null | undefined;
   /** Notes about the work, at most 20,000 characters, which are stored exactly as sent. */
   notes?: string | null | undefined;
+  /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
+  reason?: string | null | undefined;
   /** The id of the person who worked. */
   userId: string;
 };
@@ -219,6 +221,10 @@ export type SetTimesheetTimesInput = {
   confirmLongTimesheet?: boolean | null | undefined;
   /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
   expectedVersion?: string | null | undefined;
+  /** Without `breaks`: true moves the existing breaks by as much as the clock-in, false keeps them where they are. By default they move if the clock-in and the clock-out move by the same amount, and otherwise stay. Fails with BAD_USER_INPUT if they do not fit the new times then. */
+  moveBreaks?: boolean | null | undefined;
+  /** Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are. */
+  reason?: string | null | undefined;
 };
 
 /** The break that begins now. */

@@ -47,6 +47,7 @@ export const auditTitles = {
   'timesheet.added': 'Timesheet added',
   'timesheet.times-changed': 'Times changed',
   'timesheet.approved': 'Timesheet approved',
+  'timesheet.rejected': 'Timesheet rejected',
   'timesheets.approved': 'Timesheets approved in bulk',
   'timesheet.deleted': 'Timesheet deleted',
   'correction.requested': 'Correction requested',

@@ -103,6 +103,7 @@ export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
 export { presentUser, presentUserName } from './users/user.presenter.js';
 export {
+  chooseUserParts,
   findPersonNeeds,
   personDetailColumns,
   personNameColumns,

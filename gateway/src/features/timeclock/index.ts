@@ -25,6 +25,7 @@ import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
 import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
 import { CorrectionsMigration } from './migrations/0098-corrections.js';
 import { SelfReported } from './migrations/0103-self-reported.js';
+import { TimesheetRejections } from './migrations/0110-timesheet-rejections.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockMutations } from './punches/clock-mutations.resolver.js';
@@ -48,6 +49,8 @@ export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
 export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
 export { overtakeCorrectionsOfPeriod } from './corrections/overtake.service.js';
+export { isExceptional } from './review/selection.rules.js';
+export { versionOfWeek } from './review/week-version.rules.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {
   countTimesheetsOfPayPeriods,
@@ -61,6 +64,7 @@ export {
   TimesheetType,
   type TimesheetView,
 } from './timesheets/timesheet.types.js';
+export { readTimesheetsOfPeople } from './timesheets/timesheets-of-people.queries.js';
 
 export const timeclockFeature: Feature = {
   name: 'timeclock',
@@ -108,6 +112,7 @@ export const timeclockFeature: Feature = {
     { name: '0091-unpaid-breaks', class: UnpaidBreaks },
     { name: '0098-corrections', class: CorrectionsMigration },
     { name: '0103-self-reported', class: SelfReported },
+    { name: '0110-timesheet-rejections', class: TimesheetRejections },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: async (em, person) => ({

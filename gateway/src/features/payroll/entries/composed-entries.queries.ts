@@ -6,7 +6,7 @@ import { findRulesInForce } from '../../organization/index.js';
 import { computeEntries, loadPayrollFacts } from '../run/pay-run.queries.js';
 import type { PayRun } from '../run/pay-run.types.js';
 import { type PayrollEntry, type PayrollPerson, payrollEntry, summarizeEntry } from '../run/payroll-entry.types.js';
-import { findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
+import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead, mapBatches } from './batches.queries.js';
 import { clipSettledEntry, mergeEntries } from './merge-entries.rules.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
@@ -51,6 +51,7 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
       const [entry] = await load([person]);
       return entry ?? null;
     },
+    ofPeople: async (userIds) => load(await findPeople(em, userIds)),
   };
 }
 

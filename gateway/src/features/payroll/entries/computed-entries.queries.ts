@@ -12,7 +12,7 @@ import {
 } from '../run/pay-run.queries.js';
 import type { PayDepth, PayRun } from '../run/pay-run.types.js';
 import type { PayrollEntry, PayrollLines, PayrollPerson, PayrollSummary } from '../run/payroll-entry.types.js';
-import { findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
+import { findPeople, findPerson, readPageOfPeople, streamPeopleOnPayroll } from '../run/people-on-payroll.queries.js';
 import { batchSize, loadAhead, mapEach } from './batches.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 
@@ -45,6 +45,7 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
       const [entry] = computeEntries(run, await loadPayrollFacts(em, run, [person]));
       return entry ?? null;
     },
+    ofPeople: async (userIds) => computeEntries(run, await loadPayrollFacts(em, run, await findPeople(em, userIds))),
   };
 }
 

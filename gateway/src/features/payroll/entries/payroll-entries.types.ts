@@ -30,4 +30,6 @@ export interface PayrollEntries {
   summaries(): AsyncGenerator<readonly PayrollSummary[]>;
   /** The entry of one person, on the payroll or not. Null for an unknown person. */
   of(userId: string): Promise<PayrollEntry | null>;
+  /** The entries of these people, as many statements as for one person. People without an entry are missing. */
+  ofPeople(userIds: readonly string[]): Promise<PayrollEntry[]>;
 }

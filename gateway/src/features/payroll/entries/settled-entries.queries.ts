@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { decodeCursor, notACursor, type Page, type PageRequest, presentPage } from '../../../platform/paging/index.js';
 import {
@@ -51,6 +52,10 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
       if (found) return presentSettled(found);
       const person = await findPerson(em, userId);
       return person ? createEmptyEntry(person) : null;
+    },
+    ofPeople: async (userIds) => {
+      const ofPeople = where`version_id = ${versionId}::uuid and user_id = any(${arrayLiteral(userIds)}::uuid[])`;
+      return (await readRows(em, settledPay, ofPeople, { parts: ['email'] })).map(presentSettled);
     },
   };
 }

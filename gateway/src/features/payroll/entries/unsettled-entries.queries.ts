@@ -28,6 +28,7 @@ export function openUnsettledEntries(em: EntityManager, run: PayRun, closedAt: D
       const entry = await computed.of(userId);
       return entry && withFirstFields(entry);
     },
+    ofPeople: async (userIds) => (await computed.ofPeople(userIds)).map(withFirstFields),
   };
 }
 

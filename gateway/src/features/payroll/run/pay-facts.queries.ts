@@ -40,7 +40,12 @@ const charOf = (marks: readonly (readonly [mark: number, condition: string])[]) 
 
 const sheetMarks = charOf([
   [timesheetMarks.approved, 'approved_at is not null'],
-  [timesheetMarks.missingLocation, `'MISSING_LOCATION' = any(flags)`],
+  // Only while the organization requires a location (ADR 0097).
+  [
+    timesheetMarks.missingLocation,
+    `'MISSING_LOCATION' = any(flags)
+      and (select require_location_on_clock from organizations where id = :organization)`,
+  ],
   [timesheetMarks.addedByManager, `'ADDED_BY_MANAGER' = any(flags)`],
   [timesheetMarks.selfReported, `'SELF_REPORTED' = any(flags)`],
   [timesheetMarks.selfApproved, 'coalesce(approved_by_id = user_id, false)'],

@@ -86,6 +86,11 @@ export async function findPerson(em: EntityManager, id: string): Promise<Payroll
   return person;
 }
 
+/** These people of the organization, on the payroll or not. */
+export function findPeople(em: EntityManager, ids: readonly string[]): Promise<PayrollPerson[]> {
+  return readRows(em, people, where`id = any(${arrayLiteral(ids)}::uuid[])`);
+}
+
 const selectNextPeople = `
   select id, first_name as "firstName", last_name as "lastName", email, employee_number as "employeeNumber"
   from users

@@ -69,6 +69,7 @@ export const timesheetAnnouncements = Object.fromEntries(
     ],
     ...['setTimesheetTimes', 'deleteTimesheet', 'approveTimesheet', 'approveTimesheets', 'deleteUser'],
     ...['approveCorrection'],
+    ...['approveSelectedTimesheets', 'rejectTimesheet'],
   ].map((operation) => [operation, announceChange]),
 );
 

@@ -58,7 +58,12 @@ function bulkApprovalOf(
 
 function describeFieldChange(field: string, change: unknown): TimesheetFieldChange {
   const { before, after } = isBeforeAndAfter(change) ? change : { before: undefined, after: change };
-  return { field, label: labelOfText(field), before: textOf(before), after: textOf(after) };
+  return {
+    field,
+    label: field === 'reason' ? 'Reason' : labelOfText(field),
+    before: textOf(before),
+    after: textOf(after),
+  };
 }
 
 function isBeforeAndAfter(change: unknown): change is { readonly before?: unknown; readonly after?: unknown } {

@@ -124,12 +124,14 @@ export function insertTimesheetIfPossible(timesheet: NewTimesheet): SqlStatement
 /** The timesheet that such a statement inserts. */
 export function presentNew(
   { id, userId, jobId, at, location, flags }: NewTimesheet,
-  { row, shifts }: ClockInFacts,
+  { row, shifts, locationRequired }: ClockInFacts,
 ): TimesheetFacts {
   const ofShift = shifts.find(({ job: each }) => each?.id === jobId)?.job;
   return factsOfRow({
     ...row,
     ...(ofShift && { jobName: ofShift.name, jobRetiredAt: null }),
+    isLocationRequired: locationRequired,
+    ...{ rejectedAt: null, rejectedById: null, rejectionReason: null },
     ...Object.fromEntries(timesheetTextFields.map((field) => [field, ''])),
     ...{ id, userId, jobId, flags, clockInAt: at.toISOString(), clockOutAt: null },
     ...{ approvedAt: null, approvedById: null, breaks: null, photos: null },

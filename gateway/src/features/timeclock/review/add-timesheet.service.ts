@@ -59,7 +59,8 @@ export async function addTimesheetWith(
   const timesheet = await loadTimesheet(em, id);
   await replaceBreaks(em, timesheet, times.breaks);
   const { breaks } = readReviewableState(timesheet);
-  const after = { clockInAt, clockOutAt, breaks, ...text, jobId: jobId ?? null };
+  const { reason } = input;
+  const after = { clockInAt, clockOutAt, breaks, ...text, jobId: jobId ?? null, ...(reason && { reason }) };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
   return presentTimesheet(context, timesheet);

@@ -48,6 +48,7 @@ export const approveTimesheet = command('approveTimesheet', approveTimesheetInpu
   await periodsMustBeOpen(em, timesheet.organizationId, [timesheet]);
   timesheet.approvedAt = platform.clock.now();
   timesheet.approvedBy = await em.findOneOrFail(User, viewer.userId);
+  timesheet.clearRejection();
   await em.flush();
   const confirmed = listConfirmations(timesheet, breaks).map(({ message }) => message);
   const changes = {

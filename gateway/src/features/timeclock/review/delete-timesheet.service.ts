@@ -11,7 +11,7 @@ import { reviewedTimesheetInput } from './review.inputs.js';
 import { readReviewableState } from './review.queries.js';
 
 /** Deletes a timesheet and its breaks. Its photos are deleted later by the sweep. The audit log keeps its last values. */
-export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id }) => {
+export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput, async (context, { id, reason }) => {
   const { em, platform, record } = context;
   const timesheet = await lockTimesheet(em, { id });
   if (!timesheet) throw failures.notFound('Timesheet');
@@ -24,7 +24,12 @@ export const deleteTimesheet = command('deleteTimesheet', reviewedTimesheetInput
   const changes = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, { before: value }]));
   await overtakeCorrectionsOf(context, id, 'deleted');
   await em.nativeDelete(Timesheet, { organizationId, id });
-  record({ action: 'timesheet.deleted', subjectType: 'TIMESHEET', subjectId: id, changes });
+  record({
+    action: 'timesheet.deleted',
+    subjectType: 'TIMESHEET',
+    subjectId: id,
+    changes: { ...changes, ...(reason && { reason: { after: reason } }) },
+  });
   if (!clockOutAt) publishClock(context, personOf(timesheet), 'OUT', at);
   return true;
 });

@@ -3,8 +3,11 @@ import { mutationsOf, payloadMutation } from '../../../platform/graphql/schema/p
 import { TimesheetType } from '../timesheets/timesheet.types.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';
+import { approveSelectedTimesheets } from './approve-selection.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
+import { rejectTimesheet } from './reject.service.js';
 import { ApprovedTimesheetsType } from './review.types.js';
+import { ApprovedSelectionType } from './selection.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const ReviewMutations = mutationsOf(
@@ -19,7 +22,7 @@ export const ReviewMutations = mutationsOf(
   }),
   payloadMutation('timesheetTimesSet', setTimesheetTimes, {
     description:
-      'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is present, it replaces all existing breaks; otherwise they stay unchanged. If `expectedVersion` is present and the times have changed since that version, fails with CONFLICT.',
+      'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is present, it replaces all existing breaks; otherwise see `moveBreaks`. If `expectedVersion` is present and the times have changed since that version, fails with CONFLICT.',
     payload: {
       timesheet: {
         type: () => TimesheetType,
@@ -44,6 +47,26 @@ export const ReviewMutations = mutationsOf(
       timesheet: {
         type: () => TimesheetType,
         description: 'The approved timesheet.',
+      },
+    },
+  }),
+  payloadMutation('timesheetReject', rejectTimesheet, {
+    description:
+      'Rejects a pending timesheet with a reason that its person sees. It stays PENDING until its times change or someone approves it.',
+    payload: {
+      timesheet: {
+        type: () => TimesheetType,
+        description: 'The rejected timesheet.',
+      },
+    },
+  }),
+  payloadMutation('timesheetSelectionApprove', approveSelectedTimesheets, {
+    description:
+      'Approves single timesheets and whole weeks of people at once. Everything that can’t be approved is listed with the reason.',
+    payload: {
+      summary: {
+        type: () => ApprovedSelectionType,
+        description: 'How many timesheets were approved, and what was left.',
       },
     },
   }),

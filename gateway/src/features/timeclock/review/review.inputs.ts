@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
-import { required } from '../../../platform/inputs/text.inputs.js';
+import { optionalText, required } from '../../../platform/inputs/text.inputs.js';
 import { jobChoice } from '../../jobs/index.js';
 import { breakTypeInput } from '../punches/clock.inputs.js';
 import { areDaysReadable, daysMustBeInOrder, personAndDays } from '../timesheets/timesheet.inputs.js';
@@ -52,6 +52,12 @@ export const expectedVersionInput = z.string({ error: 'Expected version must be 
     'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
 });
 
+/** Stored with the change, for the person whose hours change. */
+const reasonOfChange = optionalText('Reason', 500).meta({
+  description:
+    'Why, at most 500 characters. The history shows it to reviewers and to the person whose hours these are.',
+});
+
 export const confirmation = (name: string) => z.boolean({ error: `${name} must be true or false` }).nullish();
 export const confirmLongTimesheet = confirmation('confirmLongTimesheet').meta({
   description: 'Must be true if the timesheet lasts more than 24 hours.',
@@ -73,15 +79,23 @@ const addTimesheetShape = z.object({
   ...nullish(timesheetText.shape),
   breaks: breaksInput.nullish(),
   confirmLongTimesheet,
+  reason: reasonOfChange,
 });
 
-/** Without `breaks`, the breaks stay unchanged. */
+const moveBreaks = z.boolean({ error: 'moveBreaks must be true or false' }).nullish().meta({
+  description:
+    'Without `breaks`: true moves the existing breaks by as much as the clock-in, false keeps them where they are. By default they move if the clock-in and the clock-out move by the same amount, and otherwise stay. Fails with BAD_USER_INPUT if they do not fit the new times then.',
+});
+
+/** Without `breaks`, see `moveBreaks`. */
 const setTimesheetTimesShape = z.object({
   clockInAt,
   clockOutAt: optionalClockOutAt,
   breaks: breaksInput.nullish(),
+  moveBreaks,
   expectedVersion: expectedVersionInput,
   confirmLongTimesheet,
+  reason: reasonOfChange,
 });
 
 export const addTimesheetInput = addTimesheetShape
@@ -91,10 +105,17 @@ export const addTimesheetInput = addTimesheetShape
 export const setTimesheetTimesInput = setTimesheetTimesShape
   .extend({ id: idInput.meta({ description: 'The id of the timesheet to correct, outside of closed pay periods.' }) })
   .superRefine(timesMustBeConsistent, { when: areTimesReadable(optionalClockOutAt) })
+  .refine(({ breaks, moveBreaks }) => !(breaks && moveBreaks), {
+    path: ['moveBreaks'],
+    message: 'Send either the new breaks or moveBreaks: true',
+  })
   .meta({ description: 'The timesheet and its times.' });
 
 export const reviewedTimesheetInput = z
-  .object({ id: idInput.meta({ description: 'The id of the timesheet to delete, outside of closed pay periods.' }) })
+  .object({
+    id: idInput.meta({ description: 'The id of the timesheet to delete, outside of closed pay periods.' }),
+    reason: reasonOfChange,
+  })
   .meta({ description: 'The timesheet to delete.' });
 
 const approveTimesheetShape = z.object({
@@ -108,6 +129,20 @@ const approveTimesheetShape = z.object({
 export const approveTimesheetInput = approveTimesheetShape
   .extend({ id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }) })
   .meta({ description: 'The timesheet to approve, and what the approver confirms.' });
+
+export const rejectTimesheetInput = z
+  .object({
+    id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }),
+    reason: required('Reason')
+      .pipe(optionalText('Reason', 500).unwrap().unwrap())
+      .transform((text, { addIssue }) => {
+        if (text === null) addIssue('Reason is required');
+        return text ?? '';
+      })
+      .meta({ description: 'What is wrong, 1 to 500 characters, for the person who worked.' }),
+    expectedVersion: expectedVersionInput,
+  })
+  .meta({ description: 'The timesheet to reject, and why.' });
 
 const approveTimesheetsShape = z.object({
   ...personAndDays,

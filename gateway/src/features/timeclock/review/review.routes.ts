@@ -2,8 +2,11 @@ import { type Route, route } from '../../../platform/http/routes/route.builder.j
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { addTimesheet } from './add-timesheet.service.js';
 import { approveTimesheet, approveTimesheets } from './approve.service.js';
+import { approveSelectedTimesheets } from './approve-selection.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
+import { rejectTimesheet } from './reject.service.js';
 import { approvedTimesheets } from './review.types.js';
+import { approvedSelection } from './selection.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const reviewRoutes: readonly Route[] = [
@@ -20,7 +23,7 @@ export const reviewRoutes: readonly Route[] = [
     path: '/api/timesheets/:id/times',
     status: 200,
     summary:
-      'Change the times of a timesheet and make it pending again; a clock-out of null reopens it, and `breaks` replaces all existing breaks',
+      'Change the times of a timesheet and make it pending again; a clock-out of null reopens it, and `breaks` replaces all existing breaks; without it, see `moveBreaks`',
     response: timesheetJson,
     present: serializeTimesheet,
   }),
@@ -38,6 +41,21 @@ export const reviewRoutes: readonly Route[] = [
       'Approve a closed timesheet of someone else; more than 24 hours and long paid breaks must be confirmed, see `confirmations`',
     response: timesheetJson,
     present: serializeTimesheet,
+  }),
+  route(rejectTimesheet, {
+    method: 'POST',
+    path: '/api/timesheets/:id/reject',
+    status: 200,
+    summary: 'Reject a pending timesheet with a reason; it stays pending until its times change or someone approves it',
+    response: timesheetJson,
+    present: serializeTimesheet,
+  }),
+  route(approveSelectedTimesheets, {
+    method: 'POST',
+    path: '/api/timesheets/approvals',
+    status: 200,
+    summary: 'Approve single timesheets and whole weeks of people at once; the response lists what was left and why',
+    response: approvedSelection,
   }),
   route(approveTimesheets, {
     method: 'POST',

@@ -43,6 +43,14 @@ export function approverMustBeAnother(mayApprove: boolean): Violation {
   return new DomainError('forbidden', 'timesheet.own-hours', message);
 }
 
+/** A rejection needs a second person, as an approval does. Otherwise people could keep their own hours from being approved in bulk. */
+export function rejecterMustBeAnother(mayApprove: boolean): Violation {
+  if (mayApprove) return undefined;
+  const message =
+    'You can’t reject your own hours. Correct them, or ask another manager or administrator to review them.';
+  return new DomainError('forbidden', 'timesheet.own-hours', message);
+}
+
 /** A timesheet that is saved lasts at most 7 days. One that is saved without a clock-out started at most 7 days ago. */
 export function lengthMustBePlausible(punches: Punches, now: Date): Violation {
   if (!isImplausiblyLong(punches, now)) return undefined;

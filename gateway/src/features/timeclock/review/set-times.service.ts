@@ -9,6 +9,8 @@ import { clockStateChange, clockStateOf } from '../punches/clock-status.service.
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
+import type { BreakSpan } from '../timesheets/timesheet.rules.js';
+import { chooseMove, existingBreaksMustFit, moveBreaks } from './moved-breaks.rules.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
@@ -23,7 +25,8 @@ import { findFutureTimes, findInvalidTimes } from './times.rules.js';
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
 /**
- * Corrects clock-in, clock-out and breaks. A clock-out of null reopens the timesheet. An approved timesheet has to be
+ * Corrects clock-in, clock-out and breaks. A clock-out of null reopens the timesheet. Without new breaks, the existing ones
+ * move with a timesheet that moves as a whole, and otherwise stay: see `chooseMove`. An approved timesheet has to be
  * approved again. Fails with CONFLICT if the times overlap another timesheet of the person, if the old or the new times
  * touch a closed pay period, if the timesheet no longer has the version that the caller has seen, or if it would last more
  * than 24 hours without a confirmation.
@@ -34,6 +37,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, now)));
   const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
+  const breaks = chooseBreaks(timesheet, requested);
   await timesMustFit(em, timesheet, requested);
   enforce(
     lengthMustBePlausible(requested, now),
@@ -41,26 +45,38 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   );
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   const { version } = timesheet;
-  await setTimes(context, timesheet, requested);
+  await setTimes(context, timesheet, { ...requested, breaks });
   if (timesheet.version !== version) await overtakeCorrectionsOf(context, timesheet.id, 'changed the times of');
-  const changes = compareFields(before, readReviewableState(timesheet));
+  const { reason } = requested;
+  const changes = {
+    ...compareFields(before, readReviewableState(timesheet)),
+    ...(reason && { reason: { after: reason } }),
+  };
   context.record({ action: 'timesheet.times-changed', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
   clockStateChange(timesheet, stateBefore, clockStateOf(timesheet)).forEach(context.publish);
   return presentTimesheet(context, timesheet);
 });
 
+/** The new breaks, or null if the existing ones stay. Submitted breaks were validated with the input. */
+function chooseBreaks(timesheet: Timesheet, requested: RequestedTimes): readonly BreakSpan[] | null {
+  if (requested.breaks) return requested.breaks;
+  const existing = timesheet.breaks.getItems();
+  const movedBy = chooseMove(timesheet, requested);
+  const breaks = moveBreaks(existing, movedBy);
+  enforce(existingBreaksMustFit(findInvalidTimes({ ...requested, breaks }), movedBy !== 0));
+  return movedBy === 0 ? null : breaks;
+}
+
 async function timesMustFit(em: EntityManager, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
   const { id, organizationId, user, version } = timesheet;
-  // Submitted breaks were validated with the input. Breaks that stay must fit into the new times.
-  if (!requested.breaks) {
-    enforce(fieldsMustBeValid(findInvalidTimes({ ...requested, breaks: timesheet.breaks.getItems() })));
-  }
   enforce(timesheetMustHaveVersion(version, requested.expectedVersion));
   await periodsMustBeOpen(em, organizationId, [timesheet, requested]);
   await timesMustBeFree(em, { ...requested, id, userId: user.id });
 }
 
-async function setTimes({ em }: SignedInContext, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
+type ChosenTimes = Pick<RequestedTimes, 'clockInAt' | 'clockOutAt'> & { readonly breaks: readonly BreakSpan[] | null };
+
+async function setTimes({ em }: SignedInContext, timesheet: Timesheet, requested: ChosenTimes): Promise<void> {
   const { version } = timesheet;
   timesheet.clockInAt = requested.clockInAt;
   timesheet.clockOutAt = requested.clockOutAt;
@@ -68,6 +84,7 @@ async function setTimes({ em }: SignedInContext, timesheet: Timesheet, requested
   if (timesheet.version !== version) {
     timesheet.approvedAt = null;
     timesheet.approvedBy = null;
+    timesheet.clearRejection();
   }
   await flushTimes(em);
 }

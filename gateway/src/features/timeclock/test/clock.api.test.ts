@@ -14,7 +14,7 @@ beforeEach(() => gateway.clock.set('2026-07-15T15:00:00Z'));
 
 const timesheetFields = `id user { id firstName lastName } job { id name } clockInAt clockOutAt durationMinutes notes
   imageUrls images { url thumbnailUrl } breaks { id type startAt endAt } flags status location { lat lng }
-  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove approvalObstacle forgotten { since }
+  exceptions { code message } approvedAt approvedBy { id firstName lastName } locked lockedBy { startDate endDate } canReview canApprove canReject approvalObstacle rejection { at reason by { id firstName lastName } } forgotten { since }
   confirmations { code message } version`;
 
 describe('a day through REST', () => {
@@ -45,8 +45,10 @@ describe('a day through REST', () => {
       lockedBy: null,
       canReview: false,
       canApprove: false,
+      canReject: false,
       approvalObstacle: null,
       forgotten: null,
+      rejection: null,
       version: expect.stringMatching(/^[\w-]{12}$/),
       location: { lat: 39.7392, lng: -104.9903 },
     });

@@ -90,7 +90,7 @@ describe('the times of a timesheet', () => {
 describe('the exceptions of a timesheet', () => {
   const clockInAt = at('00:00');
   const codesOf = (clockOutAt: Date | null, now: Date) =>
-    exceptionsOf({ clockInAt, clockOutAt, flags: [] }, now).map(({ code }) => code);
+    exceptionsOf({ clockInAt, clockOutAt, flags: [], isLocationRequired: true }, now).map(({ code }) => code);
 
   test.each([
     ['do not include 16 hours', at('16:00'), at('23:00'), []],
@@ -104,7 +104,7 @@ describe('the exceptions of a timesheet', () => {
   test('describe every flag', () => {
     const flags = ['MISSING_LOCATION', 'IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER', 'SELF_REPORTED'] as const;
 
-    expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags }, at('02:00'))).toEqual([
+    expect(exceptionsOf({ clockInAt, clockOutAt: at('01:00'), flags, isLocationRequired: true }, at('02:00'))).toEqual([
       { code: 'MISSING_LOCATION', message: 'Clocked in without a location' },
       { code: 'IMPOSSIBLE_LOCATION', message: 'Clocked in at an impossible location' },
       { code: 'ADDED_BY_MANAGER', message: 'Added by a manager' },

@@ -4,6 +4,8 @@ import { hourMs, longestOrdinaryHours, longestUnconfirmedHours, measureLength } 
 
 export interface ExceptionFacts extends Punches {
   readonly flags: readonly TimesheetFlag[];
+  /** Whether the organization requires a location now. */
+  readonly isLocationRequired: boolean;
 }
 
 type Length = 'OPEN_OVER_16_HOURS' | 'OVER_16_HOURS' | 'OVER_24_HOURS';
@@ -25,10 +27,14 @@ export interface Exception {
   readonly message: string;
 }
 
-/** What a reviewer should look at. An exception never closes or rejects a timesheet. */
-export function exceptionsOf({ flags, ...punches }: ExceptionFacts, now: Date): Exception[] {
+/**
+ * What a reviewer should look at. An exception never closes or rejects a timesheet. A location that was missing while the
+ * organization required one stops being an exception when the organization gives up the rule.
+ */
+export function exceptionsOf({ flags, isLocationRequired, ...punches }: ExceptionFacts, now: Date): Exception[] {
   const tooLong = lengthExceptionOf(punches, now);
-  return [...(tooLong ? [tooLong] : []), ...flags].map((code) => ({ code, message: messages[code] }));
+  const relevant = isLocationRequired ? flags : flags.filter((flag) => flag !== 'MISSING_LOCATION');
+  return [...(tooLong ? [tooLong] : []), ...relevant].map((code) => ({ code, message: messages[code] }));
 }
 
 function lengthExceptionOf(punches: Punches, now: Date): Length | null {

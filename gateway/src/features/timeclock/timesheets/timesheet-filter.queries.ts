@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { allOf, type Condition, where } from '../../../platform/read-model/index.js';
 import { instantsOf, type Period, readRuleTimeline } from '../../organization/index.js';
+import { selectLocationRule } from './location-rule.queries.js';
 import type { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { hourMs, longestOrdinaryHours, longestUnconfirmedHours } from './timesheet-length.rules.js';
 
@@ -91,6 +92,8 @@ function filterByException(code: TimesheetExceptionCode, now: Date): Condition {
       return constant(longerThan(longestUnconfirmedHours));
     case 'SELF_APPROVED':
       return constant('approved_by_id = user_id');
+    case 'MISSING_LOCATION':
+      return constant(`flags @> '{MISSING_LOCATION}'::text[] and ${selectLocationRule}`);
     default:
       // Exactly as in the partial index of this flag, so that PostgreSQL uses it.
       return constant(`flags @> '{${code}}'::text[]`);
@@ -101,9 +104,10 @@ function constant(sql: string): Condition {
   return { sql, values: [] };
 }
 
-/** A closed timesheet that can be approved without an individual review. */
+/** A closed timesheet that can be approved without an individual review. A rejected one needs it. */
 export const withoutException: Condition = constant(
-  `flags = '{}' and clock_out_at - clock_in_at <= interval '${longestOrdinaryHours} hours'`,
+  `(flags = '{}' or flags = '{MISSING_LOCATION}' and not ${selectLocationRule}) and rejected_at is null
+    and clock_out_at - clock_in_at <= interval '${longestOrdinaryHours} hours'`,
 );
 
 /** A closed timesheet for which `listConfirmations` is not empty: the approver has to confirm it. */

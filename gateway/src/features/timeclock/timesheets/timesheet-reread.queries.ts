@@ -15,6 +15,9 @@ const rereadTimesheet: Reread = async (context, id) => {
 /** How to read the results of the commands that return a timesheet again. */
 export const timesheetRereads = {
   ...rereadFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], rereadTimesheet),
-  ...rereadFor(['addTimesheet', 'updateTimesheet', 'setTimesheetTimes', 'approveTimesheet'], rereadTimesheet),
+  ...rereadFor(
+    ['addTimesheet', 'updateTimesheet', 'setTimesheetTimes', 'approveTimesheet', 'rejectTimesheet'],
+    rereadTimesheet,
+  ),
   ...rereadFor(['deleteTimesheet'], async () => true),
 };

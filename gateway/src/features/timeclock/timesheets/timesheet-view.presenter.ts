@@ -20,6 +20,9 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly lng: number | null;
   readonly approvedAt: Date | null;
   readonly approvedBy: UserView | null;
+  readonly rejection: TimesheetView['rejection'];
+  /** Whether the organization requires a location now. If not, nobody has to check a missing one. */
+  readonly isLocationRequired: boolean;
   /** In the order in which they start. */
   readonly breaks: readonly (BreakSpan & { readonly id: string })[];
   /** In the order in which they are displayed. */
@@ -73,6 +76,10 @@ export class PresentedTimesheet implements TimesheetView {
     return this.facts.approvedBy;
   }
 
+  get rejection(): TimesheetView['rejection'] {
+    return this.facts.rejection;
+  }
+
   get breaks(): TimesheetView['breaks'] {
     return this.facts.breaks;
   }
@@ -109,8 +116,8 @@ export class PresentedTimesheet implements TimesheetView {
   }
 
   get exceptions(): TimesheetView['exceptions'] {
-    const { clockInAt, clockOutAt } = this.facts;
-    return exceptionsOf({ clockInAt, clockOutAt, flags: this.flags }, this.viewing.now);
+    const { clockInAt, clockOutAt, isLocationRequired } = this.facts;
+    return exceptionsOf({ clockInAt, clockOutAt, flags: this.flags, isLocationRequired }, this.viewing.now);
   }
 
   get confirmations(): TimesheetView['confirmations'] {
@@ -132,6 +139,13 @@ export class PresentedTimesheet implements TimesheetView {
 
   get canReview(): boolean {
     return mayReview(this.viewing.viewer) && !this.locked;
+  }
+
+  /** Who may not approve the hours of a person may not reject them either. */
+  get canReject(): boolean {
+    const { viewer, isOnlyOwner } = this.viewing;
+    const mayDecide = mayApproveHoursOf(this.facts.user.id, viewer, isOnlyOwner);
+    return this.status === 'PENDING' && this.canReview && mayDecide;
   }
 
   get canApprove(): boolean {

@@ -17,6 +17,9 @@ type OptionalColumn =
   | 'lng'
   | 'approvedAt'
   | 'approvedBy'
+  | 'rejectedAt'
+  | 'rejectedBy'
+  | 'rejectionReason'
   | 'photos'
   | 'breaks';
 type Computed = 'status' | 'location' | 'imageUrls' | 'openBreak' | 'lastPunchAt' | 'version';
@@ -63,6 +66,15 @@ export class Timesheet implements TimesheetText {
   @ManyToOne(() => User, { nullable: true })
   approvedBy: Rel<User> | null = null;
 
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  rejectedAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true })
+  rejectedBy: Rel<User> | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  rejectionReason: string | null = null;
+
   @OneToMany(
     () => Break,
     ({ timesheet }) => timesheet,
@@ -79,6 +91,13 @@ export class Timesheet implements TimesheetText {
 
   get status(): TimesheetStatus {
     return statusOf(this);
+  }
+
+  /** Removes the rejection, because the times were changed or approved since. */
+  clearRejection(): void {
+    this.rejectedAt = null;
+    this.rejectedBy = null;
+    this.rejectionReason = null;
   }
 
   get version(): string {

@@ -7,6 +7,7 @@ import { presentUser, presentUserName, userName } from '../../identity/index.js'
 import { jobJson, serializeJob } from '../../jobs/index.js';
 import { findClosedPeriods, findFirstOverlapped } from '../../pay-periods/index.js';
 import { isOnlyOwner } from './approvers.queries.js';
+import { readLocationRule } from './location-rule.queries.js';
 import { readPlan } from './plan.reads.js';
 import type { Timesheet } from './timesheet.entity.js';
 import {
@@ -29,13 +30,15 @@ export async function presentTimesheet(
 ): Promise<TimesheetView> {
   const { viewer, em } = context;
   const isOwn = timesheet.user.id === viewer.userId;
-  const [lockedBy, onlyOwner, plan] = await Promise.all([
+  const [lockedBy, onlyOwner, plan, isLocationRequired] = await Promise.all([
     isInOpenPeriod ? null : findLock(em, timesheet),
     isOwn && isOnlyOwner(em, viewer),
     findPlan(em, timesheet),
+    // Matters only to a timesheet that was flagged while the organization required a location.
+    timesheet.flags.includes('MISSING_LOCATION') && readLocationRule(em),
   ]);
   const viewing = { viewer, now: context.platform.clock.now(), isOnlyOwner: onlyOwner };
-  return new PresentedTimesheet({ ...factsOfEntity(timesheet), lockedBy, plan }, viewing);
+  return new PresentedTimesheet({ ...factsOfEntity(timesheet), lockedBy, plan, isLocationRequired }, viewing);
 }
 
 async function findPlan(em: EntityManager, { id, clockOutAt }: Timesheet): Promise<TimesheetFacts['plan']> {
@@ -92,7 +95,7 @@ export async function presentPunched(
   return new PresentedTimesheet({ ...timesheet, lockedBy: null }, viewing);
 }
 
-function factsOfEntity(timesheet: Timesheet): Omit<TimesheetFacts, 'lockedBy'> {
+function factsOfEntity(timesheet: Timesheet): Omit<TimesheetFacts, 'lockedBy' | 'isLocationRequired'> {
   const { id, user, job, clockInAt, clockOutAt, flags, lat, lng, approvedAt, approvedBy } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ id: breakId, type, startAt, endAt }) => ({
     id: breakId,
@@ -106,7 +109,13 @@ function factsOfEntity(timesheet: Timesheet): Omit<TimesheetFacts, 'lockedBy'> {
     ...pickText(timesheet),
     user: presentUser(user),
     approvedBy: approvedBy && presentUser(approvedBy),
+    rejection: rejectionOf(timesheet),
   };
+}
+
+function rejectionOf({ rejectedAt, rejectedBy, rejectionReason }: Timesheet): TimesheetView['rejection'] {
+  if (!rejectedAt || !rejectedBy) return null;
+  return { at: rejectedAt, by: presentUser(rejectedBy), reason: rejectionReason ?? '' };
 }
 
 /** The REST response for a timesheet: the same fields as in GraphQL, with less about people and jobs. */
@@ -115,11 +124,12 @@ export const timesheetJson = timesheetView
     user: userName,
     job: jobJson.nullable(),
     approvedBy: userName.nullable(),
+    rejection: timesheetView.shape.rejection.unwrap().extend({ by: userName }).nullable(),
   })
   .meta({ id: 'Timesheet' });
 
 export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof timesheetJson> {
-  const { job, approvedBy } = timesheet;
+  const { job, approvedBy, rejection } = timesheet;
   return {
     id: timesheet.id,
     job: job && serializeJob(job),
@@ -131,6 +141,7 @@ export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof tim
     ...pickText(timesheet),
     user: presentUserName(timesheet.user),
     approvedBy: approvedBy && presentUserName(approvedBy),
+    rejection: rejection && { ...rejection, by: presentUserName(rejection.by) },
     status: timesheet.status,
     durationMinutes: timesheet.durationMinutes,
     version: timesheet.version,
@@ -143,6 +154,7 @@ export function serializeTimesheet(timesheet: TimesheetView): z.infer<typeof tim
     locked: timesheet.locked,
     canReview: timesheet.canReview,
     canApprove: timesheet.canApprove,
+    canReject: timesheet.canReject,
     approvalObstacle: timesheet.approvalObstacle,
     forgotten: timesheet.forgotten,
   };

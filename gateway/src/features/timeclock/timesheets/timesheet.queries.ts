@@ -5,7 +5,7 @@ import { unchanged } from '../../audit/index.js';
 import { Timesheet } from './timesheet.entity.js';
 
 /** What presenting a timesheet needs. Each relation is one more statement for a whole list, however long. */
-const timesheetRelations = ['user', 'job', 'approvedBy', 'breaks', 'photos'] as const;
+const timesheetRelations = ['user', 'job', 'approvedBy', 'rejectedBy', 'breaks', 'photos'] as const;
 
 export async function loadTimesheet(em: EntityManager, id: string): Promise<Timesheet> {
   return em.findOneOrFail(Timesheet, id, { populate: timesheetRelations });

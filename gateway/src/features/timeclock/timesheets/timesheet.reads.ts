@@ -1,4 +1,5 @@
 import {
+  boolean,
   type Column,
   float,
   instant,
@@ -19,6 +20,7 @@ import {
 import type { Selection } from '../../../platform/use-case/index.js';
 import { findPersonNeeds, personDetailColumns, personNameColumns, personReader } from '../../identity/index.js';
 import { readClosedPeriod, selectClosedPeriod } from '../../pay-periods/index.js';
+import { selectLocationRule } from './location-rule.queries.js';
 import { readPlan, selectPlan } from './plan.reads.js';
 import type { BreakType, TimesheetFlag } from './timesheet.enums.js';
 import { pickText, type TimesheetText, timesheetTextFields } from './timesheet.types.js';
@@ -49,6 +51,14 @@ export const timesheetReads = readModel('timesheets', {
       approvedAt: nullable(instant('approved_at')),
       approvedById: nullable(uuid('approved_by_id')),
     }),
+    rejection: own({
+      rejectedAt: nullable(instant('rejected_at')),
+      rejectedById: nullable(uuid('rejected_by_id')),
+      rejectionReason: nullable(text('rejection_reason')),
+    }),
+    rejecter: toOneOrNone('users', 'rejected_by_id', personNameColumns('rejecter'), 'rejecter'),
+    rejecterDetails: toOneOrNone('users', 'rejected_by_id', personDetailColumns('rejecter'), 'rejecter'),
+    locationRule: own({ isLocationRequired: boolean(selectLocationRule) }),
     location: own({ lat: nullable(float('lat')), lng: nullable(float('lng')) }),
     worker: toOne('users', 'user_id', workerNames, 'worker'),
     workerColor: toOne('users', 'user_id', { workerScheduleColor }, 'worker'),
@@ -77,13 +87,13 @@ export type TimesheetRow = RowOf<typeof timesheetReads>;
 type TimesheetPart = PartOf<typeof timesheetReads>;
 
 /** The fields that depend on who may approve. */
-export const fieldsOfApproval = ['canApprove', 'approvalObstacle'];
+export const fieldsOfApproval = ['canApprove', 'canReject', 'approvalObstacle'];
 
 /** The fields that do not depend on flags or on the approval. */
 const fieldsBeforeReview: readonly string[] = [
   ...timesheetTextFields,
   ...['id', 'user', 'job', 'clockInAt', 'clockOutAt', 'durationMinutes', 'version'],
-  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten'],
+  ...['breaks', 'location', 'images', 'imageUrls', 'forgotten', 'rejection'],
 ];
 
 const partsBySelection = new WeakMap<Selection, TimesheetPart[]>();
@@ -95,10 +105,15 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
   const wantsAny = (...fields: readonly string[]) => fields.some((field) => selection.wants(field));
   const worker = findPersonNeeds(selection.at('user'));
   const approver = findPersonNeeds(selection.at('approvedBy'));
+  const rejecter = findPersonNeeds(selection.at('rejection').at('by'));
   const needs: Readonly<Record<TimesheetPart, boolean>> = {
     text: wantsAny(...timesheetTextFields),
     jobId: wantsAny('job'),
     review: selection.wantsBesides(fieldsBeforeReview),
+    rejection: wantsAny('rejection'),
+    rejecter: rejecter.name,
+    rejecterDetails: rejecter.details,
+    locationRule: wantsAny('exceptions'),
     location: wantsAny('location'),
     worker: worker.name,
     workerColor: selection.at('user').wants('scheduleColor'),
@@ -118,6 +133,7 @@ export function chooseTimesheetParts(selection: Selection): TimesheetPart[] {
 
 const readWorker = personReader('worker');
 const readApprover = personReader('approver');
+const readRejecter = personReader('rejecter');
 const nothing: readonly never[] = [];
 
 /** Facts of parts that were not read are empty. */
@@ -133,6 +149,8 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     lng: row.lng,
     approvedAt: row.approvedAt ? toInstant(row.approvedAt) : null,
     approvedBy: row.approvedById ? readApprover(row.approvedById, row) : null,
+    rejection: readRejection(row),
+    isLocationRequired: row.isLocationRequired,
     breaks: row.breaks?.map(readBreak) ?? nothing,
     photoIds: row.photos?.map(([id]) => id) ?? nothing,
     // A pay period can't be closed while a timesheet within it is open, so no open timesheet is locked.
@@ -140,6 +158,12 @@ export function factsOfRow(row: TimesheetRow): TimesheetFacts {
     plan: row.plan ? readPlan(row.plan) : null,
     ...pickText(row),
   };
+}
+
+function readRejection(row: TimesheetRow): TimesheetFacts['rejection'] {
+  if (!row.rejectedAt || !row.rejectedById) return null;
+  const { rejectedAt, rejectedById, rejectionReason } = row;
+  return { at: toInstant(rejectedAt), by: readRejecter(rejectedById, row), reason: rejectionReason ?? '' };
 }
 
 function readBreak([id, type, startAt, endAt]: BreakTuple) {

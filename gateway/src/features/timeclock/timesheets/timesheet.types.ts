@@ -120,6 +120,16 @@ const forgotten = z.object({
   }),
 });
 objectFromZod('ForgottenClockOut', forgotten, 'A clock-out that is probably missing. See `closeForgotten`.');
+const rejection = z.object({
+  at: z.date().meta({ description: 'When it was rejected.' }),
+  by: userView.meta({ description: 'The manager who rejected it.' }),
+  reason: z.string().meta({ description: 'What is wrong, in the manager’s words.' }),
+});
+objectFromZod(
+  'TimesheetRejection',
+  rejection,
+  'A manager’s objection to a pending timesheet. It ends when the times change or someone approves them.',
+);
 
 /** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
 export const timesheetView = z.object({
@@ -148,6 +158,10 @@ export const timesheetView = z.object({
   status,
   approvedAt: z.date().nullable(),
   approvedBy: userView.nullable(),
+  rejection: rejection.nullable().meta({
+    description:
+      'Why a manager rejected these hours. The timesheet stays PENDING. Null after the times change or someone approves them.',
+  }),
   locked: z
     .boolean()
     .meta({ description: 'Whether the timesheet overlaps a closed pay period and cannot be changed.' }),
@@ -159,6 +173,10 @@ export const timesheetView = z.object({
   canApprove: z.boolean().meta({
     description:
       'Whether the viewer may approve it now. Nobody approves their own hours, except the only active owner.',
+  }),
+  canReject: z.boolean().meta({
+    description:
+      'Whether the viewer may reject it now: it is PENDING, and the viewer may approve hours of this person.',
   }),
   approvalObstacle: z.string().nullable().meta({
     description:

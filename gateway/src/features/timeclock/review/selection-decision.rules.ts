@@ -1,0 +1,102 @@
+import type { DateRange } from '@timetrack/calendar';
+import type { z } from 'zod';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
+import type { TimesheetView } from '../timesheets/timesheet.types.js';
+import type { approveSelectionInput } from './selection.inputs.js';
+import { changed, findReasonToLeave, notFound, nothingPending } from './selection.rules.js';
+import type { LeftTimesheet } from './selection.types.js';
+import { versionOfWeek } from './week-version.rules.js';
+
+export type Selected = z.output<typeof approveSelectionInput>;
+
+export interface FoundWeek {
+  readonly week: NonNullable<Selected['weeks']>[number];
+  readonly days: DateRange;
+  readonly timesheets: readonly TimesheetView[];
+}
+
+export interface FoundSelection {
+  /** The timesheets that were selected one by one, by id. */
+  readonly single: ReadonlyMap<string, TimesheetView>;
+  readonly weeks: readonly FoundWeek[];
+}
+
+interface ApprovalFacts {
+  readonly viewer: Viewer;
+  readonly isOnlyOwner: boolean;
+  /** The date on which a timesheet started. */
+  readonly dayOf: (timesheet: TimesheetView) => string;
+}
+
+/** A timesheet, and the version of it that the caller has seen. */
+type Seen = readonly [timesheet: TimesheetView, expectedVersion?: string | null];
+
+/**
+ * Which of the selected timesheets can be approved, and for each of the others why not. A timesheet that was selected twice
+ * is left if one of the selections can't approve it.
+ */
+export function decideSelection(found: FoundSelection, selected: Selected, facts: ApprovalFacts) {
+  const single = (selected.timesheets ?? []).map(({ id, expectedVersion }) => ({ id, expectedVersion }));
+  const unknown = single.filter(({ id }) => !found.single.has(id)).map(({ id }) => leaveUnknown(id));
+  const leftWeeks = found.weeks.flatMap(leaveWeek);
+  const weeks = found.weeks.filter((week) => leaveWeek(week).length === 0);
+  const seen: Seen[] = [
+    ...single.flatMap(({ id, expectedVersion }): Seen[] => {
+      const timesheet = found.single.get(id);
+      return timesheet ? [[timesheet, expectedVersion]] : [];
+    }),
+    ...weeks.flatMap(({ timesheets }) => timesheets.filter(isUnapproved).map((timesheet): Seen => [timesheet])),
+  ];
+  const approvable = new Map(seen.map(([timesheet]) => [timesheet.id, timesheet]));
+  const left = new Map<string, LeftTimesheet>();
+  for (const one of seen) {
+    const reason = assess(one, selected, facts);
+    if (reason) left.set(one[0].id, reason);
+  }
+  for (const id of left.keys()) approvable.delete(id);
+  return {
+    approvable: [...approvable.values()],
+    left: [...left.values(), ...leftWeeks, ...unknown].sort(compareLeft),
+  };
+}
+
+function assess(
+  [timesheet, expectedVersion]: Seen,
+  { confirmExceptions }: Selected,
+  { viewer, isOnlyOwner, dayOf }: ApprovalFacts,
+): LeftTimesheet | null {
+  const mayApprove = mayApproveHoursOf(timesheet.user.id, viewer, isOnlyOwner);
+  const confirmsExceptions = confirmExceptions === true;
+  const reason = findReasonToLeave(timesheet, { expectedVersion, mayApprove, confirmsExceptions });
+  return reason && { timesheetId: timesheet.id, user: nameOf(timesheet), day: dayOf(timesheet), ...reason };
+}
+
+/** A week that changed since the caller saw it is left as a whole, and so is one in which nothing is pending or open. */
+function leaveWeek({ week, days, timesheets }: FoundWeek): LeftTimesheet[] {
+  const [first] = timesheets;
+  const whole = { timesheetId: null, user: first ? nameOf(first) : null, day: days.startDate };
+  if (week.expectedVersion && week.expectedVersion !== versionOfWeek(timesheets)) return [{ ...whole, ...changed }];
+  return timesheets.some(isUnapproved) ? [] : [{ ...whole, ...nothingPending }];
+}
+
+function leaveUnknown(id: string): LeftTimesheet {
+  return { timesheetId: id, user: null, day: null, ...notFound };
+}
+
+function isUnapproved({ status }: TimesheetView): boolean {
+  return status !== 'APPROVED';
+}
+
+function nameOf({ user: { id, firstName, lastName } }: TimesheetView) {
+  return { id, firstName, lastName };
+}
+
+/** By last name and day. Unknown people come last. */
+function compareLeft(one: LeftTimesheet, other: LeftTimesheet): number {
+  return keyOf(one) < keyOf(other) ? -1 : 1;
+}
+
+function keyOf({ user, day }: LeftTimesheet): string {
+  return user ? `0 ${user.lastName} ${user.firstName} ${user.id} ${day}` : '1';
+}

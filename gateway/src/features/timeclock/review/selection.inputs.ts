@@ -1,0 +1,59 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+
+const maxTimesheets = 1000;
+const maxWeeks = 500;
+
+const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish();
+
+const selectedTimesheet = z.object(
+  {
+    id: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the timesheet.' }),
+    expectedVersion: expectedVersion.meta({
+      description: 'The `version` that the caller has seen. A timesheet that has changed since is left.',
+    }),
+  },
+  { error: 'A selected timesheet must have an id' },
+);
+
+const selectedWeek = z.object(
+  {
+    userId: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the person.' }),
+    weekOf: calendarDate('Week').meta({ description: 'A day of the workweek.' }),
+    expectedVersion: expectedVersion.meta({
+      description:
+        'The `version` of the person’s week that the caller has seen. A week that has changed since is left.',
+    }),
+  },
+  { error: 'A selected week must have a person and a day' },
+);
+
+export const approveSelectionInput = z
+  .object({
+    timesheets: z
+      .array(selectedTimesheet, { error: 'Timesheets must be a list' })
+      .max(maxTimesheets, `At most ${maxTimesheets} timesheets can be selected`)
+      .nullish()
+      .meta({ description: 'Single timesheets, at most 1,000.' }),
+    weeks: z
+      .array(selectedWeek, { error: 'Weeks must be a list' })
+      .max(maxWeeks, `At most ${maxWeeks} weeks can be selected`)
+      .nullish()
+      .meta({ description: 'Weeks of people, at most 500: their pending timesheets that touch the workweek.' }),
+    confirmExceptions: z.boolean({ error: 'confirmExceptions must be true or false' }).nullish().meta({
+      description:
+        'Must be true to approve timesheets with exceptions, and those that a manager rejected. By default they are left.',
+    }),
+  })
+  .refine(({ timesheets, weeks }) => (timesheets?.length ?? 0) + (weeks?.length ?? 0) > 0, {
+    path: ['timesheets'],
+    message: 'Select at least one timesheet or week',
+  })
+  .meta({ description: 'What to approve, and what the approver confirms.' });
+
+inputFromZod('SelectedTimesheetInput', selectedTimesheet);
+inputFromZod('SelectedWeekInput', selectedWeek);

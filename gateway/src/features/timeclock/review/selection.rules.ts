@@ -1,0 +1,46 @@
+import { nameOfPeriod } from '../../pay-periods/index.js';
+import type { TimesheetView } from '../timesheets/timesheet.types.js';
+import { isImplausiblyLong } from '../timesheets/timesheet-length.rules.js';
+import type { LeftTimesheet } from './selection.types.js';
+
+type Reason = Pick<LeftTimesheet, 'code' | 'message'>;
+
+interface Approver {
+  readonly expectedVersion?: string | null | undefined;
+  /** Whether the approver may approve hours of the person. */
+  readonly mayApprove: boolean;
+  readonly confirmsExceptions: boolean;
+}
+
+/** Why a selected timesheet can't be approved together with others, or null if it can. */
+export function findReasonToLeave(
+  timesheet: TimesheetView,
+  { expectedVersion, mayApprove, confirmsExceptions }: Approver,
+): Reason | null {
+  const { status, version, lockedBy, confirmations, exceptions, rejection } = timesheet;
+  if (expectedVersion && expectedVersion !== version) return changed;
+  if (status === 'OPEN') return { code: 'OPEN', message: 'Still in progress.' };
+  if (lockedBy) return { code: 'CLOSED_PERIOD', message: `In the closed pay period ${nameOfPeriod(lockedBy)}.` };
+  if (status === 'APPROVED') return { code: 'ALREADY_APPROVED', message: 'Already approved.' };
+  if (!mayApprove) return { code: 'OWN_HOURS', message: 'Your own hours: someone else approves them.' };
+  if (isImplausiblyLong(timesheet)) {
+    return { code: 'OVER_7_DAYS', message: 'Lasts more than 7 days: correct the times first.' };
+  }
+  if (confirmations.length > 0) {
+    const facts = confirmations.map(({ message }) => message).join(' ');
+    return { code: 'NEEDS_CONFIRMATION', message: `${facts} Approve it on its own to confirm that.` };
+  }
+  if (confirmsExceptions) return null;
+  if (rejection) return { code: 'REJECTED', message: `Rejected: “${rejection.reason}”` };
+  if (exceptions.length === 0) return null;
+  return { code: 'HAS_EXCEPTION', message: `${exceptions.map(({ message }) => message).join(', ')}.` };
+}
+
+/** Whether the approver has to confirm that the timesheet is approved together with others. */
+export function isExceptional({ exceptions, rejection }: Pick<TimesheetView, 'exceptions' | 'rejection'>): boolean {
+  return exceptions.length > 0 || rejection !== null;
+}
+
+export const changed: Reason = { code: 'CHANGED', message: 'Changed in the meantime. Review it again.' };
+export const notFound: Reason = { code: 'NOT_FOUND', message: 'This timesheet no longer exists.' };
+export const nothingPending: Reason = { code: 'NOTHING_PENDING', message: 'No pending hours in this week.' };

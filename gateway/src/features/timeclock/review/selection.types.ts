@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { userName } from '../../identity/index.js';
+
+export const LeftCode = {
+  ALREADY_APPROVED: 'ALREADY_APPROVED',
+  CHANGED: 'CHANGED',
+  CLOSED_PERIOD: 'CLOSED_PERIOD',
+  HAS_EXCEPTION: 'HAS_EXCEPTION',
+  NEEDS_CONFIRMATION: 'NEEDS_CONFIRMATION',
+  NOTHING_PENDING: 'NOTHING_PENDING',
+  NOT_FOUND: 'NOT_FOUND',
+  OPEN: 'OPEN',
+  OVER_7_DAYS: 'OVER_7_DAYS',
+  OWN_HOURS: 'OWN_HOURS',
+  REJECTED: 'REJECTED',
+} as const;
+
+const leftCode = enumFromZod(
+  'TimesheetLeftCode',
+  z.enum(LeftCode),
+  'Why a selected timesheet or week was not approved. Later versions can add values.',
+  {
+    ALREADY_APPROVED: 'Someone has approved it before.',
+    CHANGED: 'It has changed since the caller saw it.',
+    CLOSED_PERIOD: 'It belongs to a closed pay period.',
+    HAS_EXCEPTION: 'It has an exception. Approve it with `confirmExceptions`.',
+    NEEDS_CONFIRMATION: 'It lasts more than 24 hours or has long paid breaks. Approve it with `timesheetApprove`.',
+    NOTHING_PENDING: 'The week has no pending timesheet.',
+    NOT_FOUND: 'It does not exist, or no longer.',
+    OPEN: 'It is in progress.',
+    OVER_7_DAYS: 'It lasts more than 7 days. Correct its times first.',
+    OWN_HOURS: 'Nobody approves their own hours, except the only active owner.',
+    REJECTED: 'A manager rejected it. Approve it with `confirmExceptions`.',
+  },
+);
+
+const leftTimesheet = z.object({
+  timesheetId: z.uuid().nullable().meta({ description: 'The timesheet. Null for a whole week.' }),
+  user: userName.nullable().meta({ description: 'The person who worked. Null if it is not known.' }),
+  day: z.iso.date().nullable().meta({
+    description: 'The day on which the timesheet started, or the first day of the week. Null if it is not known.',
+  }),
+  code: leftCode,
+  message: z.string().meta({ description: 'A sentence for the approver.' }),
+});
+export type LeftTimesheet = Readonly<z.infer<typeof leftTimesheet>>;
+objectFromZod('PersonName', userName, 'A person’s name.');
+objectFromZod('LeftTimesheet', leftTimesheet, 'A selected timesheet or week that was not approved, and why.');
+
+export const approvedSelection = z.object({
+  approved: z.int().meta({ description: 'How many timesheets were approved.' }),
+  approvedWithExceptions: z.int().meta({
+    description: 'How many of them have exceptions or were rejected before, as the approver confirmed.',
+  }),
+  left: z.array(leftTimesheet).readonly().meta({
+    description: 'Everything that was selected and not approved, by person and day. Nothing is left out silently.',
+  }),
+});
+export type ApprovedSelection = Readonly<z.infer<typeof approvedSelection>>;
+export const ApprovedSelectionType = objectFromZod(
+  'ApprovedSelection',
+  approvedSelection,
+  'What became of the selected timesheets.',
+);

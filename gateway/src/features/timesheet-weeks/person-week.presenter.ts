@@ -1,0 +1,66 @@
+import type { UserView } from '../identity/index.js';
+import type { PayrollEntry } from '../payroll/index.js';
+import { isExceptional, type TimesheetView, versionOfWeek } from '../timeclock/index.js';
+import type { PersonWeek, WeekDay } from './timesheet-week.types.js';
+
+interface WeekFacts {
+  readonly user: UserView;
+  readonly dates: readonly string[];
+  /** Those that touch the week, earliest first. */
+  readonly timesheets: readonly TimesheetView[];
+  /** The date on which a timesheet started. */
+  readonly dayOf: (timesheet: TimesheetView) => string;
+  readonly pay: PayrollEntry | undefined;
+}
+
+/** A person's week. The minutes are those of the pay engine, so that the grid, the reports and payroll agree. */
+export function presentPersonWeek({ user, dates, timesheets, dayOf, pay }: WeekFacts): PersonWeek {
+  // Corrections of earlier pay periods are paid in this one, but were not worked in it.
+  const lines = pay?.lines.filter(({ adjusts }) => !adjusts) ?? [];
+  const sum = (...kinds: readonly string[]) => sumMinutes(lines.filter(({ kind }) => kinds.includes(kind)));
+  const first = dates[0] as string;
+  const byDay = Map.groupBy(timesheets, (timesheet) => laterOf(dayOf(timesheet), first));
+  const pending = timesheets.filter(({ status }) => status === 'PENDING');
+  const approvable = pending.filter(({ canApprove }) => canApprove);
+  return {
+    user,
+    regularMinutes: sum('REGULAR'),
+    overtimeMinutes: sum('OVERTIME'),
+    doubleTimeMinutes: sum('DOUBLE_TIME'),
+    totalMinutes: sum('REGULAR', 'OVERTIME', 'DOUBLE_TIME'),
+    timeOffMinutes: sum('PTO'),
+    days: dates.map((date) => presentDay(date, byDay.get(date) ?? [], lines, pay)),
+    pending: pending.length,
+    approvable: approvable.length,
+    exceptional: approvable.filter(isExceptional).length,
+    version: versionOfWeek(timesheets),
+  };
+}
+
+function presentDay(
+  date: string,
+  timesheets: readonly TimesheetView[],
+  lines: PayrollEntry['lines'],
+  pay: PayrollEntry | undefined,
+): WeekDay {
+  const [timeOff, work] = [true, false].map((isTimeOff) =>
+    sumMinutes(lines.filter((line) => line.date === date && (line.kind === 'PTO') === isTimeOff)),
+  ) as [number, number];
+  const ofTimesheets = timesheets.flatMap(({ id, exceptions, rejection }) => [
+    ...(rejection ? [{ timesheetId: id, message: `Rejected: “${rejection.reason}”` }] : []),
+    ...exceptions.map(({ message }) => ({ timesheetId: id, message })),
+  ]);
+  // Only pay knows the rules of meal breaks. What else it reports, the timesheets report themselves.
+  const missedMeals = (pay?.exceptions ?? [])
+    .filter((exception) => exception.code === 'MISSED_MEAL_BREAK' && exception.date === date)
+    .map(({ timesheetId, message }) => ({ timesheetId, message }));
+  return { date, minutes: work, timeOffMinutes: timeOff, exceptions: [...ofTimesheets, ...missedMeals], timesheets };
+}
+
+function sumMinutes(lines: readonly { readonly minutes: number }[]): number {
+  return lines.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idInput } from '../../platform/database/ids.inputs.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { forwardPageInput } from '../../platform/paging/index.js';
+
+export const WeekFilter = { EVERYONE: 'EVERYONE', TO_REVIEW: 'TO_REVIEW' } as const;
+
+const weekFilter = enumFromZod(
+  'TimesheetWeekFilter',
+  z.enum(WeekFilter, { error: 'Show must be EVERYONE or TO_REVIEW' }),
+  'Whose week is listed.',
+  {
+    EVERYONE: 'Every active person, and people who left and have a timesheet in the week.',
+    TO_REVIEW: 'People with a timesheet in the week that is not approved.',
+  },
+);
+
+export const weekInput = z.object({
+  weekOf: calendarDate('Week').nullish().meta({ description: 'A day of the workweek. By default today.' }),
+  show: weekFilter.nullish().meta({ description: 'Whose week is listed. By default everyone’s.' }),
+  userId: idInput.nullish().meta({ description: 'The one person whose week is listed.' }),
+});
+
+export const timesheetWeekInput = weekInput.extend(forwardPageInput);

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { z } from 'zod';
+import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
+import { ForwardPage } from '../../platform/graphql/schema/forward-page.inputs.js';
+import { viewerField } from '../../platform/graphql/schema/viewer-field.builder.js';
+import type { Page } from '../../platform/paging/index.js';
+import type { weekInput } from './timesheet-week.inputs.js';
+import { timesheetWeek, weekDates } from './timesheet-week.service.js';
+import { type PersonWeek, PersonWeekConnection, TimesheetWeekType, type WeekDates } from './timesheet-week.types.js';
+
+export const timesheetWeekField = viewerField('timesheetWeek', {
+  type: () => TimesheetWeekType,
+  useCase: weekDates,
+  description: 'The timesheets of a workweek by person and day, with payable minutes, exceptions and week totals.',
+});
+
+type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId'>;
+
+@Resolver(() => TimesheetWeekType)
+export class PeopleOfWeekResolver {
+  @FieldResolver(() => PersonWeekConnection, { nullable: true, description: 'The people by last name, in pages.' })
+  async people(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { startDate, show, userId }: ListedWeek,
+    @Args(() => ForwardPage) { first, after }: ForwardPage,
+  ): Promise<Page<PersonWeek>> {
+    const { people } = await context.execute(timesheetWeek, { weekOf: startDate, show, userId, first, after }, info);
+    return people;
+  }
+}

@@ -1,0 +1,25 @@
+import { type Route, route } from '../../platform/http/routes/route.builder.js';
+import { nextCursorOf } from '../../platform/paging/index.js';
+import { presentUserName } from '../identity/index.js';
+import { serializeTimesheet } from '../timeclock/index.js';
+import { timesheetWeek } from './timesheet-week.service.js';
+import { timesheetWeekJson } from './timesheet-week.types.js';
+
+export const timesheetWeekRoutes: readonly Route[] = [
+  route(timesheetWeek, {
+    method: 'GET',
+    path: '/api/timesheets/week',
+    status: 200,
+    summary: 'The timesheets of a workweek by person and day, with payable minutes, exceptions and week totals',
+    response: timesheetWeekJson,
+    present: ({ people, ...week }) => ({
+      ...week,
+      people: people.edges.map(({ node: { user, days, ...person } }) => ({
+        ...person,
+        user: presentUserName(user),
+        days: days.map((day) => ({ ...day, timesheets: day.timesheets.map(serializeTimesheet) })),
+      })),
+      nextCursor: nextCursorOf(people),
+    }),
+  }),
+];

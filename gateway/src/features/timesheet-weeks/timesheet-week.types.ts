@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import type { Page } from '../../platform/paging/index.js';
+import { userName, userView } from '../identity/index.js';
+import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
+
+const dayException = z.object({
+  timesheetId: z.uuid().meta({ description: 'The timesheet that has the exception.' }),
+  message: z.string().meta({ description: 'A sentence for the reviewer.' }),
+});
+objectFromZod('TimesheetDayException', dayException, 'Something that a reviewer should check on a day.');
+
+const day = z.object({
+  date: z.iso.date(),
+  minutes: z.int().meta({
+    description: 'The payable minutes of the day: regular time, overtime and double time, as payroll credits them.',
+  }),
+  timeOffMinutes: z.int().meta({ description: 'Minutes of paid time off on the day.' }),
+  exceptions: z.array(dayException).readonly().meta({
+    description: 'The exceptions of the day’s timesheets, their rejections, and missed meal breaks.',
+  }),
+  timesheets: z
+    .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
+    .readonly()
+    .meta({
+      description:
+        'The timesheets that started on the day, earliest first. The first day also has one that was in progress when the week began.',
+    }),
+});
+export type WeekDay = z.infer<typeof day>;
+objectFromZod('TimesheetWeekDay', day, 'One day of a person’s week.');
+
+const person = z.object({
+  user: userView,
+  regularMinutes: z.int().meta({ description: 'Regular time of the week, as payroll pays it.' }),
+  overtimeMinutes: z.int().meta({ description: 'Overtime of the week, as payroll pays it.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'Double time of the week, as payroll pays it.' }),
+  totalMinutes: z.int().meta({ description: 'All payable work of the week.' }),
+  timeOffMinutes: z.int().meta({ description: 'Paid time off of the week.' }),
+  days: z.array(day).readonly().meta({ description: 'The seven days, in order.' }),
+  pending: z.int().meta({ description: 'How many timesheets wait for approval.' }),
+  approvable: z.int().meta({ description: 'How many of them the caller may approve now.' }),
+  exceptional: z.int().meta({
+    description: 'How many of those have an exception or were rejected, which the approver confirms.',
+  }),
+  version: z.string().meta({
+    description:
+      'Changes whenever a timesheet of the week is added, deleted, rejected or changed: see `weeks` of an approval.',
+  }),
+});
+export type PersonWeek = z.infer<typeof person>;
+const PersonWeekType = objectFromZod('TimesheetWeekPerson', person, 'One person’s workweek.');
+export const PersonWeekConnection = connectionOf('TimesheetWeekPerson', () => PersonWeekType);
+
+const week = z.object({
+  startDate: z.iso.date().meta({ description: 'The first day of the workweek.' }),
+  endDate: z.iso.date().meta({ description: 'The last day of the workweek.' }),
+  dates: z.array(z.iso.date()).readonly().meta({ description: 'The seven days, in order.' }),
+});
+export type WeekDates = Readonly<z.infer<typeof week>>;
+export type TimesheetWeek = WeekDates & { readonly people: Page<PersonWeek> };
+export const TimesheetWeekType = objectFromZod(
+  'TimesheetWeek',
+  week,
+  'The timesheets of a workweek by person and day, with the minutes that payroll pays.',
+);
+
+const dayJson = day.extend({ timesheets: z.array(timesheetJson).readonly() });
+
+export const timesheetWeekJson = week
+  .extend({
+    people: z
+      .array(person.omit({ user: true, days: true }).extend({ user: userName, days: z.array(dayJson).readonly() }))
+      .readonly(),
+    nextCursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'For `after`: where the next page starts. Null at the end.' }),
+  })
+  .meta({ id: 'TimesheetWeek' });
