@@ -35,6 +35,17 @@ const timeclock: ModuleDefinition = {
       load: async () => (await import('../features/dashboard/index.js')).Dashboard,
     },
     {
+      path: '/hours',
+      title: 'My Hours',
+      ability: 'SCREEN_HOURS',
+      navigation: { label: 'My Hours', icon: 'clock', order: 15 },
+      // Its days need Temporal, so browsers without it load the polyfill first.
+      load: async () => {
+        const [{ Hours }] = await Promise.all([import('../features/hours/index.js'), loadTemporal()]);
+        return Hours;
+      },
+    },
+    {
       path: '/timesheets',
       title: 'Timesheets',
       ability: 'SCREEN_TIMESHEETS',

@@ -8,6 +8,7 @@ import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
 import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
+import { hoursDefaults } from './hours-defaults.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
 
 /** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
@@ -33,4 +34,5 @@ export const defaults = [
   api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a')] } })),
   api.subscription(WatchClockStatus, () => undefined),
   ...timesheetsDefaults,
+  ...hoursDefaults,
 ];

@@ -99,6 +99,28 @@ describe('the session', () => {
     expect(sent.at(-1)).toEqual({ kind: 'signed-out' });
   });
 
+  test.each([
+    ['signs out', (session: ReturnType<typeof createSessionStore>) => session.signOut(), []],
+    ['is ended by the server', async (session: ReturnType<typeof createSessionStore>) => session.handleEnded(), []],
+    ['stays signed in', async () => undefined, ['timetrack-private:user-manager:hours']],
+  ])('keeps private data only of the signed-in user, who %s', async (_what, end, rest) => {
+    for (const { id } of [maria, wanda]) localStorage.setItem(`timetrack-private:${id}:hours`, '{}');
+    localStorage.setItem('timetrack-theme', 'dark');
+    const session = createSessionStore(anApi(), aChannel().channel);
+    await session.signIn(credentials);
+    await end(session);
+    expect(Object.keys(localStorage).toSorted()).toEqual([...rest, 'timetrack-theme'].toSorted());
+    localStorage.clear();
+  });
+
+  test('keeps private data when it could not be checked', async () => {
+    localStorage.setItem(`timetrack-private:${maria.id}:hours`, '{}');
+    const me = () => Promise.reject(new ServerFailure(0, 'offline'));
+    await createSessionStore(anApi({ me }), aChannel().channel).check();
+    expect(localStorage.getItem(`timetrack-private:${maria.id}:hours`)).toBe('{}');
+    localStorage.clear();
+  });
+
   test('shows a changed user immediately, and notifies the other tabs', async () => {
     const { channel, sent } = aChannel();
     const session = createSessionStore(anApi({ me: async () => ({ ...maria, lastName: 'Moss' }) }), channel);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@timetrack/contracts';
 import { createContext, useContext } from 'react';
 import { logError } from '../common/browser.js';
+import { forgetPrivateData } from './private-storage.js';
 import type { Credentials, OrganizationRegistration, SessionApi } from './session-api.js';
 import type { SessionChannel, SessionMessage } from './session-channel.js';
 
@@ -40,9 +41,13 @@ export function createSessionStore(
   channel: SessionChannel,
   opened?: SessionUser | null,
 ): SessionStore {
-  const stateOf = (user: SessionUser | null): SessionState =>
-    user ? { status: 'signed-in', user, isNewSignIn: false } : { status: 'signed-out', reason: 'start' };
-  let state: SessionState = opened === undefined ? { status: 'loading' } : stateOf(opened);
+  const nobody: SessionState = { status: 'signed-out', reason: 'start' };
+  /** The state once it is certain who is signed in. */
+  const settle = (user: SessionUser | null): SessionState => {
+    forgetPrivateData(user?.id);
+    return user ? { status: 'signed-in', user, isNewSignIn: false } : nobody;
+  };
+  let state: SessionState = opened === undefined ? { status: 'loading' } : settle(opened);
   const listeners = new Set<() => void>();
 
   const setState = (next: SessionState) => {
@@ -50,19 +55,21 @@ export function createSessionStore(
     for (const listener of listeners) listener();
   };
   const setSignedOut = (reason: SignedOutReason) => {
+    forgetPrivateData();
     if (state.status !== 'signed-out') setState({ status: 'signed-out', reason });
   };
   const setSignedIn = (user: SessionUser) => {
+    forgetPrivateData(user.id);
     setState({ status: 'signed-in', user, isNewSignIn: true });
     channel.send({ kind: 'signed-in', userId: user.id });
   };
 
   const check = async () => {
     try {
-      setState(stateOf(await api.me()));
+      setState(settle(await api.me()));
     } catch (error) {
       logError('The session could not be checked.', error);
-      setState(stateOf(null));
+      setState(nobody);
     }
   };
 

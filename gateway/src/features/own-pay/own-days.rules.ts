@@ -9,7 +9,12 @@ export function sumDays(lines: PayrollEntry['lines']): OwnDay[] {
   );
   return [...byDate]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, ofDay]) => ({ date, minutes: sumMinutes(ofDay), timesheets: sumTimesheets(ofDay) }));
+    .map(([date, ofDay]) => ({
+      date,
+      minutes: sumMinutes(ofDay),
+      timeOffMinutes: sumMinutes(ofDay.filter(({ kind }) => kind === 'PTO')),
+      timesheets: sumTimesheets(ofDay),
+    }));
 }
 
 function sumTimesheets(lines: PayrollEntry['lines']): OwnDay['timesheets'] {

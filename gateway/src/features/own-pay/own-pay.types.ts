@@ -14,6 +14,7 @@ objectFromZod('OwnTimesheetMinutes', ownTimesheetMinutes, 'What a timesheet coun
 const ownDay = z.object({
   date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   minutes: z.int().meta({ description: 'The whole minutes of its lines: worked time and paid time off.' }),
+  timeOffMinutes: z.int().meta({ description: 'The whole minutes of paid time off among them.' }),
   timesheets: z.array(ownTimesheetMinutes).readonly().meta({ description: 'The timesheets that count on this day.' }),
 });
 export type OwnDay = Readonly<z.infer<typeof ownDay>>;

@@ -21,18 +21,19 @@ describe('the days of a person’s pay', () => {
       {
         date: '2026-11-02',
         minutes: 570,
+        timeOffMinutes: 0,
         timesheets: [
           { timesheetId: 'day', minutes: 480 },
           { timesheetId: 'night', minutes: 90 },
         ],
       },
-      { date: '2026-11-03', minutes: 120, timesheets: [{ timesheetId: 'night', minutes: 120 }] },
+      { date: '2026-11-03', minutes: 120, timeOffMinutes: 0, timesheets: [{ timesheetId: 'night', minutes: 120 }] },
     ]);
   });
 
   test('count paid time off, which has no timesheet', () => {
     expect(sumDays([line('2026-11-04', null, 480, { kind: 'PTO' })])).toEqual([
-      { date: '2026-11-04', minutes: 480, timesheets: [] },
+      { date: '2026-11-04', minutes: 480, timeOffMinutes: 480, timesheets: [] },
     ]);
   });
 

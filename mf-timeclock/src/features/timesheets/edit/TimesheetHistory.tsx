@@ -1,13 +1,15 @@
 import { useTimeZone } from '@timetrack/screens';
+import { useId } from 'react';
 import { formatClockDateTime } from '../row/time-formats.js';
 import { type HistoryEntry, historyLines } from './history-lines.js';
 
 /** Who changed what, and when. Latest first. */
 export function TimesheetHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const timeZone = useTimeZone();
+  const heading = useId();
   return (
-    <section aria-labelledby="timesheet-history" className="tc:flex tc:flex-col tc:gap-3">
-      <h3 id="timesheet-history" className="tc:text-sm tc:font-medium">
+    <section aria-labelledby={heading} className="tc:flex tc:flex-col tc:gap-3">
+      <h3 id={heading} className="tc:text-sm tc:font-medium">
         History
       </h3>
       {entries.length === 0 && <p className="tc:text-sm tc:text-muted-foreground">No changes yet</p>}

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  api,
+  aSession,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
+import { delay } from 'msw';
+import { defaults } from '../../testing/defaults.js';
+import {
+  aCorrection,
+  aDay,
+  aLine,
+  anOwnPay,
+  anOwnTimesheet,
+  aPeriod,
+  ownHours,
+  pagesOfPeriods,
+} from '../../testing/hours-builders.js';
+import { LoadHistory, LoadHours, LoadPeriods } from './data/hours.graphql.js';
+import { Hours } from './Hours.js';
+
+runTestsAt('2026-11-18T18:00:00Z');
+
+const server = mockGateway(defaults);
+beforeEach(() => localStorage.clear());
+
+const open = (query = '', session = aSession()) => renderScreen(<Hours />, { session, path: `/hours${query}` });
+const respondWithHours = (hours: Parameters<typeof ownHours>[0]) =>
+  server.use(api.query(LoadHours, () => respondWith(ownHours(hours))));
+const worked = { pay: anOwnPay(), timesheets: [anOwnTimesheet()] };
+const periodSelect = () => screen.findByRole('combobox', { name: 'Pay period' });
+
+describe('the pay period', () => {
+  test('is the current one, with its days and status', async () => {
+    open();
+    expect(await periodSelect()).toHaveDisplayValue('Nov 8 – 21, 2026 · Open');
+    expect(await screen.findByText('Nothing recorded in these days.')).toBeInTheDocument();
+  });
+
+  test('is chosen from a list and kept in the address', async () => {
+    const requests: string[] = [];
+    const { user } = open();
+    await screen.findByText('Nothing recorded in these days.');
+    server.use(
+      api.query(LoadHours, ({ variables }) => {
+        requests.push(`${variables.startDate} ${variables.endDate}`);
+        return respondWith(ownHours(worked));
+      }),
+    );
+    await user.selectOptions(await periodSelect(), 'Nov 22 – Dec 5, 2026 · Open');
+    await waitFor(() => expect(requests).toEqual(['2026-11-22 2026-12-05']));
+    await user.click(screen.getByRole('button', { name: 'Previous pay period' }));
+    expect(await periodSelect()).toHaveDisplayValue('Nov 8 – 21, 2026 · Open');
+    expect(screen.getByRole('button', { name: 'Previous pay period' })).toBeDisabled();
+  });
+
+  test('is loaded on request if it was long ago', async () => {
+    const around: (string | null | undefined)[] = [];
+    server.use(
+      api.query(LoadPeriods, ({ variables }) => {
+        around.push(variables.around);
+        const periods = variables.around
+          ? [aPeriod('2025-01-05', '2025-01-18', 'CLOSED')]
+          : [aPeriod('2026-11-08', '2026-11-21')];
+        return respondWith(pagesOfPeriods(periods, true));
+      }),
+    );
+    open('?period=2025-01-10');
+    await waitFor(async () => expect(await periodSelect()).toHaveDisplayValue('Jan 5 – 18, 2025 · Closed'));
+    expect(around).toEqual([null, '2025-01-10']);
+  });
+});
+
+describe('the totals', () => {
+  test('are those of the gateway', async () => {
+    const sums = { regularMinutes: 4200, overtimeMinutes: 15, doubleTimeMinutes: 0, ptoMinutes: 480 };
+    respondWithHours({ ...worked, pay: anOwnPay({ ...sums, totalMinutes: 4695 }) });
+    open();
+    expect(await screen.findByText('Total 78 h 15 m')).toBeInTheDocument();
+    const texts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['70 h', '15 m', '0 m', '8 h']);
+  });
+});
+
+describe('the days', () => {
+  test('have the punches, the breaks, the job, the minutes and the review as text', async () => {
+    const exceptions = [{ code: 'OVER_16_HOURS' as const, message: 'Longer than 16 hours' }];
+    const lockedBy = { startDate: '2026-11-08', endDate: '2026-11-21' };
+    respondWithHours({ ...worked, timesheets: [anOwnTimesheet({ status: 'APPROVED', exceptions, lockedBy })] });
+    open();
+    const day = await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    expect(day).toHaveTextContent(/9:00 AM5:30 PM.*unpaid break 12:00 PM – 12:30 PM.*Riverside8 h/iu);
+    expect(day).toHaveTextContent(/Approved.*Locked.*Over 16 hours/u);
+  });
+
+  test('both have a timesheet that crosses midnight', async () => {
+    const night = anOwnTimesheet({ clockInAt: '2026-11-11T04:00:00.000Z', clockOutAt: '2026-11-11T12:00:00.000Z' });
+    const days = [aDay('2026-11-10', 180, [['timesheet-1', 180]]), aDay('2026-11-11', 300, [['timesheet-1', 300]])];
+    respondWithHours({ pay: anOwnPay({ days }), timesheets: [night] });
+    open();
+    expect(await screen.findByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent(/9:00 PMWed 5:00 AM.*3 h/u);
+    expect(screen.getByRole('row', { name: /Wed, Nov 11/u })).toHaveTextContent(/Tue 9:00 PM5:00 AM.*5 h/u);
+  });
+
+  test('show paid time off by its policy, and what corrects earlier periods apart', async () => {
+    const policy = { id: 'policy-1', name: 'Vacation' };
+    const lines = [
+      aLine({ date: '2026-11-12', timesheetId: null, kind: 'PTO', policy, explanation: 'Paid time off' }),
+      aLine({ date: '2026-10-20', minutes: -30, adjusts: { startDate: '2026-10-11', endDate: '2026-10-24' } }),
+    ];
+    respondWithHours({ pay: anOwnPay({ lines, days: [aDay('2026-11-12', 480, [], 480)] }) });
+    open();
+    expect(await screen.findByRole('row', { name: /Thu, Nov 12/u })).toHaveTextContent(/Vacation8 h/u);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Tue, Oct 20 (Oct 11 – 24, 2026)Worked time−30 m');
+  });
+
+  test('can be saved as a file', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'My hours (CSV)' });
+    expect(link).toHaveAttribute('href', '/api/me/hours.csv?startDate=2026-11-08&endDate=2026-11-21');
+  });
+});
+
+describe('a day', () => {
+  test('opens with its punches, explained lines and history', async () => {
+    const explanation = 'Over 40 hours worked in the workweek of Sunday, November 8 (29 CFR 778.103)';
+    const lines = [aLine(), aLine({ kind: 'OVERTIME', minutes: 30, explanation })];
+    respondWithHours({ ...worked, pay: anOwnPay({ lines }) });
+    const entry = { __typename: 'TimesheetHistoryEntry' as const, action: 'timesheet.clocked-in', title: 'Clocked in' };
+    const history = [{ ...entry, at: '2026-11-10T16:00:00.000Z', actorName: 'Wanda Walker', changes: [] }];
+    const nodes = [{ __typename: 'Timesheet' as const, id: 'timesheet-1', history }];
+    server.use(
+      api.query(LoadHistory, () =>
+        respondWith({
+          viewer: { __typename: 'Viewer', timesheets: { __typename: 'TimesheetConnection', nodes } },
+        }),
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Tue, Nov 10' }));
+    const dialog = screen.getByRole('dialog', { name: 'Tuesday, November 10, 2026' });
+    expect(dialog).toHaveTextContent(/Tue, Nov 10, 9:00 AM – 5:30 PM/u);
+    expect(dialog).toHaveTextContent(`Overtime30 m${explanation}`);
+    expect(await within(dialog).findByText(/^Wanda Walker,/u)).toHaveTextContent('Tue, Nov 10, 9:00 AM');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows a pending correction, which can be withdrawn', async () => {
+    respondWithHours({ ...worked, corrections: [aCorrection()] });
+    const { user, toasts } = open('?day=2026-11-10');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Requested: Tue, Nov 10, 8:30 AM – 5:30 PM“The reader was broken”');
+    expect(within(dialog).queryByRole('button', { name: 'Ask for a Correction' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Correction withdrawn' }));
+  });
+
+  test('shows who denied a correction, and why', async () => {
+    const denied = aCorrection({
+      ...{ status: 'DENIED', canWithdraw: false, managerNotes: 'You left at 5', decidedAt: '2026-11-12T15:05:00.000Z' },
+      decidedBy: { id: 'user-maya', firstName: 'Maya', lastName: 'Torres' },
+    });
+    respondWithHours({ ...worked, corrections: [denied] });
+    open('?day=2026-11-10');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/Correction denied.*Maya Torres, Thu, Nov 12, 8:05 AM.*“You left at 5”/u);
+  });
+});
+
+describe('without an answer of the gateway', () => {
+  test('says that it is loading', async () => {
+    server.use(api.query(LoadPeriods, async () => delay('infinite')));
+    open();
+    expect(await screen.findByRole('status', { name: 'Loading your hours' })).toBeInTheDocument();
+  });
+
+  test('reports a failure and loads again on request', async () => {
+    server.use(api.query(LoadHours, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing recorded in these days.')).toBeInTheDocument();
+  });
+
+  test('shows the hours that were seen last, with their time', async () => {
+    respondWithHours(worked);
+    const first = open();
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await first.leave();
+    server.use(
+      api.query(LoadPeriods, () => failToConnect()),
+      api.query(LoadHours, () => failToConnect()),
+    );
+
+    open();
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(screen.getByText('These are your hours as of Wed, Nov 18, 11:00 AM.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
+  });
+
+  test('never shows the hours of another user', async () => {
+    respondWithHours(worked);
+    const first = open();
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await first.leave();
+    server.use(api.query(LoadPeriods, () => failToConnect()));
+
+    open('', aSession({ id: 'user-2' }));
+    expect(await screen.findByText('Your hours could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByRole('row')).not.toBeInTheDocument();
+  });
+
+  test('reports a failure of the server instead of old hours', async () => {
+    respondWithHours(worked);
+    const first = open();
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await first.leave();
+    server.use(api.query(LoadHours, () => rejectWith({ message: 'Broken', code: 'INTERNAL' })));
+
+    open();
+    expect(await screen.findByText('Your hours could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { useConnected } from '@timetrack/client';
+import { LoadFailure, useAddressState, useTimeZone } from '@timetrack/screens';
+import { EmptyState, LargeContentSkeleton } from '@timetrack/ui';
+import { CalendarDays } from '@timetrack/ui/icons';
+import { hoursAddress } from './address/hours-address.js';
+import type { Hours as HoursOfPeriod } from './data/hours.types.js';
+import { useHours, useSnapshot } from './data/use-hours.js';
+import { usePeriods } from './data/use-periods.js';
+import { DayList } from './days/DayList.js';
+import { DayTable } from './days/DayTable.js';
+import { listDays } from './days/hours-days.js';
+import { useIsPhone } from './days/use-is-phone.js';
+import { HoursDialogs } from './HoursDialogs.js';
+import { DownloadButton } from './period/DownloadButton.js';
+import { PeriodHeader } from './period/PeriodHeader.js';
+import { PriorCorrections } from './period/PriorCorrections.js';
+import { SnapshotNotice } from './period/SnapshotNotice.js';
+import { Totals } from './period/Totals.js';
+
+/** The viewer's own hours of a pay period, as payroll counts them. */
+export function Hours() {
+  const address = useAddressState(hoursAddress);
+  const { state, change, open } = address;
+  const periods = usePeriods(state.period);
+  const { hours, error, refresh } = useHours(periods.period);
+  const failure = periods.error ?? error;
+  const snapshot = useSnapshot(failure, state.period);
+  const refreshAll = () => {
+    if (periods.error) periods.refresh();
+    refresh();
+  };
+  useConnected(refreshAll);
+  const visible = hours ?? snapshot?.hours ?? null;
+  const period = periods.period ?? visible?.period ?? null;
+  return (
+    <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
+      <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
+        <div className="tc:flex tc:flex-col tc:gap-1">
+          <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:md:text-3xl">My Hours</h1>
+          <p className="tc:text-muted-foreground">What you are paid for, and why</p>
+        </div>
+        {period && (
+          <PeriodHeader
+            {...periods}
+            periods={periods.periods ?? [period]}
+            period={period}
+            onSelect={(day) => change({ period: day, dialog: null })}
+          />
+        )}
+      </header>
+      {snapshot && !hours && <SnapshotNotice at={snapshot.at} onRetry={refreshAll} />}
+      {failure && !visible && (
+        <LoadFailure title="Your hours could not be loaded" error={failure} onRetry={refreshAll} />
+      )}
+      {!failure && !visible && (
+        <div role="status" aria-label="Loading your hours">
+          <LargeContentSkeleton />
+        </div>
+      )}
+      {visible && <Period hours={visible} onOpen={(day) => open({ dialog: { kind: 'day', day } })} />}
+      <HoursDialogs address={address} hours={visible} isCurrent={hours !== null} onChanged={refresh} />
+    </div>
+  );
+}
+
+function Period({ hours, onOpen }: { readonly hours: HoursOfPeriod; readonly onOpen: (day: string) => void }) {
+  const timeZone = useTimeZone();
+  const days = listDays(hours, timeZone);
+  const Days = useIsPhone() ? DayList : DayTable;
+  return (
+    <>
+      <Totals pay={hours.pay} />
+      {days.length === 0 ? (
+        <EmptyState icon={CalendarDays} title="Nothing recorded in these days." />
+      ) : (
+        <Days days={days} onOpen={onOpen} />
+      )}
+      <PriorCorrections lines={hours.pay.lines} />
+      <DownloadButton period={hours.period} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type AddressFormat, isCalendarDate } from '@timetrack/screens';
+
+/** What is open over the screen. */
+export type HoursDialog =
+  | { readonly kind: 'day'; readonly day: string }
+  /** A correction of a timesheet. */
+  | { readonly kind: 'correct'; readonly id: string }
+  /** A correction that adds work to a day. */
+  | { readonly kind: 'add'; readonly day: string };
+
+export interface HoursAddress {
+  /** A day of the pay period on the screen. Null for the current one. */
+  readonly period: string | null;
+  readonly dialog: HoursDialog | null;
+}
+
+/** `?period=2026-11-08&day=2026-11-10`, `?correct=0198...`, `?add=2026-11-10` */
+export const hoursAddress: AddressFormat<HoursAddress> = {
+  parameters: ['period', 'day', 'correct', 'add'],
+  read: (params) => ({ period: readDate(params.get('period')), dialog: readDialog(params) }),
+  write: ({ period, dialog }) => ({
+    period,
+    day: dialog?.kind === 'day' ? dialog.day : null,
+    correct: dialog?.kind === 'correct' ? dialog.id : null,
+    add: dialog?.kind === 'add' ? dialog.day : null,
+  }),
+};
+
+function readDialog(params: URLSearchParams): HoursDialog | null {
+  const [id, add, day] = [params.get('correct'), readDate(params.get('add')), readDate(params.get('day'))];
+  if (id) return { kind: 'correct', id };
+  if (add) return { kind: 'add', day: add };
+  return day ? { kind: 'day', day } : null;
+}
+
+function readDate(text: string | null): string | null {
+  return text && isCalendarDate(text) ? text : null;
+}

@@ -1,0 +1,172 @@
+import type {
+  HoursCorrection_CorrectionFragment,
+  HoursPay_OwnPayFragment,
+  HoursTimesheet_TimesheetFragment,
+} from '../../../gql/graphql.js';
+import { graphql } from '../../../gql/index.js';
+
+export type HoursTimesheet = HoursTimesheet_TimesheetFragment;
+export type HoursPay = HoursPay_OwnPayFragment;
+export type HoursCorrection = HoursCorrection_CorrectionFragment;
+
+export const HoursPayOwnPay = graphql(`
+  fragment HoursPay_ownPay on OwnPay {
+    periodStatus
+    regularMinutes
+    overtimeMinutes
+    doubleTimeMinutes
+    ptoMinutes
+    totalMinutes
+    days {
+      date
+      minutes
+      timeOffMinutes
+      timesheets {
+        timesheetId
+        minutes
+      }
+    }
+    lines {
+      date
+      timesheetId
+      kind
+      minutes
+      explanation
+      policy {
+        id
+        name
+      }
+      adjusts {
+        startDate
+        endDate
+      }
+    }
+  }
+`);
+
+export const HoursTimesheetTimesheet = graphql(`
+  fragment HoursTimesheet_timesheet on Timesheet {
+    id
+    clockInAt
+    clockOutAt
+    status
+    lockedBy {
+      startDate
+      endDate
+    }
+    breaks {
+      id
+      type
+      startAt
+      endAt
+    }
+    job {
+      id
+      name
+    }
+    exceptions {
+      code
+      message
+    }
+  }
+`);
+
+export const HoursCorrectionCorrection = graphql(`
+  fragment HoursCorrection_correction on Correction {
+    id
+    kind
+    status
+    clockInAt
+    clockOutAt
+    reason
+    managerNotes
+    overtakenReason
+    decidedAt
+    canWithdraw
+    decidedBy {
+      id
+      firstName
+      lastName
+    }
+    timesheet {
+      id
+    }
+  }
+`);
+
+/** The newest pay periods, or those before a day. */
+export const LoadPeriods = graphql(`
+  query Timeclock_Hours_LoadPeriods($around: Date) {
+    viewer {
+      payPeriods(first: 27, around: $around) {
+        nodes {
+          startDate
+          endDate
+          status
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+export const LoadHours = graphql(`
+  query Timeclock_Hours_LoadHours($startDate: Date!, $endDate: Date!, $userId: ID!) {
+    viewer {
+      myPay(startDate: $startDate, endDate: $endDate) {
+        periodStatus
+        ...HoursPay_ownPay
+      }
+      timesheets(first: 250, userId: $userId, from: $startDate, to: $endDate) {
+        nodes {
+          id
+          ...HoursTimesheet_timesheet
+        }
+      }
+      corrections(first: 100, userId: $userId) {
+        nodes {
+          id
+          ...HoursCorrection_correction
+        }
+      }
+    }
+  }
+`);
+
+/** The history of the viewer's timesheets of one day. */
+export const LoadHistory = graphql(`
+  query Timeclock_Hours_LoadHistory($day: Date!, $userId: ID!) {
+    viewer {
+      timesheets(first: 50, userId: $userId, from: $day, to: $day) {
+        nodes {
+          id
+          history {
+            at
+            actorName
+            action
+            title
+            changes {
+              field
+              label
+              before
+              after
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const WithdrawCorrection = graphql(`
+  mutation Timeclock_Hours_Withdraw($input: CorrectionWithdrawInput!) {
+    correctionWithdraw(input: $input) {
+      correction {
+        id
+        ...HoursCorrection_correction
+      }
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import type { PayPeriodStatus } from '../../../gql/graphql.js';
+import type { HoursCorrection, HoursPay, HoursTimesheet } from './hours.graphql.js';
+
+export interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly status: PayPeriodStatus;
+}
+
+/** Everything that the screen shows about one pay period. */
+export interface Hours {
+  readonly period: Period;
+  readonly pay: HoursPay;
+  readonly timesheets: readonly HoursTimesheet[];
+  readonly corrections: readonly HoursCorrection[];
+}

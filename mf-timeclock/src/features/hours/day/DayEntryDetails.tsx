@@ -1,0 +1,59 @@
+import { useTimeZone } from '@timetrack/screens';
+import { Button } from '@timetrack/ui';
+import { PencilLine } from '@timetrack/ui/icons';
+import { useId } from 'react';
+import { formatBreaks, formatTimesheetRange, TimesheetHistory } from '../../timesheets/index.js';
+import { HoursBadges } from '../days/HoursBadges.js';
+import type { DayEntry, PayLine } from '../days/hours-days.js';
+import { CorrectionNotice } from './CorrectionNotice.js';
+import { PayLines } from './PayLines.js';
+import type { useHistories } from './use-histories.js';
+
+interface DayEntryDetailsProps {
+  readonly entry: DayEntry;
+  /** What the timesheet counts on this day. */
+  readonly lines: readonly PayLine[];
+  readonly history: ReturnType<ReturnType<typeof useHistories>['of']>;
+  /** Null if corrections can't be requested now. */
+  readonly onCorrect: (() => void) | null;
+  readonly onChanged: () => void;
+}
+
+export function DayEntryDetails({ entry, lines, history, onCorrect, onChanged }: DayEntryDetailsProps) {
+  const timeZone = useTimeZone();
+  const heading = useId();
+  const { timesheet, correction } = entry;
+  const isPending = correction?.status === 'PENDING';
+  return (
+    <section aria-labelledby={heading} className="tc:flex tc:flex-col tc:gap-3 tc:text-sm">
+      <h3 id={heading} className="tc:font-medium">
+        {formatTimesheetRange(timesheet, timeZone)}
+      </h3>
+      <HoursBadges entry={entry} />
+      {timesheet.exceptions.length > 0 && (
+        <ul className="tc:list-disc tc:pl-5">
+          {timesheet.exceptions.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <p className="tc:wrap-anywhere">
+        {timesheet.job?.name ?? 'No job'}, {formatBreaks(timesheet.breaks, timeZone)}
+      </p>
+      {lines.length > 0 && <PayLines lines={lines} />}
+      {correction && correction.status !== 'WITHDRAWN' && (
+        <CorrectionNotice correction={correction} onChanged={onChanged} />
+      )}
+      {timesheet.lockedBy && (
+        <p className="tc:text-muted-foreground">These days are closed. Ask your manager if something is wrong.</p>
+      )}
+      {onCorrect && !timesheet.lockedBy && !isPending && timesheet.clockOutAt && (
+        <Button variant="outline" className="tc:self-start" onClick={onCorrect}>
+          <PencilLine aria-hidden="true" />
+          Ask for a Correction
+        </Button>
+      )}
+      {history && <TimesheetHistory entries={history} />}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatWeekdayDate, useTimeZone } from '@timetrack/screens';
+import { Card } from '@timetrack/ui';
+import type { ReactNode } from 'react';
+import { formatBreaks } from '../../timesheets/index.js';
+import { ClockTime } from './ClockTime.js';
+import { CorrectionBadge, HoursBadges } from './HoursBadges.js';
+import { type DayEntry, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
+import { formatHours } from './hours-formats.js';
+
+export interface DaysProps {
+  readonly days: readonly HoursDay[];
+  readonly onOpen: (day: string) => void;
+}
+
+const columns = ['In', 'Out', 'Breaks', 'Job', 'Hours', 'Review'];
+const cell = 'tc:px-3 tc:py-2.5 tc:align-top';
+
+/** From 768 pixels: a row for each timesheet, next to its day. */
+export function DayTable({ days, onOpen }: DaysProps) {
+  return (
+    <Card className="tc:overflow-hidden">
+      <div className="tc:relative tc:overflow-x-auto">
+        <table className="tc:w-full tc:text-left tc:text-sm">
+          <caption className="tc:sr-only">Your hours by day</caption>
+          <thead className="tc:border-b tc:border-border tc:text-xs tc:text-muted-foreground">
+            <tr>
+              <th scope="col" className="tc:px-3 tc:py-3 tc:pl-5 tc:font-medium">
+                Day
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="tc:px-3 tc:py-3 tc:font-medium">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {days.map((day) => (
+            <DayRows key={day.date} day={day} onOpen={onOpen} />
+          ))}
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function DayRows({ day, onOpen }: { readonly day: HoursDay } & Pick<DaysProps, 'onOpen'>) {
+  const rows = [
+    ...day.entries.map((entry) => ({ key: entry.timesheet.id, cells: <EntryCells entry={entry} day={day.date} /> })),
+    ...(hasOtherHours(day) ? [{ key: 'others', cells: <OtherCells day={day} /> }] : []),
+  ];
+  return (
+    <tbody className="tc:border-b tc:border-border tc:last:border-b-0">
+      {rows.map(({ key, cells }, index) => (
+        <tr key={key} className="tc:hover:bg-muted/40">
+          {index === 0 && (
+            <th
+              scope="rowgroup"
+              rowSpan={rows.length}
+              className="tc:py-0.5 tc:pr-3 tc:pl-5 tc:align-top tc:font-normal tc:whitespace-nowrap"
+            >
+              <DayButton date={day.date} onOpen={onOpen} />
+            </th>
+          )}
+          {cells}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function DayButton({ date, onOpen }: { readonly date: string } & Pick<DaysProps, 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(date)}
+      className="tc:min-h-9 tc:cursor-pointer tc:rounded-sm tc:font-medium tc:underline-offset-4 tc:hover:underline tc:pointer-coarse:min-h-11"
+    >
+      {formatWeekdayDate(date)}
+    </button>
+  );
+}
+
+function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: string }) {
+  const timeZone = useTimeZone();
+  const { clockInAt, clockOutAt, breaks, job } = entry.timesheet;
+  return (
+    <>
+      <td className={cell}>
+        <ClockTime instant={clockInAt} day={day} />
+      </td>
+      <td className={cell}>
+        <ClockTime instant={clockOutAt} day={day} />
+      </td>
+      <td className={`${cell} tc:min-w-36 tc:first-letter:uppercase`}>{formatBreaks(breaks, timeZone)}</td>
+      <td className={`${cell} tc:max-w-48 tc:wrap-anywhere`}>{job?.name ?? 'No job'}</td>
+      <Minutes minutes={entry.minutes} />
+      <td className={cell}>
+        <HoursBadges entry={entry} />
+      </td>
+    </>
+  );
+}
+
+function OtherCells({ day }: { readonly day: HoursDay }) {
+  return (
+    <>
+      <td colSpan={4} className={cell}>
+        {nameOtherHours(day)}
+      </td>
+      <Minutes minutes={day.timeOffMinutes || null} />
+      <td className={cell}>
+        <span className="tc:flex tc:flex-wrap tc:gap-1">
+          {day.additions.map(({ id, status }) => (
+            <CorrectionBadge key={id} status={status} />
+          ))}
+        </span>
+      </td>
+    </>
+  );
+}
+
+function Minutes({ minutes }: { readonly minutes: number | null }): ReactNode {
+  return (
+    <td className={`${cell} tc:whitespace-nowrap tc:tabular-nums`}>{minutes === null ? '—' : formatHours(minutes)}</td>
+  );
+}

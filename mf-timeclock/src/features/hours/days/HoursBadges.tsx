@@ -1,0 +1,44 @@
+import { Badge } from '@timetrack/ui';
+import { Lock, MessageSquareText, TriangleAlert } from '@timetrack/ui/icons';
+import { exceptionLabels, StatusBadge } from '../../timesheets/index.js';
+import type { HoursCorrection } from '../data/hours.graphql.js';
+import type { DayEntry } from './hours-days.js';
+
+const correctionLabels: Readonly<Record<HoursCorrection['status'], string>> = {
+  PENDING: 'Correction requested',
+  APPROVED: 'Correction approved',
+  DENIED: 'Correction denied',
+  WITHDRAWN: 'Correction withdrawn',
+  OVERTAKEN: 'Correction overtaken',
+};
+
+/** The review of a timesheet, what to check about it, and its correction: all as text. */
+export function HoursBadges({ entry: { timesheet, correction } }: { readonly entry: DayEntry }) {
+  return (
+    <span className="tc:flex tc:flex-wrap tc:gap-1">
+      <StatusBadge status={timesheet.status} />
+      {timesheet.lockedBy && (
+        <Badge variant="outline">
+          <Lock aria-hidden="true" />
+          Locked
+        </Badge>
+      )}
+      {timesheet.exceptions.map(({ code, message }) => (
+        <Badge key={code} variant="warning" title={message}>
+          <TriangleAlert aria-hidden="true" />
+          {code in exceptionLabels ? exceptionLabels[code as keyof typeof exceptionLabels] : message}
+        </Badge>
+      ))}
+      {correction && correction.status !== 'WITHDRAWN' && <CorrectionBadge status={correction.status} />}
+    </span>
+  );
+}
+
+export function CorrectionBadge({ status }: Pick<HoursCorrection, 'status'>) {
+  return (
+    <Badge variant={status === 'DENIED' ? 'destructive' : 'secondary'}>
+      <MessageSquareText aria-hidden="true" />
+      {correctionLabels[status]}
+    </Badge>
+  );
+}

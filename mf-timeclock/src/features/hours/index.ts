@@ -1,0 +1,1 @@
+export { Hours } from './Hours.js';

@@ -1,0 +1,33 @@
+import { formatDateRange, formatWeekdayDate } from '@timetrack/screens';
+import { Card, CardContent, CardHeader, CardTitle } from '@timetrack/ui';
+import type { HoursPay } from '../data/hours.graphql.js';
+import { formatHours } from '../days/hours-formats.js';
+
+/** What this period pays, or takes back, for days of closed periods that were corrected later. */
+export function PriorCorrections({ lines }: Pick<HoursPay, 'lines'>) {
+  const corrections = lines.filter(({ adjusts }) => adjusts);
+  if (corrections.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Corrections of Earlier Pay Periods</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="tc:flex tc:flex-col tc:gap-3 tc:text-sm">
+          {corrections.map(({ date, kind, minutes, explanation, adjusts }) => (
+            <li key={`${date} ${kind} ${minutes} ${explanation}`} className="tc:flex tc:justify-between tc:gap-3">
+              <span className="tc:flex tc:flex-col">
+                <span className="tc:font-medium">
+                  {formatWeekdayDate(date)}
+                  {adjusts && ` (${formatDateRange(adjusts.startDate, adjusts.endDate)})`}
+                </span>
+                <span className="tc:text-muted-foreground">{explanation}</span>
+              </span>
+              <span className="tc:whitespace-nowrap tc:tabular-nums">{formatHours(minutes)}</span>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}

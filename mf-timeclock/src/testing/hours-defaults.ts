@@ -1,0 +1,24 @@
+import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { LoadHistory, LoadHours, LoadPeriods, WithdrawCorrection } from '../features/hours/data/hours.graphql.js';
+import { aCorrection, aPeriod, ownHours, pagesOfPeriods } from './hours-builders.js';
+
+/** One default response to every operation of /hours: two open periods without anything recorded. */
+export const hoursDefaults = [
+  api.query(LoadPeriods, () =>
+    respondWith(pagesOfPeriods([aPeriod('2026-11-22', '2026-12-05'), aPeriod('2026-11-08', '2026-11-21')])),
+  ),
+  api.query(LoadHours, () => respondWith(ownHours())),
+  api.query(LoadHistory, () =>
+    respondWith({
+      viewer: { __typename: 'Viewer', timesheets: { __typename: 'TimesheetConnection', nodes: [] } },
+    }),
+  ),
+  api.mutation(WithdrawCorrection, ({ variables }) =>
+    respondWith({
+      correctionWithdraw: {
+        __typename: 'CorrectionWithdrawPayload',
+        correction: aCorrection({ id: variables.input.id, status: 'WITHDRAWN', canWithdraw: false }),
+      },
+    }),
+  ),
+];
