@@ -1,3 +1,4 @@
+import { findConflicts } from './board-conflicts.ts';
 import { identify, planners, type Viewer } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Route, variablesOf } from './routes.ts';
@@ -22,7 +23,7 @@ const findShifts = {
   name: 'board_shifts',
   text: `
     with selected as materialized (
-      select id, title, notes, start_at, end_at, job_id, status from schedules
+      select id, title, notes, start_at, end_at, planned_break_minutes, job_id, status from schedules
       where organization_id = $1 and end_at > $2::timestamptz and start_at < $3::timestamptz and (
         start_at >= $2::timestamptz - interval '24 hours'
         or (start_at >= $2::timestamptz - interval '32 days' and end_at - start_at > interval '24 hours')
@@ -73,6 +74,7 @@ interface ShiftRow {
   readonly notes: string | null;
   readonly start_at: string;
   readonly end_at: string;
+  readonly planned_break_minutes: number;
   readonly job_id: string | null;
   readonly status: string;
   readonly user_id: string | null;
@@ -138,18 +140,19 @@ type Board = Awaited<ReturnType<typeof readBoard>>;
 function planMinutes(shifts: readonly Shift[], from: string, to: string): Map<string, number> {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const planned = new Map<string, { until: number; total: number }>();
-  for (const { status, start_at, end_at, userIds } of shifts) {
+  for (const { status, start_at, end_at, planned_break_minutes, userIds } of shifts) {
     if (status === 'CANCELED') continue;
     const start = Math.max(first, Date.parse(start_at));
     const end = Math.min(last, Date.parse(end_at));
+    const workShare = 1 - (planned_break_minutes * 60_000) / (Date.parse(end_at) - Date.parse(start_at));
     for (const id of userIds) {
       const sum = planned.get(id) ?? { until: first, total: 0 };
-      sum.total += Math.max(0, end - Math.max(start, sum.until));
+      sum.total += Math.max(0, end - Math.max(start, sum.until)) * workShare;
       sum.until = Math.max(sum.until, end);
       planned.set(id, sum);
     }
   }
-  return new Map([...planned].map(([id, { total }]) => [id, Math.floor(total / 60_000)]));
+  return new Map([...planned].map(([id, { total }]) => [id, Math.floor(Math.round(total) / 60_000)]));
 }
 
 const countDrafts = (shifts: readonly Shift[], from: string, to: string) =>
@@ -197,6 +200,7 @@ export function graphqlBoard({ people, jobs, shifts, timeOff }: Board, from: str
         notes: shift.notes,
         startAt: shift.start_at,
         endAt: shift.end_at,
+        plannedBreakMinutes: shift.planned_break_minutes,
         status: shift.status,
         job: (shift.job_id && jobs.get(shift.job_id)) || null,
         assignedUserIds,
@@ -211,6 +215,7 @@ export function graphqlBoard({ people, jobs, shifts, timeOff }: Board, from: str
       policyName: policy_name,
       user: names.get(user_id),
     })),
+    conflicts: findConflicts({ people, shifts, timeOff }, from),
     draftCount: countDrafts(shifts, from, to),
   };
 }
@@ -243,6 +248,8 @@ function restBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: s
         notes: shift.notes,
         startAt: shift.start_at,
         endAt: shift.end_at,
+        plannedBreakMinutes: shift.planned_break_minutes,
+        plannedMinutes: (Date.parse(shift.end_at) - Date.parse(shift.start_at)) / 60_000 - shift.planned_break_minutes,
         jobId: shift.job_id,
         job: (shift.job_id && jobs.get(shift.job_id)) || null,
         status: shift.status,
@@ -260,6 +267,7 @@ function restBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: s
       hours,
       policyName: policy_name,
     })),
+    conflicts: findConflicts({ people, shifts, timeOff }, from),
     draftCount: countDrafts(shifts, from, to),
   };
 }

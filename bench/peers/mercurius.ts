@@ -23,10 +23,12 @@ const schema = `
   type Timesheet { id: ID! clockInAt: String! clockOutAt: String notes: String! user: User! }
   type User { id: ID! firstName: String! lastName: String! role: String status: String scheduleColor: String }
   type DashboardStats { activeWorkers: Int! hoursToday: Float! pendingApprovals: Int! activeSchedules: Int! }
-  type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! draftCount: Int! }
+  type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! conflicts: [ScheduleConflict!]! draftCount: Int! }
+  type ScheduleConflict { scheduleId: ID! code: String! userId: ID! message: String! }
   type BoardPerson { plannedMinutes: Int! over40Hours: Boolean! user: User! }
   type Schedule {
-    id: ID! title: String! notes: String startAt: String! endAt: String! status: String! job: Job
+    id: ID! title: String! notes: String startAt: String! endAt: String! plannedBreakMinutes: Int! status: String!
+    job: Job
     assignedUserIds: [ID!]! assignees: [User!]! images: [Image!]!
   }
   type TimeOff { id: ID! startDate: String! endDate: String! policyName: String! user: User! }

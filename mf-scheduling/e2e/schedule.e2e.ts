@@ -34,7 +34,7 @@ test('a schedule is created, changed, and deleted in its dialog', async ({ signI
   await page.getByLabel('Status').selectOption('Published');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Schedule updated successfully')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Ana Perez/ })).toContainText('8h');
+  await expect(page.getByRole('row', { name: /Ana Perez/ })).toContainText('7h 30m');
 
   await bar(page, /^Roof inspection/).click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -157,7 +157,7 @@ test('a shift is moved and resized by keyboard', async ({ signInAs, organization
   await expect.poll(() => loadSchedules(page)).toMatchObject([{ startAt: '2026-03-03T16:00:00.000Z' }]);
 });
 
-test('a drop on a person who is already booked shows a warning and is saved', async ({ signInAs, organization }) => {
+test('a drop on a person who is already booked is saved, and marks both shifts', async ({ signInAs, organization }) => {
   const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
   const page = await signInAs(organization.owner);
   await createSchedule(page, { title: 'Framing', ...monday, people: [first] });
@@ -168,8 +168,10 @@ test('a drop on a person who is already booked shows a warning and is saved', as
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const notice = page.getByRole('status').filter({ hasText: 'Undo' });
-  await expect(notice).toContainText('Ben Cole');
-  await expect(bar(page, /^Framing, .*Ben Cole$/)).toBeVisible();
+  await expect(notice).toContainText('1 conflict');
+  await expect(notice).not.toContainText('is also planned');
+  await expect(bar(page, /^Framing, .*Ben Cole, Conflict: overlapping shift$/)).toBeVisible();
+  await expect(bar(page, /^Drywall, .*Ben Cole, Conflict: overlapping shift$/)).toBeVisible();
 });
 
 test('a week is copied as drafts and published', async ({ signInAs, organization }) => {

@@ -1,6 +1,11 @@
 import type { Role } from '@timetrack/contracts';
 import { addDays, datesOf, startOfDate } from '@timetrack/screens';
-import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../gql/graphql.js';
+import type {
+  Board_BoardPersonFragment,
+  Board_ConflictFragment,
+  Board_ScheduleFragment,
+  Board_TimeOffFragment,
+} from '../gql/graphql.js';
 
 /** Builders of responses of the gateway. A test names only the fields that it depends on. */
 
@@ -58,19 +63,33 @@ export function aTimeOff(user: ReturnType<typeof aUser>, members: Partial<Board_
   return { __typename: 'TimeOff' as const, ...timeOff, user };
 }
 
+/** A shift of Ana's that overlaps another one. */
+export function aConflict(members: Partial<Board_ConflictFragment> = {}) {
+  const conflict: Board_ConflictFragment = {
+    scheduleId: 'schedule-1',
+    code: 'OVERLAP',
+    userId: ana.id,
+    message: 'Ana Pérez is also planned for “Roof”',
+    ...members,
+  };
+  return { __typename: 'ScheduleConflict' as const, ...conflict };
+}
+
 interface BoardMembers {
   readonly people?: readonly ReturnType<typeof aPerson>[];
   readonly schedules?: readonly ReturnType<typeof aSchedule>[];
   readonly timeOff?: readonly ReturnType<typeof aTimeOff>[];
+  readonly conflicts?: readonly ReturnType<typeof aConflict>[];
   readonly draftCount?: number;
 }
 
-export function aBoard({ people, schedules = [], timeOff = [], draftCount }: BoardMembers = {}) {
+export function aBoard({ people, schedules = [], timeOff = [], conflicts = [], draftCount }: BoardMembers = {}) {
   return {
     __typename: 'ScheduleBoard' as const,
     people: [...(people ?? [aPerson(ana), aPerson(ben), aPerson(maria)])],
     schedules: [...schedules],
     timeOff: [...timeOff],
+    conflicts: [...conflicts],
     draftCount: draftCount ?? schedules.filter(({ status }) => status === 'DRAFT').length,
   };
 }
@@ -82,7 +101,7 @@ export function anImage(name: string) {
 /** The month of a board: the first three of these shifts on each day, in Denver's standard time. */
 export function aMonth(
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-  { schedules = [], timeOff = [] }: Pick<BoardMembers, 'schedules' | 'timeOff'> = {},
+  { schedules = [], timeOff = [], conflicts = [] }: Pick<BoardMembers, 'schedules' | 'timeOff' | 'conflicts'> = {},
 ) {
   const days = datesOf({ startDate, endDate }).map((date) => {
     const [from, to] = [startOfDate(date, 'America/Denver'), startOfDate(addDays(date, 1), 'America/Denver')];
@@ -91,5 +110,5 @@ export function aMonth(
       .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt) || (one.id < other.id ? -1 : 1));
     return { __typename: 'ScheduleDay' as const, date, count: ofDay.length, schedules: ofDay.slice(0, 3) };
   });
-  return { __typename: 'ScheduleDays' as const, days, timeOff: [...timeOff] };
+  return { __typename: 'ScheduleDays' as const, days, timeOff: [...timeOff], conflicts: [...conflicts] };
 }

@@ -15,7 +15,7 @@ import {
   UpdateSchedule,
   UploadImages,
 } from '../features/schedule/dialog/schedule-dialog.graphql.js';
-import { MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
+import { MoveAssignment, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule } from './builders.js';
@@ -44,8 +44,14 @@ export const scheduleDefaults = [
   api.mutation(CreateSchedule, () => respondWith({ createSchedule: aSchedule({ id: 'schedule-new' }) })),
   api.mutation(UpdateSchedule, ({ variables }) => respondWith({ updateSchedule: aSchedule({ id: variables.id }) })),
   api.mutation(MoveSchedule, ({ variables }) =>
-    respondWith({ updateSchedule: { ...aSchedule({ id: variables.id }), warnings: [] } }),
+    respondWith({ updateSchedule: { ...aSchedule({ id: variables.id }), conflicts: [] } }),
   ),
+  api.mutation(MoveAssignment, ({ variables: { input } }) => {
+    const schedule = { ...aSchedule({ id: input.id }), conflicts: [] };
+    return respondWith({
+      scheduleAssignmentMove: { __typename: 'ScheduleAssignmentMovePayload', schedule, leftSchedule: null },
+    });
+  }),
   api.mutation(DeleteSchedule, () => respondWith({ deleteSchedule: true })),
   api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a')] } })),
   api.mutation(CopyWeek, () => respondWith({ copyScheduleWeek: [] })),

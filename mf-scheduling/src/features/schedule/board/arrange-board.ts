@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
 import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../../../gql/graphql.js';
+import type { Conflict } from '../shift/conflicts.js';
 import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
 
 /** A schedule with its instants in milliseconds since the epoch. */
@@ -31,11 +32,17 @@ export interface Board {
   readonly archived: Row | null;
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
+  readonly conflicts: readonly Conflict[];
   readonly draftCount: number;
 }
 
 /** Identifies the row of archived people among the rows of people. */
 export const archivedId = 'archived';
+
+/** Whose conflicts the shifts in a row have. The row of archived people shows those of all of them. */
+export function conflictsFor({ user }: Person): string | null {
+  return user.id === archivedId ? null : user.id;
+}
 
 const archivedPeople: Person = {
   plannedMinutes: 0,
@@ -47,6 +54,7 @@ export interface BoardData {
   readonly people: readonly Person[];
   readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
+  readonly conflicts: readonly Conflict[];
   readonly draftCount: number;
 }
 
@@ -76,7 +84,8 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
     return previous && isSameRow(previous, row) ? previous : row;
   });
   const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
-  return { kind: 'week', range, rows, archived, shifts, timeOff: data.timeOff, draftCount: data.draftCount };
+  const { timeOff, conflicts, draftCount } = data;
+  return { kind: 'week', range, rows, archived, shifts, timeOff, conflicts, draftCount };
 }
 
 function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import type { Conflict } from '../shift/conflicts.js';
 import { type BoardDay, compareTimes, type Shift, type TimeOff, toShift } from './arrange-board.js';
 import type { BoardRange } from './board-range.js';
 
@@ -20,6 +21,7 @@ export interface MonthBoard {
   /** All shifts that are listed on at least one day. */
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
+  readonly conflicts: readonly Conflict[];
 }
 
 /** A day as the gateway returns it. */
@@ -32,6 +34,7 @@ interface CountedDay {
 export interface MonthData {
   readonly days: readonly CountedDay[];
   readonly timeOff: readonly TimeOff[];
+  readonly conflicts: readonly Conflict[];
 }
 
 export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
@@ -48,7 +51,7 @@ export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
     };
   });
   const shifts = new Map(days.flatMap((day) => day.shifts.map((shift) => [shift.id, shift] as const)));
-  return { kind: 'month', range, days, shifts: [...shifts.values()], timeOff: data.timeOff };
+  return { kind: 'month', range, days, shifts: [...shifts.values()], timeOff: data.timeOff, conflicts: data.conflicts };
 }
 
 export function findMonthDay({ days }: MonthBoard, day: CalendarDate): MonthDay | undefined {

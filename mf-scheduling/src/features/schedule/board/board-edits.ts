@@ -4,8 +4,8 @@ import type { Undo } from './use-large-query.js';
 
 /** Changes what the board shows before the server has answered, so that a dropped shift does not jump back. */
 export interface BoardEdits {
-  /** Shows a schedule in this state, until the board is loaded again. */
-  readonly replace: (shift: Shift, schedule: Board_ScheduleFragment) => Undo;
+  /** Shows these schedules instead of one, until the board is loaded again. */
+  readonly replace: (shift: Pick<Shift, 'id' | 'start' | 'end'>, ...schedules: Board_ScheduleFragment[]) => Undo;
   /** Loads what the server computes, after a change. */
   readonly refresh: () => void;
 }

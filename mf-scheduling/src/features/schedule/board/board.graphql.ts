@@ -29,6 +29,16 @@ export const BoardSchedule = graphql(`
   }
 `);
 
+/** Why a person can hardly work a schedule. */
+export const BoardConflict = graphql(`
+  fragment Board_conflict on ScheduleConflict {
+    scheduleId
+    code
+    userId
+    message
+  }
+`);
+
 export const BoardBoardPerson = graphql(`
   fragment Board_boardPerson on BoardPerson {
     plannedMinutes
@@ -73,6 +83,10 @@ export const LoadBoard = graphql(`
         id
         ...Board_timeOff
       }
+      conflicts {
+        scheduleId
+        ...Board_conflict
+      }
       draftCount
     }
   }
@@ -94,6 +108,10 @@ export const LoadMonth = graphql(`
         id
         ...Board_timeOff
       }
+      conflicts {
+        scheduleId
+        ...Board_conflict
+      }
     }
   }
 `);
@@ -105,6 +123,10 @@ export const LoadDay = graphql(`
       schedules {
         id
         ...Board_schedule
+      }
+      conflicts {
+        scheduleId
+        ...Board_conflict
       }
     }
   }
@@ -156,6 +178,10 @@ export const LoadHours = graphql(`
         user {
           id
         }
+      }
+      conflicts {
+        scheduleId
+        ...Board_conflict
       }
       draftCount
     }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Scheduling_Schedule_LoadMonthQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { arrangeMonth, type MonthData, moveWithinMonth } from './arrange-month.js';
-import { BoardSchedule, BoardTimeOff, LoadMonth } from './board.graphql.js';
+import { BoardConflict, BoardSchedule, BoardTimeOff, LoadMonth } from './board.graphql.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
 import { useLargeQuery } from './use-large-query.js';
@@ -17,8 +17,12 @@ export function useMonth(range: BoardRange, skip: boolean) {
   const { refetch } = state;
   const edits = useMemo<BoardEdits>(
     () => ({
-      replace: (shift, schedule) =>
-        edit((month) => ({ ...month, days: moveWithinMonth(month.days, range, shift, schedule) })),
+      // The rows of the month are not people, so that a move never splits a schedule.
+      replace: (shift, ...schedules) =>
+        edit((month) => ({
+          ...month,
+          days: schedules.reduce((days, schedule) => moveWithinMonth(days, range, shift, schedule), month.days),
+        })),
       refresh: () => void refetch().catch(() => undefined),
     }),
     [edit, range, refetch],
@@ -26,7 +30,7 @@ export function useMonth(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
-function readMonth({ scheduleDays: { days, timeOff } }: Scheduling_Schedule_LoadMonthQuery): MonthData {
+function readMonth({ scheduleDays: { days, timeOff, conflicts } }: Scheduling_Schedule_LoadMonthQuery): MonthData {
   return {
     days: days.map(({ date, count, schedules }) => ({
       date,
@@ -34,5 +38,6 @@ function readMonth({ scheduleDays: { days, timeOff } }: Scheduling_Schedule_Load
       schedules: readFragment(BoardSchedule, schedules),
     })),
     timeOff: readFragment(BoardTimeOff, timeOff),
+    conflicts: readFragment(BoardConflict, conflicts),
   };
 }

@@ -1,8 +1,9 @@
 import { preparationContext, useApolloClient } from '@timetrack/client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
 import type { Board, BoardData } from './arrange-board.js';
-import { LoadBoard, LoadHours } from './board.graphql.js';
+import { BoardConflict, LoadBoard, LoadHours } from './board.graphql.js';
 import { boardOf, prepareBoard, readBoard } from './board-data.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
@@ -25,8 +26,8 @@ export function useWeek(range: BoardRange, skip: boolean) {
   const refresh = useRefreshHours(variables, edit);
   const edits = useMemo<BoardEdits>(
     () => ({
-      replace: ({ id }, schedule) =>
-        edit((data) => ({ ...data, schedules: data.schedules.map((one) => (one.id === id ? schedule : one)) })),
+      replace: ({ id }, ...schedules) =>
+        edit((data) => ({ ...data, schedules: data.schedules.flatMap((one) => (one.id === id ? schedules : [one])) })),
       refresh: () => void refresh().catch(() => undefined),
     }),
     [edit, refresh],
@@ -34,7 +35,7 @@ export function useWeek(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
-/** Loads the planned hours and the number of drafts again, without the schedules. */
+/** Loads the planned hours, the conflicts and the number of drafts again, without the schedules. */
 function useRefreshHours(
   variables: { readonly from: string; readonly to: string },
   edit: (change: (data: BoardData) => BoardData) => unknown,
@@ -43,13 +44,14 @@ function useRefreshHours(
   return useCallback(async () => {
     const { data } = await client.query({ query: LoadHours, variables, fetchPolicy: 'no-cache' });
     if (!data) return;
-    const { people, draftCount } = data.scheduleBoard;
+    const { people, conflicts, draftCount } = data.scheduleBoard;
     const hours = new Map(
       people.map(({ user, plannedMinutes, over40Hours }) => [user.id, { plannedMinutes, over40Hours }]),
     );
     edit((board) => ({
       ...board,
       draftCount,
+      conflicts: readFragment(BoardConflict, conflicts),
       people: board.people.map((person) => ({ ...person, ...hours.get(person.user.id) })),
     }));
   }, [client, variables, edit]);

@@ -3,6 +3,7 @@ import { Button, Skeleton, VisuallyHidden } from '@timetrack/ui/basics';
 import { Plus } from '@timetrack/ui/icons';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import { ConflictsContext } from '../shift/conflicts.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { ShiftList } from './ShiftList.js';
 import { TimeOffLine } from './TimeOffLine.js';
@@ -17,7 +18,7 @@ interface DayListProps {
 /** A list of everything on one day. */
 export function DayList({ board, day, hasHeading = true }: DayListProps) {
   const { canManage, open } = useScheduleScreen();
-  const { shifts, timeOff, error, onRetry } = useDay(board, day);
+  const { shifts, conflicts, timeOff, error, onRetry } = useDay(board, day);
   const isLoading = shifts === null && error === undefined;
   return (
     <section
@@ -48,7 +49,11 @@ export function DayList({ board, day, hasHeading = true }: DayListProps) {
       )}
       {error !== undefined && <LoadFailure title="This day could not be loaded" error={error} onRetry={onRetry} />}
       {isLoading && <DaySkeleton />}
-      {shifts && <ShiftList shifts={shifts} />}
+      {shifts && (
+        <ConflictsContext value={conflicts}>
+          <ShiftList shifts={shifts} />
+        </ConflictsContext>
+      )}
     </section>
   );
 }

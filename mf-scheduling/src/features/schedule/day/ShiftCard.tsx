@@ -1,8 +1,9 @@
 import { fullName } from '@timetrack/screens/basics';
 import { Badge, cn } from '@timetrack/ui/basics';
-import { Briefcase, Clock } from '@timetrack/ui/icons';
+import { Briefcase, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { describeConflicts, useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
@@ -13,6 +14,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
   const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
+  const conflicts = useConflicts(shift.id);
   return (
     <li>
       <button
@@ -44,6 +46,12 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
           </Detail>
           {shift.job && <Detail icon={Briefcase}>{shift.job.name}</Detail>}
           {canManage && <span className="sc:truncate sc:text-sm sc:text-muted-foreground">{people.join(', ')}</span>}
+          {conflicts.length > 0 && (
+            <span className="sc:flex sc:items-center sc:gap-1.5 sc:text-sm sc:text-warning">
+              <TriangleAlert aria-hidden="true" className="sc:size-3.5 sc:shrink-0" />
+              {describeConflicts(conflicts)}
+            </span>
+          )}
         </span>
         {thumbnail && (
           <img

@@ -3,13 +3,15 @@ import type { Scheduling_Schedule_LoadDayQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Board, compareTimes, findBoardDay, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
 import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
-import { BoardSchedule, LoadDay } from '../board/board.graphql.js';
+import { BoardConflict, BoardSchedule, LoadDay } from '../board/board.graphql.js';
 import { useLargeQuery } from '../board/use-large-query.js';
 import { toInstants } from '../board/use-week.js';
+import { type ConflictsByShift, groupConflicts } from '../shift/conflicts.js';
 
 interface Day {
   /** Null until they are loaded. */
   readonly shifts: readonly Shift[] | null;
+  readonly conflicts: ConflictsByShift;
   readonly timeOff: readonly TimeOff[];
   readonly error: unknown;
   readonly onRetry: () => unknown;
@@ -22,8 +24,16 @@ export function useDay(board: Board | MonthBoard, date: string): Day {
   const [from, to] = [day?.from ?? 0, day?.to ?? 0];
   const variables = useMemo(() => toInstants([from, to]), [from, to]);
   const loaded = useLargeQuery({ query: LoadDay, variables, read: readShifts, skip: isComplete });
-  const shifts = isComplete ? (day?.shifts ?? []) : loaded.data;
-  return { shifts, timeOff: day?.timeOff ?? [], error: shifts ? undefined : loaded.error, onRetry: loaded.refetch };
+  const shifts = isComplete ? (day?.shifts ?? []) : (loaded.data?.shifts ?? null);
+  const own = isComplete ? board.conflicts : loaded.data?.conflicts;
+  const conflicts = useMemo(() => groupConflicts(own), [own]);
+  return {
+    shifts,
+    conflicts,
+    timeOff: day?.timeOff ?? [],
+    error: shifts ? undefined : loaded.error,
+    onRetry: loaded.refetch,
+  };
 }
 
 function readDay(board: Board | MonthBoard, date: string) {
@@ -32,6 +42,9 @@ function readDay(board: Board | MonthBoard, date: string) {
   return { ...day, count: day.shifts.length };
 }
 
-function readShifts({ scheduleBoard }: Scheduling_Schedule_LoadDayQuery): readonly Shift[] {
-  return readFragment(BoardSchedule, scheduleBoard.schedules).map(toShift).toSorted(compareTimes);
+function readShifts({ scheduleBoard }: Scheduling_Schedule_LoadDayQuery) {
+  return {
+    shifts: readFragment(BoardSchedule, scheduleBoard.schedules).map(toShift).toSorted(compareTimes),
+    conflicts: readFragment(BoardConflict, scheduleBoard.conflicts),
+  };
 }

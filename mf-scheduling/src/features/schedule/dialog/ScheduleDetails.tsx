@@ -2,6 +2,8 @@ import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTi
 import { Briefcase, Clock, Coffee, NotebookText } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { ConflictList } from '../shift/ConflictList.js';
+import { useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { statusLabels } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
@@ -29,6 +31,7 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
             {statusLabels[shift.status]}
           </Badge>
         )}
+        <ConflictList conflicts={useConflicts(shift.id)} />
         <dl className="sc:flex sc:flex-col sc:gap-3">
           <Detail icon={Clock} name="Time">
             {formatShiftTime(shift, timeZone)}

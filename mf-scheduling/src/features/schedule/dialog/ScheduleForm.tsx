@@ -1,7 +1,7 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { Controller, dateOf } from '@timetrack/screens';
 import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
-import { CopyPlus } from '@timetrack/ui/icons';
+import { CopyPlus, Users } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
@@ -33,6 +33,7 @@ export function ScheduleForm({ form, assignable, shift, guard }: ScheduleFormPro
   const { control, register, errorOf } = form;
   return (
     <Form busy={form.isSubmitting} onSubmit={form.submit} className="sc:**:scroll-mb-24">
+      <GroupNote shift={shift} />
       <Field label="Title" required error={errorOf('title')}>
         <Input {...register('title')} maxLength={200} />
       </Field>
@@ -85,6 +86,18 @@ export function ScheduleForm({ form, assignable, shift, guard }: ScheduleFormPro
       />
       <Buttons form={form} shift={shift} guard={guard} />
     </Form>
+  );
+}
+
+/** Says that a change of a shared shift is a change for all of its people. */
+function GroupNote({ shift }: Pick<ScheduleFormProps, 'shift'>) {
+  const count = shift?.assignedUserIds.length ?? 0;
+  if (count < 2) return null;
+  return (
+    <p className="sc:flex sc:items-center sc:gap-2 sc:text-sm sc:text-muted-foreground">
+      <Users aria-hidden="true" className="sc:size-4 sc:shrink-0" />
+      Changes apply to all {count} people
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DragContext } from './drag-context.js';
-import { positionMessage } from './drag-messages.js';
+import { moveAllLabel, positionMessage } from './drag-messages.js';
+import { isGroupMember } from './move-shift.js';
 
 /** Shows where the shift would be dropped: next to the pointer, or below the board for the keyboard. */
 export function DragLabel() {
@@ -25,19 +26,23 @@ export function DragLabel() {
 
   if (!drag) return null;
   const position = positionMessage(drag.result, session.targetName(), timeZone);
+  const scope = drag.result.kind === 'valid' ? session.scope() : null;
+  const all = isGroupMember(drag.shift, drag.move) ? `, A ${moveAllLabel(drag.shift)}` : '';
   const className =
     'sc:pointer-events-none sc:fixed sc:z-40 sc:max-w-sm sc:wrap-anywhere sc:rounded-md sc:bg-tooltip sc:px-3 sc:py-2 sc:text-sm sc:text-tooltip-foreground sc:shadow-overlay sc:print:hidden';
   return isPointer ? (
     <div ref={label} aria-hidden="true" className={`${className} sc:top-0 sc:left-0 sc:-translate-full`}>
       <p className="sc:font-medium">{drag.shift.title}</p>
       <p className="sc:tabular-nums">{position}</p>
+      {scope && <p>{scope}</p>}
     </div>
   ) : (
     <div aria-hidden="true" className={`${className} sc:inset-x-4 sc:bottom-4 sc:mx-auto sc:w-fit`}>
       <p className="sc:font-medium sc:tabular-nums">
         {drag.shift.title}: {position}
       </p>
-      <p>Arrows move, Shift and arrows change the end, Enter drops, C drops a copy, Escape cancels</p>
+      {scope && <p>{scope}</p>}
+      <p>Arrows move, Shift and arrows change the end, Enter drops{all}, C drops a copy, Escape cancels</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { formatCount } from '@timetrack/screens/basics';
 import { Button, cn } from '@timetrack/ui/basics';
-import { Check, TriangleAlert, Undo2, X } from '@timetrack/ui/icons';
+import { Check, TriangleAlert, Undo2, Users, X } from '@timetrack/ui/icons';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { MoveNoticeData } from './use-save-move.js';
@@ -9,11 +10,11 @@ interface MoveNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Shows what a drop changed, its warnings, and an undo button. It covers the page, so that the board does not move. */
+/** Says in one line what a drop changed and how many conflicts that has, and undoes it. The cards show the conflicts. */
 export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
   const { timeZone } = useScheduleScreen();
-  const hasWarnings = (notice?.warnings.length ?? 0) > 0;
-  const Icon = hasWarnings ? TriangleAlert : Check;
+  const conflictCount = notice?.conflictCount ?? 0;
+  const Icon = conflictCount > 0 ? TriangleAlert : Check;
   return (
     <div
       role="status"
@@ -22,32 +23,35 @@ export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
       {notice && (
         <div
           className={cn(
-            'sc:pointer-events-auto sc:flex sc:w-full sc:max-w-xl sc:animate-toast-in sc:items-start sc:gap-3 sc:rounded-lg sc:border sc:bg-popover sc:p-3 sc:pl-4 sc:text-sm sc:text-popover-foreground sc:shadow-overlay',
-            hasWarnings ? 'sc:border-warning/60' : 'sc:border-border',
+            'sc:pointer-events-auto sc:flex sc:max-w-full sc:animate-toast-in sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1 sc:rounded-lg sc:border sc:bg-popover sc:py-1.5 sc:pr-1.5 sc:pl-4 sc:text-sm sc:text-popover-foreground sc:shadow-overlay',
+            conflictCount > 0 ? 'sc:border-warning/60' : 'sc:border-border',
           )}
         >
           <Icon
             aria-hidden="true"
-            className={cn('sc:mt-2 sc:size-4 sc:shrink-0', hasWarnings ? 'sc:text-warning' : 'sc:text-success')}
+            className={cn('sc:size-4 sc:shrink-0', conflictCount > 0 ? 'sc:text-warning' : 'sc:text-success')}
           />
-          <div className="sc:min-w-0 sc:flex-1 sc:py-1.5 sc:wrap-anywhere">
-            <p>
-              <span className="sc:font-medium">{notice.shift.title}</span>:{' '}
-              {formatShiftTime(notice.placement, timeZone)}
-            </p>
-            {notice.warnings.map((warning) => (
-              <p key={warning} className="sc:text-warning">
-                {warning}
-              </p>
-            ))}
+          <p className="sc:min-w-0 sc:wrap-anywhere">
+            <span className="sc:font-medium">{notice.shift.title}</span>: {formatShiftTime(notice.placement, timeZone)}
+            {conflictCount > 0 && (
+              <span className="sc:font-medium sc:text-warning">, {formatCount(conflictCount, 'conflict')}</span>
+            )}
+          </p>
+          <div className="sc:ml-auto sc:flex sc:items-center sc:gap-1">
+            {notice.moveAll && (
+              <Button variant="ghost" size="sm" onClick={notice.moveAll}>
+                <Users aria-hidden="true" />
+                Move all {notice.shift.assignedUserIds.length}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={notice.undo}>
+              <Undo2 aria-hidden="true" />
+              Undo
+            </Button>
+            <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={onDismiss} className="sc:md:size-8">
+              <X aria-hidden="true" />
+            </Button>
           </div>
-          <Button variant="ghost" size="sm" onClick={notice.undo}>
-            <Undo2 aria-hidden="true" />
-            Undo
-          </Button>
-          <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={onDismiss} className="sc:md:size-8">
-            <X aria-hidden="true" />
-          </Button>
         </div>
       )}
     </div>

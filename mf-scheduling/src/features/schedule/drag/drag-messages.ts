@@ -1,12 +1,35 @@
+import { formatCount } from '@timetrack/screens/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { formatShiftTime } from '../shift/shift-time.js';
-import type { MoveResult, Placement } from './move-shift.js';
+import { isGroupMember, type Move, type MoveResult, type Placement } from './move-shift.js';
 
 /** The announcements to screen readers, and the text of the label next to the pointer. */
 
-export function pickUpMessage(shift: Shift, name: string | null, timeZone: string): string {
-  const place = formatPlace(shift, name, timeZone);
-  return `Picked up ${shift.title}, ${place}. Arrow keys move it, Shift and arrow keys change its end, Enter drops it, Escape cancels.`;
+/** The names of the people in whose rows the drag starts and would end. Null in the month. */
+export interface MoveNames {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export function pickUpMessage(shift: Shift, move: Move, names: MoveNames, timeZone: string): string {
+  const place = formatPlace(shift, names.to, timeZone);
+  const scope = scopeMessage(shift, move, names);
+  const keys = isGroupMember(shift, move) ? `Enter drops it, ${moveAllKey} ${moveAllLabel(shift)}` : 'Enter drops it';
+  return `Picked up ${shift.title}, ${place}. ${scope === null ? '' : `${scope} `}Arrow keys move it, Shift and arrow keys change its end, ${keys}, Escape cancels.`;
+}
+
+const moveAllKey = 'A';
+
+/** `moves all 6` */
+export const moveAllLabel = ({ assignedUserIds }: Shift): string => `moves all ${assignedUserIds.length}`;
+
+/** Who moves, of a shift with several people. Null for the others. */
+export function scopeMessage(shift: Shift, move: Move, { from, to }: MoveNames): string | null {
+  const count = shift.assignedUserIds.length;
+  if (count < 2) return null;
+  if (!isGroupMember(shift, move)) return `All ${count} people move.`;
+  const others = count === 2 ? 'the other person stays' : `${formatCount(count - 1, 'other')} stay`;
+  return move.from === move.to ? `Only ${from} moves, ${others}.` : `${to} takes over from ${from}, ${others}.`;
 }
 
 export function positionMessage(result: MoveResult, name: string | null, timeZone: string): string {
@@ -15,14 +38,19 @@ export function positionMessage(result: MoveResult, name: string | null, timeZon
 
 export type DropAction = 'moved' | 'copied' | 'resized';
 
-export function dropMessage(
-  shift: Shift,
-  { placement, name, action }: { placement: Placement; name: string | null; action: DropAction },
-  timeZone: string,
-): string {
+interface Drop {
+  readonly placement: Placement;
+  readonly name: string | null;
+  readonly action: DropAction;
+  /** Who moves, of a shift with several people. */
+  readonly scope: string | null;
+}
+
+export function dropMessage(shift: Shift, { placement, name, action, scope }: Drop, timeZone: string): string {
   const place = formatPlace(placement, name, timeZone);
-  if (action === 'resized') return `Changed the end of ${shift.title}: ${place}.`;
-  return `${action === 'copied' ? 'Copied' : 'Moved'} ${shift.title} to ${place}.`;
+  const end = scope === null || action === 'copied' ? '' : ` ${scope}`;
+  if (action === 'resized') return `Changed the end of ${shift.title}: ${place}.${end}`;
+  return `${action === 'copied' ? 'Copied' : 'Moved'} ${shift.title} to ${place}.${end}`;
 }
 
 export function putBackMessage({ title }: Shift): string {

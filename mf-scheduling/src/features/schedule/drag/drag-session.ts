@@ -1,7 +1,15 @@
 import { addDays, type CalendarDate, fullName } from '@timetrack/screens/basics';
 import { archivedId, type Row, type Shift } from '../board/arrange-board.js';
 import { type BoardRange, findDays } from '../board/board-range.js';
-import { type DropAction, dropMessage, pickUpMessage, positionMessage, putBackMessage } from './drag-messages.js';
+import {
+  type DropAction,
+  dropMessage,
+  type MoveNames,
+  pickUpMessage,
+  positionMessage,
+  putBackMessage,
+  scopeMessage,
+} from './drag-messages.js';
 import { isUnchanged, type Move, type MoveResult, moveShift, type Placement } from './move-shift.js';
 
 /** A shift that is being dragged. */
@@ -12,13 +20,16 @@ export interface Drag {
   readonly result: MoveResult;
 }
 
+/** What a drop does: it moves the dragged person, copies the shift for them, or moves all people of the shift. */
+export type DropKind = 'move' | 'copy' | 'all';
+
 /** The board that a shift is dragged on. */
 export interface DragBoard {
   readonly range: BoardRange;
   /** The visible rows, top to bottom. Unused in the month. */
   readonly rows: readonly Row[];
   readonly timeZone: string;
-  readonly onDrop: (drag: Drag, placement: Placement, isCopy: boolean) => void;
+  readonly onDrop: (drag: Drag, placement: Placement, kind: DropKind) => void;
   readonly onInvalidDrop: (explanation: string) => void;
 }
 
@@ -41,6 +52,11 @@ export class DragSession {
     return this.drag ? this.nameOf(this.drag.move.to) : null;
   }
 
+  /** Who would move, of a shift with several people. */
+  scope(): string | null {
+    return this.drag && scopeMessage(this.drag.shift, this.drag.move, this.namesOf(this.drag.move));
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -54,7 +70,7 @@ export class DragSession {
     const { timeZone } = this.requireBoard();
     const move = { days: 0, minutes: 0, from, to: from };
     this.drag = { shift, by, move, result: moveShift(shift, move, timeZone) };
-    this.announce(by === 'keyboard' ? pickUpMessage(shift, this.nameOf(from), timeZone) : '');
+    this.announce(by === 'keyboard' ? pickUpMessage(shift, move, this.namesOf(move), timeZone) : '');
   }
 
   /** Moves the shift by pointer: days from where it was picked up, and the person under the pointer. */
@@ -90,7 +106,7 @@ export class DragSession {
     if (this.drag) this.change({ minutes: this.drag.move.minutes + minutes });
   }
 
-  drop(isCopy = false): void {
+  drop(kind: DropKind = 'move'): void {
     const { drag } = this;
     if (!drag) return;
     this.drag = null;
@@ -99,12 +115,15 @@ export class DragSession {
     if (result.kind === 'invalid') {
       this.announce(result.explanation);
       onInvalidDrop(result.explanation);
-    } else if (isUnchanged(shift, result) && !isCopy) {
+    } else if (isUnchanged(shift, result) && kind !== 'copy') {
       this.announce(putBackMessage(shift));
     } else {
-      const destination = { placement: result, name: this.nameOf(move.to), action: actionOf(drag, result, isCopy) };
+      const placement = kind === 'all' ? result.all : result;
+      const whole = { ...move, from: null };
+      const scope = scopeMessage(shift, kind === 'all' ? whole : move, this.namesOf(move));
+      const destination = { placement, name: this.nameOf(move.to), action: actionOf(drag, result, kind), scope };
       this.announce(dropMessage(shift, destination, timeZone));
-      onDrop(drag, result, isCopy);
+      onDrop(drag, placement, kind);
     }
   }
 
@@ -127,7 +146,9 @@ export class DragSession {
     const move = { ...this.drag.move, ...changes };
     const result = moveShift(shift, move, timeZone);
     this.drag = { shift, by, move, result };
-    this.announce(by === 'keyboard' ? positionMessage(result, this.nameOf(move.to), timeZone) : '');
+    const scope = result.kind === 'valid' ? scopeMessage(shift, move, this.namesOf(move)) : null;
+    const position = positionMessage(result, this.nameOf(move.to), timeZone);
+    this.announce(by === 'keyboard' ? [position, scope].filter(Boolean).join('. ') : '');
   }
 
   private isOnBoard(days: number): boolean {
@@ -154,13 +175,17 @@ export class DragSession {
     return user ? fullName(user) : null;
   }
 
+  private namesOf({ from, to }: Move): MoveNames {
+    return { from: this.nameOf(from), to: this.nameOf(to) };
+  }
+
   private requireBoard(): DragBoard {
     if (!this.board) throw new Error('A drag needs a board: call setBoard first');
     return this.board;
   }
 }
 
-function actionOf({ shift, move }: Drag, { start }: Placement, isCopy: boolean): DropAction {
-  if (isCopy) return 'copied';
+function actionOf({ shift, move }: Drag, { start }: Placement, kind: DropKind): DropAction {
+  if (kind === 'copy') return 'copied';
   return start === shift.start && move.from === move.to ? 'resized' : 'moved';
 }

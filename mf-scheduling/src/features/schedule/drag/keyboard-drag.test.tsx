@@ -6,7 +6,7 @@ import { ana, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
-import { MoveSchedule } from './save-move.graphql.js';
+import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 
@@ -22,24 +22,35 @@ async function pickUpShift(members: Members = {}, query = 'view=week&date=2026-0
   return rendered;
 }
 
-function recordMoves(warnings: string[] = []) {
+/** Responds as the gateway does to a shift of one person, and records the input of each move. */
+function recordMoves(conflictCount = 0) {
   const sent: unknown[] = [];
+  const conflicts = Array.from({ length: conflictCount }, () => ({
+    __typename: 'ScheduleConflict' as const,
+    code: 'OVERLAP' as const,
+  }));
+  const times = ({ startAt, endAt }: { startAt?: string | null; endAt?: string | null }) => ({
+    startAt: startAt ?? '',
+    endAt: endAt ?? '',
+  });
   server.use(
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
       sent.push(input);
-      const people = [ana, ben].filter((user) => (input.assignedUserIds ?? [ana.id]).includes(user.id));
-      const moved = aSchedule({ id, startAt: input.startAt ?? '', endAt: input.endAt ?? '', assignees: people });
-      const responseWarnings = warnings.map((message) => ({
-        __typename: 'ScheduleWarning' as const,
-        kind: 'DOUBLE_BOOKED' as const,
-        message,
-        user: ben,
-      }));
-      return respondWith({ updateSchedule: { ...moved, warnings: responseWarnings } });
+      return respondWith({ updateSchedule: { ...aSchedule({ id, ...times(input) }), conflicts } });
+    }),
+    api.mutation(MoveAssignment, ({ variables: { input } }) => {
+      sent.push(input);
+      const assignees = [ana, ben].filter(({ id }) => id === input.toUserId);
+      const schedule = { ...aSchedule({ id: input.id, ...times(input), assignees }), conflicts };
+      return respondWith({
+        scheduleAssignmentMove: { __typename: 'ScheduleAssignmentMovePayload', schedule, leftSchedule: null },
+      });
     }),
   );
   return sent;
 }
+
+const ofAna = { id: 'schedule-1', userId: 'user-ana', toUserId: 'user-ana' };
 
 describe('a shift dragged by keyboard', () => {
   test('moves to another day and person, announces each step, and keeps the focus', async () => {
@@ -53,7 +64,7 @@ describe('a shift dragged by keyboard', () => {
     const moved = await screen.findByRole('button', { name: /^Framing, .*Tue, Mar 3, .*Ben Cole$/u });
     await waitFor(() => expect(moved).toHaveFocus());
     expect(sent).toEqual([
-      { startAt: '2026-03-03T16:00:00.000Z', endAt: '2026-03-04T00:00:00.000Z', assignedUserIds: ['user-ben'] },
+      { ...ofAna, toUserId: 'user-ben', startAt: '2026-03-03T16:00:00.000Z', endAt: '2026-03-04T00:00:00.000Z' },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -67,7 +78,7 @@ describe('a shift dragged by keyboard', () => {
     const words = 'Changed the end of Framing: Mon, Mar 2, 9:00 AM – 6:15 PM, Ana Pérez.';
     expect(screen.getByText(words)).toBeInTheDocument();
     await waitFor(() =>
-      expect(sent).toEqual([{ startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T01:15:00.000Z' }]),
+      expect(sent).toEqual([{ ...ofAna, startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T01:15:00.000Z' }]),
     );
   });
 
@@ -93,7 +104,7 @@ describe('a shift dragged by keyboard', () => {
     const { user } = await pickUpShift();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{Enter}');
     await waitFor(() =>
-      expect(sent).toEqual([{ startAt: '2026-03-01T16:00:00.000Z', endAt: '2026-03-02T00:00:00.000Z' }]),
+      expect(sent).toEqual([{ ...ofAna, startAt: '2026-03-01T16:00:00.000Z', endAt: '2026-03-02T00:00:00.000Z' }]),
     );
   });
 
@@ -132,14 +143,14 @@ describe('a shift dragged by keyboard', () => {
 
 describe('a dropped shift', () => {
   test('appears in its new place before the server responds', async () => {
-    server.use(api.mutation(MoveSchedule, async () => delay('infinite')));
+    server.use(api.mutation(MoveAssignment, async () => delay('infinite')));
     const { user } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByRole('button', { name: /^Framing, .*Tue, Mar 3/u })).toBeInTheDocument();
   });
 
   test('returns and shows the reason when the server rejects the change', async () => {
-    server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'It was deleted', code: 'NOT_FOUND' })));
+    server.use(api.mutation(MoveAssignment, () => rejectWith({ message: 'It was deleted', code: 'NOT_FOUND' })));
     const { user, toasts } = await pickUpShift();
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() =>
@@ -150,14 +161,14 @@ describe('a dropped shift', () => {
     expect(screen.getByRole('button', { name: /^Framing, .*Mon, Mar 2/u })).toBeInTheDocument();
   });
 
-  test('shows warnings and returns with Undo', async () => {
-    const sent = recordMoves(['Ben Cole is already scheduled at that time']);
+  test('names the number of its conflicts, and returns with Undo', async () => {
+    const sent = recordMoves(2);
     const { user } = await pickUpShift();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByText('Ben Cole is already scheduled at that time')).toBeInTheDocument();
+    expect(await screen.findByText(', 2 conflicts')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ startAt: '2026-03-02T16:00:00.000Z', assignedUserIds: ['user-ana'] });
+    expect(sent[1]).toMatchObject({ ...ofAna, userId: 'user-ben', startAt: '2026-03-02T16:00:00.000Z' });
     const back = await screen.findByRole('button', { name: /^Framing, .*Mon, Mar 2, .*Ana Pérez$/u });
     await waitFor(() => expect(back).toHaveFocus());
     expect(screen.getByText('Moved Framing back to Mon, Mar 2, 9:00 AM – 5:00 PM.')).toBeInTheDocument();

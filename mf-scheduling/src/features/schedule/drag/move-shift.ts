@@ -18,7 +18,11 @@ export interface Placement {
 }
 
 export type MoveResult =
-  | ({ readonly kind: 'valid' } & Placement)
+  | ({
+      readonly kind: 'valid';
+      /** The placement if all people of the shift move. */
+      readonly all: Placement;
+    } & Placement)
   | { readonly kind: 'invalid'; readonly explanation: string };
 
 const minuteMs = 60_000;
@@ -26,7 +30,8 @@ const minuteMs = 60_000;
 const shortestMinutes = 15;
 
 /**
- * Applies a move. The shift keeps its local times, even across a clock change. A time that the clocks skip is invalid.
+ * Applies a move. The shift keeps its local times, even across a clock change. A time that the clocks skip is invalid. In
+ * the row of a person, only that person moves: one who leaves the times of the others gets a shift of their own.
  */
 export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResult {
   const start = moveByDays(shift.start, move.days, timeZone);
@@ -41,7 +46,23 @@ export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResul
   if (movedEnd - start.at < shortestMinutes * minuteMs) {
     return { kind: 'invalid', explanation: 'End time must be after start time' };
   }
-  return { kind: 'valid', start: start.at, end: movedEnd, assignedUserIds: reassign(shift.assignedUserIds, move) };
+  const times = { start: start.at, end: movedEnd };
+  const all = { ...times, assignedUserIds: reassign(shift.assignedUserIds, move) };
+  if (leavesGroup(shift, move, times)) return { kind: 'valid', ...times, assignedUserIds: [move.to ?? ''], all };
+  if (isGroupMember(shift, move) && move.to !== move.from && shift.assignedUserIds.includes(move.to ?? '')) {
+    return { kind: 'invalid', explanation: 'This person already works this shift.' };
+  }
+  return { kind: 'valid', ...all, all };
+}
+
+/** Whether the shift is dragged in the row of one of several people. */
+export function isGroupMember({ assignedUserIds }: Shift, { from, to }: Move): boolean {
+  return from !== null && to !== null && from !== archivedId && assignedUserIds.length > 1;
+}
+
+/** Whether the move takes a person out of a shift of several people. */
+export function leavesGroup(shift: Shift, move: Move, { start, end }: Pick<Placement, 'start' | 'end'>): boolean {
+  return isGroupMember(shift, move) && (start !== shift.start || end !== shift.end);
 }
 
 /** The same local time, days later. If a time occurs twice, the first one is used. */

@@ -1,17 +1,32 @@
 import { graphql } from '../../../gql/index.js';
 
-/** Returns the warnings, because dragging does not show them before it saves. */
+/** Moves a schedule with all of its people. Returns the conflicts, because dragging does not show them before it saves. */
 export const MoveSchedule = graphql(`
   mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {
     updateSchedule(id: $id, input: $input) {
       id
       ...Board_schedule
-      warnings {
-        kind
-        message
-        user {
-          id
+      conflicts {
+        code
+      }
+    }
+  }
+`);
+
+/** Moves one person of a schedule. */
+export const MoveAssignment = graphql(`
+  mutation Scheduling_Schedule_MoveAssignment($input: ScheduleAssignmentMoveInput!) {
+    scheduleAssignmentMove(input: $input) {
+      schedule {
+        id
+        ...Board_schedule
+        conflicts {
+          code
         }
+      }
+      leftSchedule {
+        id
+        ...Board_schedule
       }
     }
   }

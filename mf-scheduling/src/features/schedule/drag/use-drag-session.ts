@@ -4,7 +4,9 @@ import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import type { BoardRange } from '../board/board-range.js';
 import { undoMessage } from './drag-messages.js';
-import type { DragSession } from './drag-session.js';
+import type { Drag, DragSession, DropKind } from './drag-session.js';
+import { leavesGroup, type Placement } from './move-shift.js';
+import { provisionalIdOf } from './send-move.js';
 import { useSaveMove } from './use-save-move.js';
 
 interface DragSessionOptions {
@@ -20,10 +22,11 @@ interface DragSessionOptions {
 /** Connects the drag session to the board, and returns the notice about the last move. */
 export function useDragSession({ session, range, rows, edits, timeZone }: DragSessionOptions) {
   const showToast = useToast();
-  const { notice, dismiss, move, copy } = useSaveMove({
+  const { notice, dismiss, drop } = useSaveMove({
     people: rows.map(({ person }) => person),
     edits,
     boardStart: range?.days[0] ?? '',
+    onSplit: ({ id, assignedUserIds }) => focusBarLater(id, assignedUserIds[0] ?? null, { onlyIfLost: true }),
   });
 
   useEffect(() => {
@@ -32,9 +35,9 @@ export function useDragSession({ session, range, rows, edits, timeZone }: DragSe
       range,
       rows,
       timeZone,
-      onDrop: (drag, placement, isCopy) => {
-        if (drag.by === 'keyboard') focusBarLater(drag.shift.id, drag.move.to);
-        void (isCopy ? copy(drag.shift, placement) : move(drag.shift, placement));
+      onDrop: (drag, placement, kind) => {
+        if (drag.by === 'keyboard') focusBarLater(idAfterDrop(drag, placement, kind), drag.move.to);
+        void drop(drag, placement, kind);
       },
       onInvalidDrop: (explanation) =>
         showToast({ title: 'The schedule was not moved', description: explanation, variant: 'destructive' }),
@@ -54,9 +57,19 @@ export function useDragSession({ session, range, rows, edits, timeZone }: DragSe
   return { notice: notice && { ...notice, undo }, dismiss: close };
 }
 
+/** The id of the bar that a drop moves: a person who leaves a group gets a bar of their own. */
+function idAfterDrop({ shift, move }: Drag, placement: Placement, kind: DropKind): string {
+  return kind === 'move' && leavesGroup(shift, move, placement) ? provisionalIdOf(shift.id, move.from ?? '') : shift.id;
+}
+
 /** Focuses the bar of a moved shift once React has rendered it in its new place. */
-function focusBarLater(shiftId: string, personId: string | null): void {
+function focusBarLater(shiftId: string, personId: string | null, { onlyIfLost = false } = {}): void {
   const person = personId === null ? '' : `[data-person="${CSS.escape(personId)}"]`;
   const selector = `[data-shift="${CSS.escape(shiftId)}"]${person}`;
-  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus()));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost || !onlyIfLost) document.querySelector<HTMLElement>(selector)?.focus();
+    }),
+  );
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useContext } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { DragContext } from './drag-context.js';
-import type { DragSession } from './drag-session.js';
+import type { DragSession, DropKind } from './drag-session.js';
 import { findBarElement } from './drag-targets.js';
 
 const quarterHour = 15;
+
+const dropKeys: Readonly<Record<string, DropKind>> = { enter: 'move', ' ': 'move', c: 'copy', a: 'all' };
 
 interface KeyboardDragOptions {
   /** Whether the rows of the view are people. */
@@ -45,14 +47,14 @@ export function useKeyboardDrag({ byPerson, findShift }: KeyboardDragOptions) {
 /** Returns true if the key belongs to the drag. */
 function handleKey(session: DragSession, { key, shiftKey }: KeyboardEvent, byPerson: boolean): boolean {
   const horizontal = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const dropKind = dropKeys[key.toLowerCase()];
   const vertical = { ArrowUp: -1, ArrowDown: 1 }[key];
   if (horizontal !== undefined && shiftKey) session.resizeBy(horizontal * quarterHour);
   else if (vertical !== undefined && shiftKey) session.resizeBy(vertical * 4 * quarterHour);
   else if (horizontal !== undefined) session.moveDays(horizontal);
   else if (vertical !== undefined && byPerson) session.movePeople(vertical);
   else if (vertical !== undefined) session.moveDays(vertical * 7);
-  else if (key === 'Enter' || key === ' ') session.drop();
-  else if (key === 'c' || key === 'C') session.drop(true);
+  else if (dropKind) session.drop(dropKind);
   else if (key === 'Escape') session.cancel();
   else return false;
   return true;

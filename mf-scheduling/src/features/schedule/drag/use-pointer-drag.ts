@@ -110,7 +110,7 @@ export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): Dnd
       if (event) follow({ x: event.clientX, y: event.clientY });
       const isCopy = !grip.current?.isResizing && Boolean(event?.altKey || event?.ctrlKey);
       endDrag();
-      session.drop(isCopy);
+      session.drop(isCopy ? 'copy' : 'move');
     },
     onDragCancel: () => {
       endDrag();

@@ -1,22 +1,19 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
-import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
-import { type Person, type Shift, toShift } from '../board/arrange-board.js';
-import { BoardSchedule, CreateSchedule } from '../board/board.graphql.js';
+import type { Person, Shift } from '../board/arrange-board.js';
+import { archivedId } from '../board/arrange-board.js';
+import { CreateSchedule } from '../board/board.graphql.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import { reloadBoard } from '../board/reload-board.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
+import type { Drag, DropKind } from './drag-session.js';
+import { copyInput } from './expected-schedule.js';
+import { type MoveOutcome, movePerson, moveWhole } from './move-actions.js';
 import type { Placement } from './move-shift.js';
-import { MoveSchedule } from './save-move.graphql.js';
 
 /** What the screen shows after a drop, until the next one. */
-export interface MoveNoticeData {
-  readonly shift: Shift;
-  readonly placement: Placement;
-  readonly warnings: readonly string[];
-  readonly undo: () => void;
+export interface MoveNoticeData extends MoveOutcome {
   /** Identifies the board of the drop. Other boards don't show the notice. */
   readonly boardStart: string;
 }
@@ -27,54 +24,32 @@ interface SaveMoveOptions {
   readonly edits: BoardEdits;
   /** Identifies the board by its first day. */
   readonly boardStart: string;
+  /** Called when a person has got a shift of their own. */
+  readonly onSplit: (shift: Shift) => void;
 }
 
 /** Saves a dropped shift. It appears in its new place immediately, and returns if the server rejects the change. */
-export function useSaveMove({ people, edits, boardStart }: SaveMoveOptions) {
+export function useSaveMove({ people, edits, boardStart, onSplit }: SaveMoveOptions) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const [notice, setNotice] = useState<MoveNoticeData | null>(null);
 
-  async function save(shift: Shift, placement: Placement): Promise<readonly string[] | null> {
+  /** Runs a change, and loads what the server computes. */
+  async function save<Result>(send: () => Promise<Result>): Promise<Result | null> {
+    setNotice(null);
     try {
-      const warnings = await sendMove(shift, placement);
+      const result = await send();
       edits.refresh();
-      return warnings;
+      return result;
     } catch (error) {
-      const fallback = 'The schedule was moved back. Please try again.';
-      reportFailure(error, 'Failed to update schedule', { fallback });
+      reportFailure(error, 'Failed to update schedule', { fallback: 'The schedule was moved back. Please try again.' });
       return null;
     }
   }
 
-  /** Returns the warnings about the new placement. */
-  async function sendMove(shift: Shift, placement: Placement): Promise<readonly string[]> {
-    const expected = expectedSchedule(shift, placement, people);
-    const undo = edits.replace(shift, expected);
-    const variables = { id: shift.id, input: changedFields(shift, placement) };
-    try {
-      const { data } = await client.mutate({ mutation: MoveSchedule, variables });
-      if (!data) return [];
-      edits.replace(toShift(expected), readFragment(BoardSchedule, data.updateSchedule));
-      return data.updateSchedule.warnings.map(({ message }) => message);
-    } catch (error) {
-      if (!undo()) edits.refresh();
-      throw error;
-    }
-  }
-
-  async function move(shift: Shift, placement: Placement): Promise<void> {
-    setNotice(null);
-    const warnings = await save(shift, placement);
-    if (!warnings) return;
-    const before = { start: shift.start, end: shift.end, assignedUserIds: shift.assignedUserIds };
-    const undo = () => {
-      setNotice(null);
-      void save({ ...shift, ...placement, assignedUserIds: [...placement.assignedUserIds] }, before);
-    };
-    setNotice({ shift, placement, warnings, undo, boardStart });
-  }
+  const show = (outcome: MoveOutcome) => setNotice({ ...outcome, boardStart });
+  const actions = { tools: { client, people, edits }, save, show, onSplit };
 
   async function copy(shift: Shift, placement: Placement): Promise<void> {
     setNotice(null);
@@ -87,57 +62,12 @@ export function useSaveMove({ people, edits, boardStart }: SaveMoveOptions) {
     }
   }
 
+  function drop({ shift, move: { from, to } }: Drag, placement: Placement, kind: DropKind): Promise<void> {
+    if (kind === 'copy') return copy(shift, placement);
+    const isWhole = kind === 'all' || from === null || to === null || from === archivedId;
+    return isWhole ? moveWhole(actions, shift, placement) : movePerson(actions, { shift, placement, from, to });
+  }
+
   const isSameBoard = notice?.boardStart === boardStart;
-  return { notice: isSameBoard ? notice : null, dismiss: () => setNotice(null), move, copy };
-}
-
-function changedFields(shift: Shift, placement: Placement) {
-  const hasSamePeople = placement.assignedUserIds.join() === shift.assignedUserIds.join();
-  return {
-    startAt: new Date(placement.start).toISOString(),
-    endAt: new Date(placement.end).toISOString(),
-    ...(hasSamePeople ? {} : { assignedUserIds: [...placement.assignedUserIds] }),
-  };
-}
-
-/** The schedule that the server will most likely return. */
-function expectedSchedule(shift: Shift, placement: Placement, people: readonly Person[]): Board_ScheduleFragment {
-  const { id, title, notes, plannedBreakMinutes, status, job, images } = shift;
-  const users = [
-    ...shift.assignees,
-    ...people.map(({ user }) => ({
-      id: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      status: 'ACTIVE' as const,
-      scheduleColor: user.scheduleColor,
-    })),
-  ];
-  return {
-    id,
-    title,
-    notes,
-    plannedBreakMinutes,
-    status,
-    job,
-    images,
-    startAt: new Date(placement.start).toISOString(),
-    endAt: new Date(placement.end).toISOString(),
-    assignedUserIds: [...placement.assignedUserIds],
-    assignees: placement.assignedUserIds.flatMap((userId) => users.find((user) => user.id === userId) ?? []),
-  };
-}
-
-function copyInput(shift: Shift, placement: Placement) {
-  return {
-    title: shift.title,
-    notes: shift.notes,
-    startAt: new Date(placement.start).toISOString(),
-    endAt: new Date(placement.end).toISOString(),
-    plannedBreakMinutes: shift.plannedBreakMinutes,
-    jobId: shift.job?.id ?? null,
-    status: 'DRAFT' as const,
-    assignedUserIds: [...placement.assignedUserIds],
-    imageUrls: shift.images.map(({ url }) => url),
-  };
+  return { notice: isSameBoard ? notice : null, dismiss: () => setNotice(null), drop };
 }

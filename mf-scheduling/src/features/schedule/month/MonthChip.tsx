@@ -2,6 +2,8 @@ import { cn } from '@timetrack/ui/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { useDrag } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
+import { ConflictMark } from '../shift/ConflictMark.js';
+import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { barClasses, colorOf, styleOfStatus } from '../shift/shift-style.js';
@@ -19,7 +21,8 @@ interface MonthChipProps {
 export function MonthChip({ shift, from, to }: MonthChipProps) {
   const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
-  const label = describeShift(shift, [time, shift.title], timeZone);
+  const conflicts = useConflicts(shift.id);
+  const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
   const { className, style } = styleOfStatus(shift.status, colorOf(shift, ownId));
   return (
@@ -44,6 +47,7 @@ export function MonthChip({ shift, from, to }: MonthChipProps) {
         <span className={cn('sc:truncate sc:font-medium', shift.status === 'CANCELED' && 'sc:line-through')}>
           {shift.title}
         </span>
+        {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
       </button>
     </li>
   );

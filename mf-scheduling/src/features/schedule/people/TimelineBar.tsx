@@ -1,5 +1,7 @@
-import type { Person, Placed, Shift } from '../board/arrange-board.js';
+import { conflictsFor, type Person, type Placed, type Shift } from '../board/arrange-board.js';
 import { EndHandle } from '../drag/EndHandle.js';
+import { ConflictMark } from '../shift/ConflictMark.js';
+import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange } from '../shift/shift-time.js';
@@ -22,7 +24,8 @@ export function TimelineBar({ placed, lane, above, person, isDragged }: Timeline
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, first, last } = placed;
   const time = formatShortTimeRange(shift, timeZone);
-  const label = describeShift(shift, [shift.title, time, shift.job?.name], timeZone);
+  const conflicts = useConflicts(shift.id, conflictsFor(person));
+  const label = describeShift(shift, [shift.title, time, shift.job?.name], timeZone, conflicts);
   const [thumbnail] = shift.images;
   return (
     <ShiftButton
@@ -48,6 +51,7 @@ export function TimelineBar({ placed, lane, above, person, isDragged }: Timeline
         <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}
       </span>
+      {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
       {canManage && <EndHandle />}
     </ShiftButton>
   );

@@ -1,5 +1,8 @@
-import type { Person, Placed, Shift } from '../board/arrange-board.js';
+import { cn } from '@timetrack/ui/basics';
+import { conflictsFor, type Person, type Placed, type Shift } from '../board/arrange-board.js';
 import { EndHandle } from '../drag/EndHandle.js';
+import { ConflictMark } from '../shift/ConflictMark.js';
+import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
@@ -21,7 +24,8 @@ export function WeekChip({ placed, day, from, to, person, isDragged }: WeekChipP
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
-  const label = describeShift(shift, [shift.title, time], timeZone);
+  const conflicts = useConflicts(shift.id, conflictsFor(person));
+  const label = describeShift(shift, [shift.title, time], timeZone, conflicts);
   return (
     <li className="sc:flex">
       <ShiftButton
@@ -32,8 +36,9 @@ export function WeekChip({ placed, day, from, to, person, isDragged }: WeekChipP
         className="sc:group sc:relative sc:w-full sc:flex-col sc:justify-center sc:px-2"
         style={{ height: chipHeight }}
       >
-        <ShiftTitle shift={shift} className="sc:leading-4" />{' '}
+        <ShiftTitle shift={shift} className={cn('sc:leading-4', conflicts.length > 0 && 'sc:pr-4')} />{' '}
         <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>
+        {conflicts.length > 0 && <ConflictMark className="sc:absolute sc:top-1 sc:right-1" />}
         {canManage && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
       </ShiftButton>
     </li>

@@ -39,7 +39,7 @@ test('moves a shift from archived people to an active person', async () => {
   server.use(
     api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
       sent.push(input.assignedUserIds);
-      return respondWith({ updateSchedule: { ...aSchedule({ id }), warnings: [] } });
+      return respondWith({ updateSchedule: { ...aSchedule({ id }), conflicts: [] } });
     }),
   );
   const { user } = show('view=week', aSchedule({ assignees: [archivedPerson] }));

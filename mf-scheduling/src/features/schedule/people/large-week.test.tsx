@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aPerson, aSchedule, aUser } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { MoveSchedule } from '../drag/save-move.graphql.js';
+import { MoveAssignment } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
@@ -103,10 +103,13 @@ test('prints the people outside of the window', async () => {
 test('drags a shift by keyboard to a person outside of the window', async () => {
   const sent: unknown[] = [];
   server.use(
-    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
-      sent.push(input.assignedUserIds);
-      const assignees = everyone.filter((user) => input.assignedUserIds?.includes(user.id));
-      return respondWith({ updateSchedule: { ...aSchedule({ id, title: 'Shift 1', assignees }), warnings: [] } });
+    api.mutation(MoveAssignment, ({ variables: { input } }) => {
+      sent.push(input.toUserId);
+      const assignees = everyone.filter(({ id }) => id === input.toUserId);
+      const schedule = { ...aSchedule({ id: input.id, title: 'Shift 1', assignees }), conflicts: [] };
+      return respondWith({
+        scheduleAssignmentMove: { __typename: 'ScheduleAssignmentMovePayload', schedule, leftSchedule: null },
+      });
     }),
   );
   const { user } = await openWeek();
@@ -114,6 +117,6 @@ test('drags a shift by keyboard to a person outside of the window', async () => 
   await user.keyboard(` ${'{ArrowDown}'.repeat(30)}`);
   await shiftOf(31);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toEqual([['user-31']]));
+  await waitFor(() => expect(sent).toEqual(['user-31']));
   expect(await within(await row(31)).findByRole('button', { name: /^Shift 1,/u })).toBeInTheDocument();
 });

@@ -21,5 +21,9 @@ export async function loadWholeMonth(client: ApolloClient, { range, timeOff }: M
     const loaded = readFragment(BoardSchedule, data?.scheduleBoard.schedules ?? []);
     for (const schedule of loaded) schedules.set(schedule.id, schedule);
   }
-  return arrangeBoard({ people: [], schedules: [...schedules.values()], timeOff, draftCount: 0 }, range, null);
+  return arrangeBoard(
+    { people: [], schedules: [...schedules.values()], timeOff, conflicts: [], draftCount: 0 },
+    range,
+    null,
+  );
 }

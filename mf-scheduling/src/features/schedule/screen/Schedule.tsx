@@ -15,6 +15,7 @@ import { usePreload } from '../on-demand/use-preload.js';
 import { PrintedMonth } from '../print/PrintedMonth.js';
 import { PrintedWeek } from '../print/PrintedWeek.js';
 import { usePrinting } from '../print/use-printing.js';
+import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import { Legend } from '../shift/Legend.js';
 import { ScheduleScreenContext } from '../state/screen-context.js';
 import { useScheduleAddress } from '../state/use-schedule-address.js';
@@ -64,40 +65,43 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
     () => ({ timeZone, today, canManage, ownId: canManage ? null : id, open }),
     [timeZone, today, canManage, id, open],
   );
+  const conflicts = useMemo(() => groupConflicts(board?.conflicts), [board?.conflicts]);
   return (
     <ScheduleScreenContext value={screen}>
-      <DragContext value={session}>
-        <div className="sc:flex sc:flex-col sc:gap-5">
-          <PageHeader title={title} description={description}>
-            {canManage ? (
-              <ManagerActions
-                address={address}
-                draftCount={board?.kind === 'week' ? board.draftCount : 0}
-                hasFailed={loaded.hasFailed}
-                onPrint={print}
+      <ConflictsContext value={conflicts}>
+        <DragContext value={session}>
+          <div className="sc:flex sc:flex-col sc:gap-5">
+            <PageHeader title={title} description={description}>
+              {canManage ? (
+                <ManagerActions
+                  address={address}
+                  board={board?.kind === 'week' ? board : null}
+                  hasFailed={loaded.hasFailed}
+                  onPrint={print}
+                />
+              ) : (
+                <WorkerActions address={address} onPrint={print} />
+              )}
+              <RefreshButton
+                iconOnly
+                onRefresh={loaded.refetch}
+                isLoading={loaded.isLoading}
+                announcement="The schedule is up to date"
               />
-            ) : (
-              <WorkerActions address={address} onPrint={print} />
-            )}
-            <RefreshButton
-              iconOnly
-              onRefresh={loaded.refetch}
-              isLoading={loaded.isLoading}
-              announcement="The schedule is up to date"
-            />
-          </PageHeader>
-          <Toolbar address={address} range={loaded.range}>
-            <Views address={address} loaded={loaded} rows={rows} />
-          </Toolbar>
-          <Legend canManage={canManage} />
-        </div>
-        {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-        {canManage && <MoveNotice notice={notice} onDismiss={dismiss} />}
-        {canManage && <DragLabel />}
-        {canManage && <DragAnnouncer />}
-        {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
-        {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
-      </DragContext>
+            </PageHeader>
+            <Toolbar address={address} range={loaded.range}>
+              <Views address={address} loaded={loaded} rows={rows} />
+            </Toolbar>
+            <Legend canManage={canManage} />
+          </div>
+          {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
+          {canManage && <MoveNotice notice={notice} onDismiss={dismiss} />}
+          {canManage && <DragLabel />}
+          {canManage && <DragAnnouncer />}
+          {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
+          {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+        </DragContext>
+      </ConflictsContext>
     </ScheduleScreenContext>
   );
 }

@@ -15,7 +15,7 @@ import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { DeleteSchedule, UpdateSchedule } from '../dialog/schedule-dialog.graphql.js';
-import { MoveSchedule } from '../drag/save-move.graphql.js';
+import { MoveAssignment } from '../drag/save-move.graphql.js';
 import { Schedules } from './Schedule.js';
 
 const server = mockGateway(scheduleDefaults);
@@ -100,7 +100,7 @@ describe('a change that conflicts with another user’s', () => {
 
   test('loads the board again after a drop', async () => {
     respondWithSchedules(aSchedule());
-    server.use(api.mutation(MoveSchedule, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
+    server.use(api.mutation(MoveAssignment, () => rejectWith({ message: 'This job is retired', code: 'CONFLICT' })));
     const { user } = asManager();
     await focusBar(/^Framing/u);
     respondWithSchedules(aSchedule({ title: 'Roof' }));

@@ -1,5 +1,6 @@
 import { formatMonthDay, fullName } from '@timetrack/screens/basics';
 import type { Shift, TimeOff } from '../board/arrange-board.js';
+import { type Conflict, describeConflicts } from './conflicts.js';
 import { statusLabels } from './shift-style.js';
 import { formatShiftTime } from './shift-time.js';
 
@@ -8,11 +9,23 @@ import { formatShiftTime } from './shift-time.js';
  *
  * @param visible the texts on the bar, in order. The name starts with them, so that speech control finds the bar
  */
-export function describeShift(shift: Shift, visible: readonly (string | undefined)[], timeZone: string): string {
+export function describeShift(
+  shift: Shift,
+  visible: readonly (string | undefined)[],
+  timeZone: string,
+  conflicts: readonly Conflict[] = [],
+): string {
   const status = shift.status === 'PUBLISHED' ? undefined : statusLabels[shift.status];
   const people = shift.assignees.map(fullName);
   const job = visible.includes(shift.job?.name) ? undefined : shift.job?.name;
-  const parts = [...visible, status, formatShiftTime(shift, timeZone), ...shortenList(people), job];
+  const parts = [
+    ...visible,
+    status,
+    formatShiftTime(shift, timeZone),
+    ...shortenList(people),
+    job,
+    describeConflicts(conflicts),
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

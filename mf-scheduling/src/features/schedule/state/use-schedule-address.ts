@@ -21,7 +21,8 @@ export function useScheduleAddress(today: CalendarDate) {
     const { view, date } = state;
     change({ date: view === 'month' ? addMonths(date, direction) : addDays(date, 7 * direction) });
   };
+  const addressOf = (dialog: OpenDialog) => `?${address.queryWith({ dialog })}`;
   const below = address.queryWith({ dialog: null });
 
-  return { ...state, below, today, change, open, swap, close, step };
+  return { ...state, below, addressOf, today, change, open, swap, close, step };
 }

@@ -11,6 +11,7 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Shift', '← →'], 'Move its end by 15 minutes'],
   [['Shift', '↑ ↓'], 'Move its end by an hour'],
   [['Enter'], 'Drop it there'],
+  [['A'], 'Drop all people of the schedule there'],
   [['C'], 'Drop a copy there, as a draft'],
   [['Escape'], 'Cancel'],
 ];
@@ -41,8 +42,9 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
           ))}
         </dl>
         <p className="sc:text-sm sc:text-muted-foreground">
-          With a mouse, drag a schedule to another day or person, and hold Alt to copy it. In the week and the timeline,
-          drag its right edge to change its end. On a touch screen, tap it and change it in its dialog.
+          With a mouse, drag a schedule to another day or person, and hold Alt to copy it. Of a schedule with several
+          people, only the person in whose row you drag it moves. In the week and the timeline, drag its right edge to
+          change its end. On a touch screen, tap it and change it in its dialog.
         </p>
       </DialogContent>
     </Dialog>

@@ -1,22 +1,24 @@
 import { Button } from '@timetrack/ui/basics';
 import { Plus } from '@timetrack/ui/icons';
+import type { Board } from '../board/arrange-board.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { MoreActions } from './MoreActions.js';
 import { PublishDrafts } from './PublishDrafts.js';
 
 interface ManagerActionsProps {
   readonly address: ScheduleAddress;
-  readonly draftCount: number;
+  /** The week whose drafts can be published. Null until it is loaded, and in the month. */
+  readonly board: Board | null;
   /** Whether the board could not be loaded. Schedules can't be created then. */
   readonly hasFailed: boolean;
   readonly onPrint: () => void;
 }
 
-export function ManagerActions({ address, draftCount, hasFailed, onPrint }: ManagerActionsProps) {
+export function ManagerActions({ address, board, hasFailed, onPrint }: ManagerActionsProps) {
   const { view, date, open } = address;
   return (
     <>
-      {view !== 'month' && <PublishDrafts date={date} count={draftCount} />}
+      {view !== 'month' && <PublishDrafts address={address} board={board} />}
       <Button disabled={hasFailed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
         <Plus aria-hidden="true" />
         New Schedule

@@ -4,23 +4,28 @@ import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
+import type { Board } from '../board/arrange-board.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import type { DraftConflict } from './DraftConflicts.js';
 import { PublishDrafts as Publish } from './toolbar.graphql.js';
 
+const DraftConflicts = loadOnDemand(async () => (await import('./DraftConflicts.js')).DraftConflicts);
 const ConfirmDialog = loadOnDemand(async () => (await import('@timetrack/ui')).ConfirmDialog);
 
 interface PublishDraftsProps {
-  /** A date of the week. */
-  readonly date: string;
-  readonly count: number;
+  readonly address: ScheduleAddress;
+  readonly board: Board | null;
 }
 
 /** Publishes all drafts of a week. */
-export function PublishDrafts({ date, count }: PublishDraftsProps) {
+export function PublishDrafts({ address, board }: PublishDraftsProps) {
+  const { date, open, addressOf } = address;
+  const count = board?.draftCount ?? 0;
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const [isConfirming, setConfirming] = useState(false);
@@ -29,6 +34,12 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
   if (count === 0 && !isConfirming) return null;
   const sunday = sundayOf(date);
   const week = formatDateRange(sunday, addDays(sunday, 6));
+  const conflicts = board && isConfirming ? listDraftConflicts(board) : [];
+
+  function openShift(id: string): void {
+    setConfirming(false);
+    open({ kind: 'shift', id });
+  }
 
   async function publishWeek(): Promise<void> {
     try {
@@ -58,11 +69,33 @@ export function PublishDrafts({ date, count }: PublishDraftsProps) {
           open={isConfirming}
           onOpenChange={setConfirming}
           title={`Publish ${formatCount(count, 'draft')}?`}
-          description={`The drafts of ${week} become visible to the people who are assigned.`}
-          action="Publish"
+          description={
+            <>
+              <p>The drafts of {week} become visible to the people who are assigned.</p>
+              {conflicts.length > 0 && (
+                <DraftConflicts
+                  conflicts={conflicts}
+                  addressOf={(id) => addressOf({ kind: 'shift', id })}
+                  onOpen={openShift}
+                />
+              )}
+            </>
+          }
+          action={conflicts.length > 0 ? 'Publish anyway' : 'Publish'}
           onAction={() => void publishWeek()}
         />
       )}
     </>
   );
+}
+
+/** The conflicts of the drafts that publishing the week would publish: those that start in it. */
+function listDraftConflicts({ conflicts, shifts, range }: Board): DraftConflict[] {
+  const [from, to] = [range.bounds[0] ?? 0, range.bounds.at(-1) ?? 0];
+  const drafts = shifts.filter(({ status, start }) => status === 'DRAFT' && from <= start && start < to);
+  const draftsById = new Map(drafts.map((shift) => [shift.id, shift]));
+  return conflicts.flatMap((conflict) => {
+    const shift = draftsById.get(conflict.scheduleId);
+    return shift ? [{ conflict, shift }] : [];
+  });
 }

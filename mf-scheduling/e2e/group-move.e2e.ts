@@ -1,0 +1,96 @@
+import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
+import { bar, createSchedule, drag, loadSchedules, middleOf, positionOf } from './planning.js';
+
+const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
+const week = '/schedules?view=week&date=2026-03-02';
+
+const ana = { firstName: 'Ana', lastName: 'Perez' };
+const ben = { firstName: 'Ben', lastName: 'Cole' };
+
+test('dragging the card of one person leaves the others of the shift in place', async ({ signInAs, organization }) => {
+  const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
+  const page = await signInAs(organization.owner);
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
+  await page.goto(week);
+  const card = page.getByRole('row', { name: /^Ana Perez/ }).getByRole('button', { name: /^Framing/ });
+  const thursday = page.getByRole('button', { name: 'New schedule for Ana Perez on Thursday, March 5' });
+  const [from, to] = [await middleOf(card), await middleOf(thursday)];
+  await drag(page, from, to);
+
+  await expect(bar(page, /^Framing, .*Thu, Mar 5, 9:00 AM – 5:00 PM, Ana Perez$/)).toBeVisible();
+  await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – 5:00 PM, Ben Cole$/)).toBeVisible();
+  await expect
+    .poll(() => loadSchedules(page))
+    .toMatchObject([
+      { startAt: monday.startAt, assignedUserIds: [second.id] },
+      { startAt: '2026-03-05T16:00:00.000Z', assignedUserIds: [first.id] },
+    ]);
+
+  await page.getByRole('button', { name: 'Move all 2' }).click();
+  await expect(bar(page, /^Framing, .*Thu, Mar 5, 9:00 AM – 5:00 PM, Ana Perez, Ben Cole$/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page, /^Framing, .*Mon, Mar 2, 9:00 AM – 5:00 PM, Ana Perez, Ben Cole$/)).toHaveCount(2);
+  await expect.poll(() => loadSchedules(page)).toMatchObject([{ startAt: monday.startAt }]);
+});
+
+test('the end of one card is dragged without the others, and the label names who moves', async ({
+  signInAs,
+  organization,
+}) => {
+  const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
+  const page = await signInAs(organization.owner);
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
+  await page.goto(week);
+  const box = await positionOf(page.getByRole('row', { name: /^Ben Cole/ }).getByRole('button', { name: /^Framing/ }));
+  const edge = { x: box.x + box.width - 4, y: box.y + box.height / 2 };
+  await page.mouse.move(edge.x, edge.y);
+  await drag(page, edge, { x: edge.x + box.width / 4, y: edge.y });
+  await expect(bar(page, /^Framing, .*, Ana Perez$/)).toBeVisible();
+  await expect.poll(async () => (await loadSchedules(page)).length).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page, /^Framing, .*, Ana Perez, Ben Cole$/)).toHaveCount(2);
+
+  await page
+    .getByRole('row', { name: /^Ben Cole/ })
+    .getByRole('button', { name: /^Framing/ })
+    .focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Only Ben Cole moves, the other person stays.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('conflicts are marked on the cards and listed before publishing', async ({ signInAs, organization }) => {
+  const worker = await organization.add('WORKER', ana);
+  const page = await signInAs(organization.owner);
+  await createSchedule(page, { title: 'Framing', ...monday, people: [worker], status: 'DRAFT' });
+  await createSchedule(page, { title: 'Roof', ...monday, people: [worker] });
+  for (const view of ['week', 'timeline', 'month']) {
+    await page.goto(`/schedules?view=${view}&date=2026-03-02`);
+    await expect(bar(page, /Framing, .*Conflict: overlapping shift$/)).toBeVisible();
+    await expectNoSeriousViolations(page);
+  }
+  await page.goto(week);
+  await page.getByRole('button', { name: 'Publish 1 draft' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Ana Perez is also planned for “Roof”', { exact: false })).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await dialog.getByRole('link', { name: /^Framing/ }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Framing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish 1 draft' }).click();
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+});
+
+test('a new shift proposes an unpaid break, which the planned hours leave out', async ({ signInAs, organization }) => {
+  await organization.add('WORKER', ana);
+  const page = await signInAs(organization.owner);
+  await page.goto(`${week}&open=new&day=2026-03-03`);
+  await page.getByLabel('Title').fill('Framing');
+  await expect(page.getByLabel('Unpaid break')).toHaveValue('30');
+  await page.getByRole('combobox', { name: 'Employees' }).fill('Ana');
+  await page.getByRole('option', { name: /Ana Perez/ }).click();
+  await page.getByRole('button', { name: 'Create Schedule' }).click();
+  await expect(page.getByRole('row', { name: /Ana Perez/ })).toContainText('7h 30m');
+});

@@ -1,0 +1,84 @@
+import type { Shift } from '../board/arrange-board.js';
+import { timesOf } from './expected-schedule.js';
+import { leavesGroup, type Placement } from './move-shift.js';
+import { type MoveTools, type SavedMove, sendAssignmentMove, sendJoin, sendWholeMove } from './send-move.js';
+
+/** A saved move, and what can be done about it. */
+export interface MoveOutcome {
+  /** The shift before the move. */
+  readonly shift: Shift;
+  readonly placement: Placement;
+  readonly conflictCount: number;
+  readonly undo: () => void;
+  /** Moves the others of the shift to the same time. Null if there are none. */
+  readonly moveAll: (() => void) | null;
+}
+
+interface MoveActions {
+  readonly tools: MoveTools;
+  /** Runs a change. Null if it failed. */
+  readonly save: <Result>(send: () => Promise<Result>) => Promise<Result | null>;
+  readonly show: (outcome: MoveOutcome) => void;
+  /** Called when a person has got a shift of their own. */
+  readonly onSplit: (shift: Shift) => void;
+}
+
+/** Moves a shift with all of its people. */
+export async function moveWhole({ tools, save, show }: MoveActions, shift: Shift, placement: Placement): Promise<void> {
+  const saved = await save(() => sendWholeMove(tools, shift, placement));
+  if (!saved) return;
+  const undo = () => void save(() => sendWholeMove(tools, saved.shift, shift));
+  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+}
+
+interface PersonMove {
+  readonly shift: Shift;
+  readonly placement: Placement;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moves one person of a shift. */
+export async function movePerson(actions: MoveActions, move: PersonMove): Promise<void> {
+  const { tools, save } = actions;
+  const { shift, placement, from, to } = move;
+  const input = { id: shift.id, userId: from, toUserId: to, ...timesOf(placement) };
+  const isSplit = leavesGroup(shift, { days: 0, minutes: 0, from, to }, placement);
+  const saved = await save(() => sendAssignmentMove(tools, { shift, placement, input, isSplit }));
+  if (!saved) return;
+  if (saved.left) showSplit(actions, move, { ...saved, left: saved.left });
+  else showMove(actions, move, saved);
+}
+
+function showMove({ tools, save, show }: MoveActions, { shift, placement, from, to }: PersonMove, saved: SavedMove) {
+  const input = { id: saved.shift.id, userId: to, toUserId: from, ...timesOf(shift) };
+  const back = { shift: saved.shift, placement: shift, input, isSplit: false };
+  const undo = () => void save(() => sendAssignmentMove(tools, back));
+  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+}
+
+interface Split extends SavedMove {
+  readonly left: Shift;
+}
+
+function showSplit(actions: MoveActions, move: PersonMove, split: Split): void {
+  const { tools, save, show, onSplit } = actions;
+  const { shift, placement, from, to } = move;
+  const { shift: own, left, conflictCount } = split;
+  onSplit(own);
+  const input = { id: own.id, userId: to, toUserId: from, intoId: left.id };
+  const undo = () => void save(() => sendJoin(tools, { own, left, group: shift, input }));
+  show({ shift, placement, conflictCount, undo, moveAll: () => void moveOthers(actions, move, split) });
+}
+
+/** Brings the others to the person who has moved, in one shift again. */
+async function moveOthers({ tools, save, show }: MoveActions, move: PersonMove, { shift: own, left }: Split) {
+  const { shift, placement, to } = move;
+  const group = { ...placement, assignedUserIds: [...new Set([...left.assignedUserIds, to])] };
+  const input = { id: own.id, userId: to, intoId: left.id, ...timesOf(placement) };
+  const saved = await save(() => sendJoin(tools, { own, left, group, input }));
+  if (!saved) return;
+  const joined = { ...left, ...group, ...timesOf(group) };
+  const undo = () => void save(() => sendWholeMove(tools, joined, shift));
+  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+}

@@ -1,0 +1,109 @@
+import type { ApolloClient } from '@timetrack/client';
+import type { ScheduleAssignmentMoveInput } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { type Person, type Shift, toShift } from '../board/arrange-board.js';
+import { BoardSchedule } from '../board/board.graphql.js';
+import type { BoardEdits } from '../board/board-edits.js';
+import { changedFields, expectedSchedule } from './expected-schedule.js';
+import type { Placement } from './move-shift.js';
+import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
+
+/** What a move needs: the client, the people who may become assignees, and the edits of the board. */
+export interface MoveTools {
+  readonly client: ApolloClient;
+  readonly people: readonly Person[];
+  readonly edits: BoardEdits;
+}
+
+/** What the server answered. */
+export interface SavedMove {
+  /** The shift that the person works now, or the whole shift. */
+  readonly shift: Shift;
+  /** The shift that the person left. Null if no other people had it. */
+  readonly left: Shift | null;
+  readonly conflictCount: number;
+}
+
+/** Moves a shift with all of its people. It appears in its new place at once, and returns if the server rejects it. */
+export async function sendWholeMove(
+  { client, people, edits }: MoveTools,
+  shift: Shift,
+  placement: Placement,
+): Promise<SavedMove> {
+  const expected = expectedSchedule(shift, placement, people);
+  const undo = edits.replace(shift, expected);
+  const variables = { id: shift.id, input: changedFields(shift, placement) };
+  try {
+    const { data } = await client.mutate({ mutation: MoveSchedule, variables });
+    if (!data) return { shift: toShift(expected), left: null, conflictCount: 0 };
+    const saved = readFragment(BoardSchedule, data.updateSchedule);
+    edits.replace(toShift(expected), saved);
+    return { shift: toShift(saved), left: null, conflictCount: data.updateSchedule.conflicts.length };
+  } catch (error) {
+    if (!undo()) edits.refresh();
+    throw error;
+  }
+}
+
+/** The id of a person's own shift until the server has created it. */
+export const provisionalIdOf = (shiftId: string, userId: string): string => `${shiftId} ${userId}`;
+
+interface AssignmentMove {
+  readonly shift: Shift;
+  readonly placement: Placement;
+  readonly input: ScheduleAssignmentMoveInput;
+  /** Whether the person leaves the others, and gets a shift of their own. */
+  readonly isSplit: boolean;
+}
+
+/** Moves one person of a shift. */
+export async function sendAssignmentMove(
+  { client, people, edits }: MoveTools,
+  { shift, placement, input, isSplit }: AssignmentMove,
+): Promise<SavedMove> {
+  const id = isSplit ? provisionalIdOf(shift.id, input.userId) : shift.id;
+  const own = expectedSchedule(shift, placement, people, id);
+  const others = shift.assignedUserIds.filter((userId) => userId !== input.userId);
+  const left = isSplit ? [expectedSchedule(shift, { ...shift, assignedUserIds: others }, people)] : [];
+  const undo = edits.replace(shift, ...left, own);
+  try {
+    const { data } = await client.mutate({ mutation: MoveAssignment, variables: { input } });
+    const { schedule, leftSchedule } = data?.scheduleAssignmentMove ?? {};
+    if (!schedule) return { shift: toShift(own), left: null, conflictCount: 0 };
+    const savedLeft = leftSchedule ? readFragment(BoardSchedule, leftSchedule) : null;
+    if (isSplit) edits.replace(shift, ...(savedLeft ? [savedLeft] : []));
+    const saved = readFragment(BoardSchedule, schedule);
+    edits.replace(toShift(own), saved);
+    return { shift: toShift(saved), left: savedLeft && toShift(savedLeft), conflictCount: schedule.conflicts.length };
+  } catch (error) {
+    if (!undo()) edits.refresh();
+    throw error;
+  }
+}
+
+interface Join {
+  readonly own: Shift;
+  readonly left: Shift;
+  readonly group: Placement;
+  readonly input: ScheduleAssignmentMoveInput;
+}
+
+/** Moves a person back into the shift that they left, which takes the placement `group`. */
+export async function sendJoin({ client, people, edits }: MoveTools, { own, left, group, input }: Join) {
+  const undoRemoval = edits.replace(own);
+  const undoJoin = edits.replace(left, expectedSchedule(left, group, [...people, ...peopleOf(own)]));
+  try {
+    const { data } = await client.mutate({ mutation: MoveAssignment, variables: { input } });
+    const { schedule } = data?.scheduleAssignmentMove ?? {};
+    if (schedule) edits.replace(left, readFragment(BoardSchedule, schedule));
+    return { conflictCount: schedule?.conflicts.length ?? 0 };
+  } catch (error) {
+    if (!undoJoin() || !undoRemoval()) edits.refresh();
+    throw error;
+  }
+}
+
+/** Assignees who have no row on the board, because a search hides them. */
+function peopleOf({ assignees }: Shift): Person[] {
+  return assignees.map((user) => ({ user: { ...user, role: 'WORKER' }, plannedMinutes: 0, over40Hours: false }));
+}

@@ -1,0 +1,62 @@
+import { formatCount, fullName } from '@timetrack/screens/basics';
+import type { Shift } from '../board/arrange-board.js';
+import type { Conflict } from '../shift/conflicts.js';
+import { formatShiftTime } from '../shift/shift-time.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+
+/** A conflict of a draft. */
+export interface DraftConflict {
+  readonly conflict: Conflict;
+  readonly shift: Shift;
+}
+
+interface DraftConflictsProps {
+  readonly conflicts: readonly DraftConflict[];
+  /** The address of a shift's dialog. */
+  readonly addressOf: (shiftId: string) => string;
+  readonly onOpen: (shiftId: string) => void;
+}
+
+/** More people than this are counted, because nobody reads so long a list in a dialog. */
+const maxPeople = 40;
+
+/** What to check before drafts are published, by person. Each conflict links to its shift. */
+export function DraftConflicts({ conflicts, addressOf, onOpen }: DraftConflictsProps) {
+  const { timeZone } = useScheduleScreen();
+  const people = [...Map.groupBy(conflicts, ({ conflict }) => conflict.userId)];
+  return (
+    <section aria-label="Conflicts" className="sc:mt-3 sc:flex sc:flex-col sc:gap-3 sc:text-foreground">
+      <p className="sc:font-medium sc:text-warning">{formatCount(conflicts.length, 'conflict')} to check:</p>
+      <ul className="sc:flex sc:max-h-[50vh] sc:flex-col sc:gap-3 sc:overflow-y-auto">
+        {people.slice(0, maxPeople).map(([userId, own]) => (
+          <li key={userId} className="sc:flex sc:flex-col sc:gap-1">
+            <p className="sc:font-medium">{nameOf(own, userId)}</p>
+            <ul className="sc:flex sc:list-disc sc:flex-col sc:gap-1 sc:pl-4 sc:wrap-anywhere">
+              {own.map(({ conflict, shift }) => (
+                <li key={`${shift.id} ${conflict.code} ${conflict.message}`}>
+                  <a
+                    href={addressOf(shift.id)}
+                    className="sc:font-medium sc:underline sc:underline-offset-2"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onOpen(shift.id);
+                    }}
+                  >
+                    {shift.title}, {formatShiftTime(shift, timeZone)}
+                  </a>
+                  : {conflict.message}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {people.length > maxPeople && <p>Conflicts of {people.length - maxPeople} more people</p>}
+    </section>
+  );
+}
+
+function nameOf(conflicts: readonly DraftConflict[], userId: string): string {
+  const user = conflicts.flatMap(({ shift }) => shift.assignees).find(({ id }) => id === userId);
+  return user ? fullName(user) : 'Unknown person';
+}
