@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
 import { type Route, route } from '../../platform/http/routes/route.builder.js';
 import { signOffRowJson, signOffView } from './records/sign-off.types.js';
-import { signOffDocument } from './records/sign-off-document.service.js';
+import { signOffDocument, signOffPageFile } from './records/sign-off-document.service.js';
 import { signOffs } from './records/sign-off-list.service.js';
 import { signOffSettings, updateSignOffSettings } from './settings/sign-off-settings.service.js';
 import { signOffSettingsView } from './settings/sign-off-settings.types.js';
@@ -32,6 +33,14 @@ export const signOffRoutes: readonly Route[] = [
     status: 200,
     summary: 'A signature with everything that was signed; as a page to print with format=html',
     response: signOffView,
+    instead: {
+      when: ({ format }) => format === 'html',
+      route: fileRoute(signOffPageFile, {
+        path: `${path}/:id`,
+        summary: 'A signature as a page to print',
+        contentType: 'text/html',
+      }),
+    },
   }),
   route(signOffSettings, {
     method: 'GET',

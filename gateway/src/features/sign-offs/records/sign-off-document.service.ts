@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
-import { type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
+import { type FileResult, type NodeReader, nodesInput } from '../../../platform/use-case/index.js';
 import { readAuditPositions } from './audit-positions.queries.js';
 import { signOffsVisibleTo } from './sign-off.policy.js';
 import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
 import type { SignOff } from './sign-off.types.js';
+import { presentSignOffPage } from './sign-off-page.presenter.js';
 
 export const signOffDocumentInput = z.object({
   id: idInput.meta({ description: 'The id of the signature.' }),
@@ -20,7 +22,23 @@ export const signOffDocument = query('signOffDocument', signOffDocumentInput, (c
   requireSignOff(context, id),
 );
 
-export async function requireSignOff(context: SignedInContext, id: string): Promise<SignOff> {
+/** The same as a page to print. */
+export const signOffPageFile = query(
+  'signOffDocument',
+  signOffDocumentInput,
+  async (context, { id }): Promise<FileResult> => {
+    const signOff = await requireSignOff(context, id);
+    return {
+      content: Readable.from([presentSignOffPage(signOff)]),
+      contentType: 'text/html; charset=utf-8',
+      fileName: `hours-${signOff.startDate}-to-${signOff.endDate}.html`,
+      etag: null,
+      bytes: null,
+    };
+  },
+);
+
+async function requireSignOff(context: SignedInContext, id: string): Promise<SignOff> {
   const [found] = await readVisible(context, [id]);
   if (!found) throw failures.notFound('Sign-off');
   return found;

@@ -90,6 +90,18 @@ describe('signing', () => {
     expect(body.contentHash).toBe(before.contentHash);
   });
 
+  test('makes a page to print, in which text of people is text', async () => {
+    const { owner, person } = await aWorkedWeek(gateway);
+    await askForSignOffs(gateway.orm, owner.organizationId, { statement: 'Mine <b>& mine</b>' });
+    const { body: signed } = await sign(gateway, person);
+    const page = await gateway.rest(person, 'GET', `/api/sign-offs/${signed.id}?format=html`);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const text of ['Mine &lt;b&gt;&amp; mine&lt;/b&gt;', 'Nov 2, 2026', '9 h 0 m', signed.contentHash]) {
+      expect(page.text).toContain(text);
+    }
+    expect(page.text).not.toContain(person.user.email);
+  });
+
   test('is part of the audit log with the hash', async () => {
     const { owner, person } = await aWorkedWeek(gateway);
     const { body: signed } = await sign(gateway, person);
