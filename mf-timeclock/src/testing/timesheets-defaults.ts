@@ -8,10 +8,12 @@ import {
   ApproveTimesheets,
   DeleteTimesheet,
 } from '../features/timesheets/row/timesheet-mutations.graphql.js';
+import { correctionsDefaults } from './corrections-defaults.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
 
 /** One default response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
+  ...correctionsDefaults,
   api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewedTimesheet({ id: variables.id }) })),

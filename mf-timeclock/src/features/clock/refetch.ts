@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@timetrack/client';
 
 const byPunch = /^Timeclock_(Home_LoadActiveTimesheet|Dashboard_Load|Timesheets_LoadPage)/;
-const byReview = /^Timeclock_(Timesheets_Load(?!People|DateRanges)|Dashboard_Load|Home_LoadActiveTimesheet)/;
+const byReview =
+  /^Timeclock_(Timesheets_Load(?!People|DateRanges)|Dashboard_Load|Home_LoadActiveTimesheet|Hours_Load|Corrections_Load(?!Shifts))/;
 
 /** Refetches what the viewer's own punch changes on the open screens. */
 export const refetchAfterPunch = (client: ApolloClient): Promise<void> => refetch(client, byPunch);

@@ -2,6 +2,7 @@ import { useCan } from '@timetrack/contracts';
 import { Button } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
+import { Requests } from '../corrections/index.js';
 import { daysOf } from './address/days.js';
 import { useDateRanges } from './address/use-date-ranges.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
@@ -55,6 +56,7 @@ export function Timesheets() {
         </header>
         <ViewTabs view={view} onSelect={selectView}>
           {view === 'list' && <ListView address={address} {...controls} ranges={ranges} onTurned={focusHeading} />}
+          {view === 'requests' && <Requests />}
         </ViewTabs>
       </div>
       <TimesheetDialogs

@@ -11,7 +11,7 @@ export type PeriodChoice =
   | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
 
 /** The views of the screen. The list is the default: links from before the others existed open it. */
-export const views = ['list'] as const;
+export const views = ['list', 'requests'] as const;
 export type View = (typeof views)[number];
 
 export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies readonly TimesheetStatus[];

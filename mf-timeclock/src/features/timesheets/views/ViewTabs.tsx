@@ -1,5 +1,6 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import type { ReactNode } from 'react';
+import { RequestsLabel } from '../../corrections/index.js';
 import { type View, views } from '../address/timesheets-address.js';
 
 interface ViewTabsProps {
@@ -10,11 +11,10 @@ interface ViewTabsProps {
 }
 
 /** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
-const labels: Readonly<Record<View, string>> = { list: 'List' };
+const labels: Readonly<Record<View, ReactNode>> = { list: 'List', requests: <RequestsLabel /> };
 
 /** The views of the screen as tabs. The selected one is part of the address. */
 export function ViewTabs({ view, onSelect, children }: ViewTabsProps) {
-  if (views.length === 1) return children;
   const select = (name: string) => {
     const selected = views.find((one) => one === name);
     if (selected) onSelect(selected);

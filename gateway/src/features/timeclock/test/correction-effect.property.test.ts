@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { computePay, type OvertimeRule, type PayInput, type Punch } from '../../../pay-engine/index.js';
+import { describeEffect } from '../corrections/effect.presenter.js';
+import { applyChange, computeEffect, type TimesheetChange } from '../corrections/effect.rules.js';
+
+const monday = Date.parse('2026-03-02T13:00:00Z');
+const now = new Date('2026-06-01T00:00:00Z');
+
+/** Shifts one after the other over about five weeks, which include a change to daylight saving time. */
+const anyPunches = fc
+  .array(fc.record({ rest: fc.integer({ min: 0, max: 30 * 60 }), length: fc.integer({ min: 1, max: 15 * 60 }) }), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((shifts) => {
+    let at = monday;
+    return shifts.map(({ rest, length }, index): Punch => {
+      const clockInAt = at + rest * 60_000;
+      at = clockInAt + length * 60_000;
+      return {
+        ...{ timesheetId: `timesheet-${index}`, clockInAt, clockOutAt: at, breaks: [], jobId: null, approved: true },
+        ...{ missingLocation: false, addedByManager: false, selfApproved: false, selfReported: false },
+      };
+    });
+  });
+
+const timesOf = ({ clockInAt, clockOutAt }: Punch) => ({
+  clockInAt: new Date(clockInAt),
+  clockOutAt: clockOutAt === null ? null : new Date(clockOutAt),
+  breaks: [],
+});
+
+/** Adds, removes, shortens, prolongs or moves one timesheet. */
+const anyCase = fc.record({
+  punches: anyPunches,
+  which: fc.nat(),
+  kind: fc.constantFrom('ADD', 'CHANGE', 'REMOVE'),
+  shift: fc.integer({ min: -20 * 60, max: 20 * 60 }),
+  length: fc.integer({ min: 1, max: 18 * 60 }),
+  timezone: fc.constantFrom('America/Denver', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kathmandu'),
+  workweekStartsOn: fc.constantFrom('SUNDAY' as const, 'MONDAY' as const, 'THURSDAY' as const),
+  roundingRule: fc.constantFrom('none' as const, '15min' as const),
+});
+
+type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never;
+
+function changeOf({ punches, which, kind, shift, length }: Case): TimesheetChange {
+  const punch = punches[which % punches.length] as Punch;
+  const start = punch.clockInAt + shift * 60_000;
+  const changed = { clockInAt: new Date(start), clockOutAt: new Date(start + length * 60_000), breaks: [] };
+  if (kind === 'ADD') return { timesheetId: null, before: null, after: changed };
+  const { timesheetId } = punch;
+  return { timesheetId, before: timesOf(punch), after: kind === 'REMOVE' ? null : changed };
+}
+
+/** The payroll of half a year, summed up line by line. */
+function payrollOf(input: Omit<PayInput, 'period' | 'timeOff' | 'now'>) {
+  const { lines } = computePay({
+    ...input,
+    period: { startDate: '2026-01-01', endDate: '2026-06-30' },
+    timeOff: [],
+    now,
+  });
+  const sum = (kind: string) =>
+    lines.filter((line) => line.kind === kind).reduce((total, { minutes }) => total + minutes, 0);
+  return { regular: sum('REGULAR'), overtime: sum('OVERTIME'), doubleTime: sum('DOUBLE_TIME') };
+}
+
+describe.each<OvertimeRule>(['NONE', 'FLSA', 'CALIFORNIA'])('under the overtime rule %s', (overtimeRule) => {
+  test('the effect of 2,000 random corrections is the payroll after less the payroll before', () => {
+    fc.assert(
+      fc.property(anyCase, (given) => {
+        const { punches, timezone, workweekStartsOn, roundingRule } = given;
+        const rules = [
+          { from: null, timezone, roundingRule, overtimeRule, workweekStartsOn, crediting: 'BY_WORKWEEK' as const },
+        ] as const;
+        const change = changeOf(given);
+
+        const effect = computeEffect({ rules, punches, change, now });
+
+        const before = payrollOf({ rules, punches });
+        const after = payrollOf({ rules, punches: applyChange(punches, change) });
+        expect(effect).toEqual({
+          regularMinutes: after.regular - before.regular,
+          overtimeMinutes: after.overtime - before.overtime,
+          doubleTimeMinutes: after.doubleTime - before.doubleTime,
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the sentence about an effect', () => {
+  test.each([
+    [[270, 0, 0], 'This adds 4 h 30 m.'],
+    [[240, 30, 0], 'This adds 4 h 30 m, including 30 m overtime.'],
+    [[0, 60, 45], 'This adds 1 h 45 m, including 1 h overtime and 45 m double time.'],
+    [[-450, -30, 0], 'This removes 8 h, including 30 m overtime.'],
+    [[90, -30, 0], 'This adds 1 h, with 30 m less overtime.'],
+    [[-30, 30, 0], 'The paid time stays the same, with 30 m more overtime.'],
+    [[0, 0, 0], 'This does not change the paid time.'],
+  ])('%j is “%s”', ([regularMinutes = 0, overtimeMinutes = 0, doubleTimeMinutes = 0], text) => {
+    expect(describeEffect({ regularMinutes, overtimeMinutes, doubleTimeMinutes })).toBe(text);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useGuardedDialog } from '@timetrack/contracts/routing';
+import { useAddressState } from '@timetrack/screens';
+import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import { defaults } from '../../testing/defaults.js';
+import { CorrectionDialog } from './CorrectionDialog.js';
+import { LoadShifts, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
+
+const server = mockGateway(defaults);
+runTestsAt('2026-11-21T12:00:00Z');
+
+const format = {
+  parameters: ['correct'],
+  read: (params: URLSearchParams) => ({ correct: params.get('correct') }),
+  write: ({ correct }: { readonly correct: string | null }) => ({ correct }),
+};
+
+/** A screen that opens the dialog as `/hours` does. */
+function Screen({ timesheetId }: { readonly timesheetId: string | null }) {
+  const { state, close, queryWith } = useAddressState(format);
+  const { dialog, guard } = useGuardedDialog({
+    dialog: state.correct,
+    below: queryWith({ correct: null }),
+    close: () => close({ correct: null }),
+  });
+  return dialog && <CorrectionDialog timesheetId={timesheetId} day="2026-11-02" guard={guard} />;
+}
+
+const session = aSessionAs('WORKER');
+const open = (timesheetId: string | null = 'timesheet-1') =>
+  renderScreen(<Screen timesheetId={timesheetId} />, { session, path: '/hours?correct=x' });
+
+function recordRequests() {
+  const inputs: Record<string, unknown>[] = [];
+  server.use(
+    api.mutation(RequestCorrection, ({ variables }) => {
+      inputs.push(variables.input);
+      return respondWith({
+        correctionRequest: { correction: { __typename: 'Correction' as const, id: 'c', status: 'PENDING' } },
+      });
+    }),
+  );
+  return inputs;
+}
+
+const send = () => screen.findByRole('button', { name: 'Send Request' });
+
+describe('the correction form', () => {
+  test('starts with the recorded times, shows the effect, and sends what was changed', async () => {
+    const inputs = recordRequests();
+    const previews: unknown[] = [];
+    server.use(
+      api.query(PreviewCorrection, ({ variables: { input } }) => {
+        previews.push(input.clockOutAt);
+        const text = input.clockOutAt === '2026-11-03T02:00:00.000Z' ? 'This adds 1 h 30 m.' : 'No change.';
+        return respondWith({ previewCorrection: { effect: { text }, overlaps: [] } });
+      }),
+    );
+    const { user, toasts } = open();
+    const clockOut = await screen.findByLabelText('Clock Out');
+    expect(clockOut).toHaveValue('2026-11-02T17:30');
+    await user.clear(clockOut);
+    await user.type(clockOut, '2026-11-02T19:00');
+    expect(await screen.findByText('This adds 1 h 30 m.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Reason'), ' The phone was empty. ');
+    await user.click(await send());
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Correction sent to your manager' }]));
+    expect(inputs).toEqual([
+      {
+        kind: 'CHANGE',
+        timesheetId: 'timesheet-1',
+        clockInAt: '2026-11-02T16:00:27.000Z',
+        clockOutAt: '2026-11-03T02:00:00.000Z',
+        breaks: [],
+        jobId: null,
+        reason: 'The phone was empty.',
+        baseVersion: 'version-1',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('needs a reason', async () => {
+    const inputs = recordRequests();
+    const { user } = open();
+    await user.click(await send());
+    expect(await screen.findByText('Say what happened, so that your manager can decide')).toBeInTheDocument();
+    expect(inputs).toEqual([]);
+  });
+
+  test('asks to remove a timesheet without its times', async () => {
+    const inputs = recordRequests();
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'I did not work then' }));
+    expect(screen.queryByLabelText('Clock In')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Reason'), 'Wrong day');
+    await user.click(await send());
+    await waitFor(() => expect(inputs).toHaveLength(1));
+    expect(inputs[0]).toEqual({
+      kind: 'REMOVE',
+      timesheetId: 'timesheet-1',
+      reason: 'Wrong day',
+      baseVersion: 'version-1',
+    });
+  });
+
+  test('proposes the times of the viewer’s shift for a missing timesheet', async () => {
+    const shift = (id: string, startAt: string, person: string) => ({
+      ...{ __typename: 'Schedule' as const, id, startAt, job: null, assignedUserIds: [person] },
+      endAt: '2026-11-03T00:00:00.000Z',
+    });
+    const nodes = [
+      shift('a', '2026-11-02T14:00:00.000Z', 'someone-else'),
+      shift('b', '2026-11-02T16:00:00.000Z', session.user.id),
+    ];
+    server.use(api.query(LoadShifts, () => respondWith({ viewer: { __typename: 'Viewer', schedules: { nodes } } })));
+    open(null);
+    expect(await screen.findByLabelText('Clock In')).toHaveValue('2026-11-02T09:00');
+    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T17:00');
+    expect(screen.queryByRole('group', { name: 'What happened?' })).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed when the request is refused', async () => {
+    const message = 'These days are closed. Ask your manager.';
+    server.use(api.mutation(RequestCorrection, () => rejectWith({ message, code: 'CONFLICT' })));
+    const { user, toasts } = open();
+    await user.type(await screen.findByLabelText('Reason'), 'The phone was empty.');
+    await user.click(await send());
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Correction not sent', description: message }]));
+    expect(screen.getByLabelText('Reason')).toHaveValue('The phone was empty.');
+  });
+
+  test('says that a time does not exist, and asks which of two it is', async () => {
+    const { user } = open();
+    const clockIn = await screen.findByLabelText('Clock In');
+    await user.clear(clockIn);
+    await user.type(clockIn, '2026-03-08T02:30');
+    expect(await screen.findByText(/2:30 AM does not exist/u)).toBeInTheDocument();
+    await user.clear(clockIn);
+    await user.type(clockIn, '2026-11-01T01:30');
+    expect(await screen.findByRole('radio', { name: /^The first/u })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^The second/u })).toBeInTheDocument();
+  });
+});

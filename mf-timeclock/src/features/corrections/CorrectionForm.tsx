@@ -1,0 +1,137 @@
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { formatFullWeekdayDate, useTimeZone } from '@timetrack/screens';
+import { Alert, Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { useState } from 'react';
+import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
+import { useJobs } from '../clock/index.js';
+import { formatTimesheetRange } from '../timesheets/row/time-formats.js';
+import { TimesFields } from '../timesheets/times/TimesFields.js';
+import { type Choice, choices, kindOf } from './choices.js';
+import { initialValues, type Shift } from './correction-values.js';
+import { useCorrectionForm } from './use-correction-form.js';
+
+interface CorrectionFormProps {
+  readonly timesheet: CorrectionForm_TimesheetFragment | null;
+  readonly day: string;
+  readonly shift: Shift | null;
+  /** Loads the timesheet again after someone else has changed it. */
+  readonly onOutdated: () => void;
+  readonly guard: DialogGuard;
+}
+
+export function CorrectionForm({ timesheet, day, shift, onOutdated, guard }: CorrectionFormProps) {
+  const timeZone = useTimeZone();
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(timesheet));
+  const [values] = useState(() => initialValues(timesheet, shift, timeZone));
+  const kind = kindOf(choice, timesheet?.id ?? null);
+  const { form, preview } = useCorrectionForm({ kind, timesheet, values, onOutdated, guard });
+  const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
+  return (
+    <OpenFormDialog
+      title="Ask for a Correction"
+      description={`${recorded}. Your manager decides. Times are in the organization’s timezone, ${timeZone}.`}
+      unsaved={form.isDirty && !form.isSubmitting}
+      guard={guard}
+      className="tc:max-w-2xl"
+    >
+      <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
+        {timesheet && <WhatHappened choice={choice} onChoose={setChoice} />}
+        {kind !== 'REMOVE' && (
+          <>
+            <TimesFields
+              form={form}
+              clockOutRequired={kind === 'ADD'}
+              emptyClockOutHint={
+                timesheet && !timesheet.clockOutAt ? 'Leave empty if you are still working' : undefined
+              }
+            />
+            <JobField value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} timesheet={timesheet} />
+          </>
+        )}
+        <Field label="Reason" error={form.errorOf('notes')} hint="Your manager reads it">
+          <Textarea
+            required
+            value={form.values.notes}
+            onChange={({ target }) => form.change({ notes: target.value })}
+          />
+        </Field>
+        <Preview preview={preview} timeZone={timeZone} />
+      </Form>
+    </OpenFormDialog>
+  );
+}
+
+const firstChoice = (timesheet: CorrectionForm_TimesheetFragment | null): Choice => {
+  if (!timesheet) return 'forgot-in';
+  return timesheet.clockOutAt ? 'times' : 'forgot-out';
+};
+
+interface WhatHappenedProps {
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function WhatHappened({ choice, onChoose }: WhatHappenedProps) {
+  return (
+    <fieldset className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
+      <legend className="tc:mb-2 tc:text-sm tc:font-medium">What happened?</legend>
+      {choices.map(({ id, label }) => (
+        <label key={id} className="tc:flex tc:min-h-11 tc:cursor-pointer tc:items-center tc:gap-3 tc:md:min-h-8">
+          <input
+            type="radio"
+            name="what-happened"
+            checked={id === choice}
+            onChange={() => onChoose(id)}
+            className="tc:size-4 tc:shrink-0 tc:accent-primary"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface JobFieldProps {
+  readonly value: string | null;
+  readonly onChange: (jobId: string | null) => void;
+  readonly timesheet: CorrectionForm_TimesheetFragment | null;
+}
+
+function JobField({ value, onChange, timesheet }: JobFieldProps) {
+  const jobs = useJobs();
+  // A retired job is no longer offered, but the timesheet keeps it.
+  const recorded = timesheet?.job;
+  const offered = recorded && !jobs.some(({ id }) => id === recorded.id) ? [recorded, ...jobs] : jobs;
+  return (
+    <Field label="Job">
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">None</option>
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: ReturnType<typeof useCorrectionForm>['preview'];
+  readonly timeZone: string;
+}
+
+/** The effect on the pay in the gateway’s words. The region stays, so that screen readers announce each new sentence. */
+function Preview({ preview: { effect, overlaps, obstacle }, timeZone }: PreviewProps) {
+  return (
+    <div aria-live="polite" className="tc:flex tc:min-h-6 tc:flex-col tc:gap-2">
+      {effect && <p className="tc:font-medium">{effect}</p>}
+      {obstacle && <p className="tc:text-sm tc:font-medium tc:text-destructive">{obstacle}</p>}
+      {overlaps.map((timesheet) => (
+        <Alert key={timesheet.id} variant="warning">
+          This overlaps your timesheet of {formatTimesheetRange(timesheet, timeZone)}.
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from '../../gql/index.js';
+
+export const CorrectionFormTimesheet = graphql(`
+  fragment CorrectionForm_timesheet on Timesheet {
+    id
+    version
+    clockInAt
+    clockOutAt
+    breaks {
+      id
+      type
+      startAt
+      endAt
+    }
+    job {
+      id
+      name
+    }
+  }
+`);
+
+export const LoadTimesheetToCorrect = graphql(`
+  query Timeclock_Corrections_LoadTimesheet($id: ID!) {
+    timesheet(id: $id) {
+      id
+      ...CorrectionForm_timesheet
+    }
+  }
+`);
+
+export const LoadShifts = graphql(`
+  query Timeclock_Corrections_LoadShifts($from: DateTimeISO!, $to: DateTimeISO!) {
+    viewer {
+      schedules(from: $from, to: $to, first: 100) {
+        nodes {
+          id
+          startAt
+          endAt
+          assignedUserIds
+          job {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const PreviewCorrection = graphql(`
+  query Timeclock_Corrections_Preview($input: PreviewCorrectionInput!) {
+    previewCorrection(input: $input) {
+      effect {
+        text
+      }
+      overlaps {
+        id
+        clockInAt
+        clockOutAt
+      }
+    }
+  }
+`);
+
+export const RequestCorrection = graphql(`
+  mutation Timeclock_Corrections_Request($input: CorrectionRequestInput!) {
+    correctionRequest(input: $input) {
+      correction {
+        id
+        status
+      }
+    }
+  }
+`);

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { fullName, useTimeZone } from '@timetrack/screens';
+import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
+import { useMemo, useState } from 'react';
+import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
+import { refetchAfterReview } from '../../clock/index.js';
+import { ConfirmLength } from '../../timesheets/times/ConfirmLength.js';
+import { TimesFields } from '../../timesheets/times/TimesFields.js';
+import { editSchema, emptyValues, valuesOf } from '../../timesheets/times/timesheet-form.js';
+import { useLengthConfirmation } from '../../timesheets/times/use-length-confirmation.js';
+import { useTimesheetForm } from '../../timesheets/times/use-timesheet-form.js';
+import { ApproveCorrection } from './requests.graphql.js';
+
+interface ChangeDialogProps {
+  readonly request: RequestCard_CorrectionFragment;
+  readonly guard: DialogGuard;
+  readonly onDecided: () => void;
+}
+
+/** Approves a request with other times. The gateway keeps both versions. */
+export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const length = useLengthConfirmation();
+  const [values] = useState(() => valuesOfRequest(request, timeZone));
+  const form = useTimesheetForm({
+    schema: useMemo(() => editSchema(timeZone), [timeZone]),
+    defaultValues: values,
+    guard,
+    failureTitle: 'Approval failed',
+    failureFallback: 'Please try again',
+    onSubmit: async ({ clockInAt, clockOutAt, breaks, notes }, context) => {
+      const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
+      const times = { clockInAt, clockOutAt, breaks: sentBreaks, managerNotes: notes };
+      const seen = { id: request.id, expectedVersion: request.timesheet?.version ?? null };
+      const input = { ...seen, ...times, ...length.takeAnswer() };
+      await client.mutate({ mutation: ApproveCorrection, variables: { input }, context });
+      showToast({ title: 'Correction approved', description: fullName(request.user) });
+      guard.close();
+      onDecided();
+      void refetchAfterReview(client);
+    },
+    onFailure: length.askAbout,
+  });
+  return (
+    <OpenFormDialog
+      title="Change and Approve"
+      description={`${fullName(request.user)} sees what you change. Times are in the organization’s timezone, ${timeZone}.`}
+      unsaved={form.isDirty && !form.isSubmitting}
+      guard={guard}
+      className="tc:max-w-2xl"
+    >
+      <Form busy={form.isSubmitting} submitLabel="Approve" onSubmit={form.submit}>
+        <TimesFields form={form} clockOutRequired={request.kind === 'ADD'} />
+        <Field label="Note" optional error={form.errorOf('notes')}>
+          <Textarea value={form.values.notes} onChange={({ target }) => form.change({ notes: target.value })} />
+        </Field>
+      </Form>
+      <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
+    </OpenFormDialog>
+  );
+}
+
+function valuesOfRequest({ after }: RequestCard_CorrectionFragment, timeZone: string) {
+  if (!after) return emptyValues;
+  const breaks = after.breaks.map((each, index) => ({ ...each, id: String(index) }));
+  return valuesOf({ ...after, breaks }, timeZone);
+}

@@ -1,0 +1,116 @@
+import { useGuardedDialog } from '@timetrack/contracts/routing';
+import { LoadFailure } from '@timetrack/screens';
+import { Card, CardContent, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
+import { CircleCheckBig } from '@timetrack/ui/icons';
+import { useRef } from 'react';
+import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
+import { ChangeDialog } from './ChangeDialog.js';
+import { DenyDialog } from './DenyDialog.js';
+import { RequestCard, type Verdict } from './RequestCard.js';
+import { useApproveRequest } from './use-decide.js';
+import { useRequestDialog } from './use-request-dialog.js';
+import { useRequests } from './use-requests.js';
+import { useShortcuts } from './use-shortcuts.js';
+
+/** The corrections that people ask for, to decide. j and k move between them, a approves, and d denies. */
+export function Requests() {
+  const { requests, error, refresh } = useRequests();
+  const list = useRef<HTMLUListElement>(null);
+  const address = useRequestDialog();
+  const { dialog, guard } = useGuardedDialog(address);
+  const focusList = () => list.current?.focus();
+  const approval = useApproveRequest(focusList);
+  const find = (id: string | undefined) => requests?.find((request) => request.id === id);
+  const decide = (request: RequestCard_CorrectionFragment, verdict: Verdict) => {
+    if (verdict === 'approve') void approval.approve(request);
+    else address.open({ verdict, id: request.id });
+  };
+  useShortcuts(
+    shortcutsOf(list, (id, verdict) => {
+      const request = find(id);
+      if (request?.canDecide && approval.approving === null) decide(request, verdict);
+    }),
+  );
+  const chosen = find(dialog?.id);
+  if (error) return <LoadFailure title="The requests could not be loaded" error={error} onRetry={refresh} />;
+  if (!requests) return <Loading />;
+  return (
+    <>
+      {requests.length === 0 ? (
+        <NothingPending />
+      ) : (
+        <>
+          <p className="tc:text-sm tc:text-muted-foreground tc:max-md:hidden">
+            Press J or K to move between requests, A to approve, D to deny.
+          </p>
+          <ul ref={list} tabIndex={-1} aria-label="Requests" className="tc:flex tc:flex-col tc:gap-4 tc:outline-none">
+            {requests.map((request) => (
+              <li
+                key={request.id}
+                data-request={request.id}
+                tabIndex={-1}
+                className="tc:rounded-xl tc:outline-none tc:focus:ring-2 tc:focus:ring-ring"
+              >
+                <RequestCard request={request} busy={approval.approving === request.id} onDecide={decide} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {chosen?.canDecide && dialog?.verdict === 'deny' && (
+        <DenyDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusList} />
+      )}
+      {chosen?.canDecide && dialog?.verdict === 'change' && chosen.kind !== 'REMOVE' && (
+        <ChangeDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusList} />
+      )}
+      <ConfirmDialog
+        open={approval.question !== null}
+        title="Approve these hours?"
+        description={approval.question?.message ?? ''}
+        action="Confirm and approve"
+        onAction={approval.confirm}
+        onOpenChange={approval.cancel}
+      />
+    </>
+  );
+}
+
+/** The keys act on the card that has the focus, or contains it. */
+function shortcutsOf(
+  list: { readonly current: HTMLUListElement | null },
+  decide: (id: string | undefined, verdict: Verdict) => void,
+) {
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])];
+  const current = () => cards().findIndex((card) => card.contains(document.activeElement));
+  const move = (step: 1 | -1) => {
+    const all = cards();
+    const index = current();
+    all[index < 0 ? 0 : Math.min(Math.max(index + step, 0), all.length - 1)]?.focus();
+  };
+  const idOf = () => cards()[current()]?.dataset.request;
+  return {
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => decide(idOf(), 'approve'),
+    d: () => decide(idOf(), 'deny'),
+  };
+}
+
+function NothingPending() {
+  return (
+    <Card>
+      <CardContent>
+        <EmptyState icon={CircleCheckBig} title="No requests" description="All corrections have been decided." />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the requests" className="tc:flex tc:flex-col tc:gap-4">
+      <Skeleton className="tc:h-64 tc:rounded-xl" />
+      <Skeleton className="tc:h-64 tc:rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@timetrack/client';
+import { readFragment } from '../../../gql/index.js';
+import { CountPendingCorrections, LoadPendingCorrections, RequestCardCorrection } from './requests.graphql.js';
+
+/** The corrections that wait for a decision, newest first. */
+export function useRequests() {
+  const { data, error, refetch } = useQuery(LoadPendingCorrections, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const nodes = data?.viewer?.corrections?.nodes;
+  return {
+    requests: nodes?.map((node) => readFragment(RequestCardCorrection, node)),
+    error: data ? undefined : error,
+    refresh: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** How many corrections wait for a decision, for the tab. Null until it is known. */
+export function useRequestCount(): number | null {
+  const { data } = useQuery(CountPendingCorrections, { fetchPolicy: 'cache-and-network' });
+  return data?.viewer?.corrections?.totalCount ?? null;
+}
