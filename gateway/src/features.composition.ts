@@ -12,6 +12,7 @@ import { payPeriodsFeature } from './features/pay-periods/index.js';
 import { payrollFeature, settlePay } from './features/payroll/index.js';
 import { payrollExportsFeature } from './features/payroll-exports/index.js';
 import { createPhotosFeature } from './features/photos/index.js';
+import { savedReportsFeature } from './features/saved-reports/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
 import { signOffsFeature } from './features/sign-offs/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
@@ -35,8 +36,8 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, timesheet-weeks, first-steps, sign-offs, payroll-exports ← own-pay, accounting-sync. A
- * field or page that combines two features belongs to the one on the right.
+ * timeclock, payroll ← team-overview, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
+ * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
   organizationFeature,
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   payrollFeature({ countTimesheets: countTimesheetsOfPayPeriods }),
   signOffsFeature,
   ownPayFeature,
+  savedReportsFeature,
   payrollExportsFeature,
   createPhotosFeature([timesheetPhotos, schedulePhotos]),
   accountingSyncFeature,

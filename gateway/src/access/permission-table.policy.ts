@@ -178,6 +178,9 @@ export const permissionTable = {
   // Reports and payroll
   report: managersAndAccountants,
   workMatrix: managersAndAccountants,
+  savedReports: managersAndAccountants,
+  saveReport: managersAndAccountants,
+  deleteSavedReport: managersAndAccountants,
   reportExport: managersAndAccountants,
   personPay: managersAndAccountants,
   payrollExport: administratorsAndAccountants,

@@ -40,6 +40,8 @@ const lists: Readonly<Record<string, Add>> = {
   pendingPtoRequests: (fixture) => fixture.requestOfMember(),
   ptoPolicies: (fixture) => fixture.policy(),
   reopeningRequests: (fixture) => fixture.reopeningRequest(),
+  savedReports: (_fixture, owner) =>
+    post(owner, '/api/saved-reports', { name: randomUUID(), type: 'TIMES_BY_JOB', range: 'LAST_WEEK' }),
   schedules: (fixture) => fixture.schedule(),
   syncQueue: (_fixture, owner) => post(owner, '/api/sync-queue', { type: 'IMPORT_LISTS' }),
   teamImports: (fixture) => fixture.teamImport(),

@@ -137,6 +137,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/schedules/board': '?from=2026-07-12T06:00:00Z&to=2026-07-19T06:00:00Z',
   '/api/schedules/days': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',
+  '/api/reports/work-matrix': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/me/pay': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/sign-offs': '?startDate=2026-07-05',
   '/api/payroll': '?startDate=2026-07-12&endDate=2026-07-18',

@@ -16,6 +16,15 @@ export const payrollCommands = {
     rest: ['GET', `/api/reports/work-matrix?${week}`],
     graphql: `{ workMatrix(${dates}) { minutes } }`,
   },
+  savedReports: { rest: ['GET', '/api/saved-reports'], graphql: '{ savedReports { id } }' },
+  saveReport: {
+    rest: ['POST', '/api/saved-reports'],
+    graphql: 'mutation($input: SaveReportInput!) { saveReport(input: $input) { id } }',
+  },
+  deleteSavedReport: {
+    rest: ['DELETE', '/api/saved-reports/:id'],
+    graphql: 'mutation($id: ID!) { deleteSavedReport(id: $id) }',
+  },
   payrollExport: {
     rest: ['GET', `/api/payroll?${week}`],
     graphql: `{ payrollExport(${dates}) { totalCount } }`,
@@ -56,6 +65,9 @@ export const payrollCommands = {
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['report', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['workMatrix', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['savedReports', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['saveReport', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  ['deleteSavedReport', 'a worker', 'WORKER', { id: aKey.name }, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollAdjustments', 'a worker', 'WORKER', {}, 'FORBIDDEN'],

@@ -1,10 +1,10 @@
 import { testPassword } from '../../src/features/identity/test/builders.js';
-import { aLayout } from '../../src/features/payroll-exports/test/builders.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import { accountLinkRoles } from './account-link-roles.js';
 import { correctionRoles } from './correction-roles.js';
 import { invitationRoles } from './invitation-roles.js';
+import { payrollRoles } from './payroll-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 import { signOffRoles } from './sign-off-roles.js';
@@ -39,7 +39,6 @@ const onBreak = async (fixture: RoleFixture) => {
   await fixture.ownBreak();
   return {};
 };
-const aWeek = () => ({ startDate: '2026-07-05', endDate: '2026-07-11' });
 const july = { from: '2026-07-12T06:00:00Z', to: '2026-07-19T06:00:00Z' };
 /** A closed timesheet of a colleague, with eight hours. */
 const aTimesheetOfMember = async (fixture: RoleFixture) => ({ id: await fixture.timesheetOfMember() });
@@ -226,75 +225,9 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   clientErrors: { callers: administrators },
 
   // Reports, payroll and pay periods
-  report: { callers: managersAndAccountants },
-  workMatrix: { callers: managersAndAccountants },
-  reportExport: { callers: managersAndAccountants },
-  payrollExport: { callers: administratorsAndAccountants },
-  payrollVersions: { callers: administratorsAndAccountants },
-  payrollAdjustments: { callers: administratorsAndAccountants },
-  earningCodes: { callers: administratorsAndAccountants },
-  setEarningCode: { callers: administrators, createInput: () => ({ kind: 'REGULAR', code: 'REG-1' }) },
-  exportProfiles: { callers: administratorsAndAccountants },
-  exportPresets: { callers: administratorsAndAccountants },
-  previewExport: { callers: administratorsAndAccountants, createInput: () => ({ profile: 'csv' }) },
-  payrollExportFile: {
-    callers: administratorsAndAccountants,
-    createInput: () => ({ profile: 'csv', startDate: '2026-07-01', endDate: '2026-07-07' }),
-    failure: 'CONFLICT',
-  },
-  createExportTemplate: { callers: administrators, createInput: () => ({ ...aName(), layout: aLayout() }) },
-  updateExportTemplate: {
-    callers: administrators,
-    createInput: async (fixture) => ({ id: await fixture.exportTemplate(), ...aName() }),
-  },
-  deleteExportTemplate: {
-    callers: administrators,
-    createInput: async (fixture) => ({ id: await fixture.exportTemplate() }),
-  },
-  personPay: { callers: managersAndAccountants, createInput: aMember },
-  myPay: { callers: everyRole, createInput: aWeek },
-  myHoursFile: { callers: everyRole, createInput: aWeek },
-  dateRanges: { callers: managersAndAccountants },
-  payPeriods: { callers: everyRole },
-  payPeriodSettings: { callers: managersAndAccountants },
-  updatePayPeriodSettings: {
-    callers: administrators,
-    createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }),
-  },
-  payPeriodPlan: { callers: administrators, createInput: () => ({ kind: 'WEEKLY', anchorDate: '2026-07-05' }) },
-  closePayPeriod: {
-    callers: administratorsAndAccountants,
-    createInput: () => ({ startDate: '2026-07-08' }),
-    failure: 'NOT_FOUND',
-  },
-  reopenPayPeriod: {
-    callers: administratorsAndAccountants,
-    createInput: async (fixture) => {
-      await fixture.askForConsent(false);
-      return { startDate: '2026-07-08' };
-    },
-    failure: 'NOT_FOUND',
-  },
-  closingCheck: {
-    callers: administratorsAndAccountants,
-    createInput: () => ({ startDate: '2026-07-08' }),
-    failure: 'NOT_FOUND',
-  },
-  requestReopening: {
-    callers: ['ACCOUNTANT'],
-    createInput: async (fixture) => {
-      await fixture.askForConsent(true);
-      return { startDate: '2026-07-08', reason: 'A late correction' };
-    },
-    failure: 'NOT_FOUND',
-    outsiderFailure: 'FORBIDDEN',
-  },
-  reopeningRequests: { callers: administratorsAndAccountants },
-  approveReopening: { callers: administrators, createInput: () => ({ id: unusedId }), failure: 'NOT_FOUND' },
-  declineReopening: {
-    callers: administrators,
-    createInput: async (fixture) => ({ id: await fixture.reopeningRequest() }),
-  },
+  ...payrollRoles,
+
+  // API keys
   apiKeys: { callers: administrators },
   createApiKey: { callers: administrators, createInput: () => ({ ...aName(), scopes: ['payroll:read'] }) },
   reassignApiKey: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.apiKey() }) },

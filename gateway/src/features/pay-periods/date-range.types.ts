@@ -3,15 +3,17 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.bui
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { dateRangeKeys } from './date-ranges.rules.js';
 
+export const dateRangeKey = enumFromZod('DateRangeKey', z.enum(dateRangeKeys), 'A range of dates relative to today.', {
+  LAST_MONTH: 'The calendar month before this one.',
+  LAST_PAY_PERIOD: 'The pay period before the current one.',
+  LAST_WEEK: 'The workweek before the current one.',
+  THIS_MONTH: 'The current calendar month.',
+  THIS_PAY_PERIOD: 'The current pay period.',
+  THIS_WEEK: 'The current workweek.',
+});
+
 export const labeledDateRange = z.object({
-  key: enumFromZod('DateRangeKey', z.enum(dateRangeKeys), 'A range of dates relative to today.', {
-    LAST_MONTH: 'The calendar month before this one.',
-    LAST_PAY_PERIOD: 'The pay period before the current one.',
-    LAST_WEEK: 'The workweek before the current one.',
-    THIS_MONTH: 'The current calendar month.',
-    THIS_PAY_PERIOD: 'The current pay period.',
-    THIS_WEEK: 'The current workweek.',
-  }),
+  key: dateRangeKey,
   label: z.string().meta({ description: 'The label to display: `This week`.' }),
   startDate: z.iso.date().meta({ description: 'The first day.' }),
   endDate: z.iso.date().meta({ description: 'The last day.' }),

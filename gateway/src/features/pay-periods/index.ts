@@ -25,6 +25,7 @@ import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 export { ClosedPayPeriod } from './closed-pay-period.entity.js';
 export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
 export { assessClosing } from './closing-assessment.queries.js';
+export { dateRangeKey } from './date-range.types.js';
 export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
 export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';

@@ -12,7 +12,7 @@ export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMAR
 
 export type ReportType = (typeof reportTypes)[number];
 
-const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.', {
+export const reportType = enumFromZod('ReportType', z.enum(reportTypes), 'What a report lists.', {
   PAYROLL_SUMMARY: 'One row for each person: the minutes of each kind of pay.',
   PTO_SUMMARY: 'One row for each person and policy: their approved and pending time off.',
   TIMES_BY_EMPLOYEE: 'One row for each person: what they worked and how it is paid.',

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { idInput } from '../../platform/database/ids.inputs.js';
+import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
+import { calendarDate } from '../../platform/inputs/date.inputs.js';
+import { required } from '../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../platform/paging/index.js';
+import { dateRangeKey } from '../pay-periods/index.js';
+import { reportType } from '../payroll/index.js';
+import { savedReportView } from './saved-report.types.js';
+
+const short = (label: string, most: number) =>
+  z.string({ error: `${label} must be a string` }).max(most, `${label} must be at most ${most} characters`);
+
+const saveReportShape = z.object({
+  name: required('Name')
+    .trim()
+    .min(1, 'Name is required')
+    .max(60, 'Name must be at most 60 characters')
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
+    .meta({ description: 'A name of 1 to 60 characters, different from the caller’s others, ignoring case.' }),
+  type: reportType.meta({ description: 'What the report lists.' }),
+  range: dateRangeKey
+    .nullish()
+    .meta({ description: 'The dates relative to today. Without it, both dates are needed.' }),
+  startDate: calendarDate('Start date').nullish().meta({ description: 'The first day, without `range`.' }),
+  endDate: calendarDate('End date').nullish().meta({ description: 'The last day, without `range`.' }),
+  view: savedReportView.nullish().meta({ description: 'How the report is displayed, by default as a TABLE.' }),
+  sort: short('Sort', 60)
+    .regex(/^-?[A-Za-z]*$/, 'Sort must be the key of a column, in descending order after a hyphen')
+    .nullish()
+    .meta({ description: 'The key of a column, in descending order after a hyphen.' }),
+  find: short('Find', 200)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Find contains a character that can’t be stored')
+    .nullish()
+    .meta({ description: 'The text that rows must contain.' }),
+});
+
+export const saveReportInput = saveReportShape
+  .superRefine(({ range, startDate, endDate }, context) => {
+    const reject = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (range) {
+      if (startDate || endDate) reject('range', 'A report has relative dates or fixed dates, not both');
+      return;
+    }
+    if (!startDate) reject('startDate', 'Start date is required');
+    if (!endDate) reject('endDate', 'End date is required');
+    if (startDate && endDate && endDate < startDate) reject('endDate', 'End date must not be before the start date');
+  })
+  .meta({ description: 'The report to save.' });
+
+export const savedReportsInput = z.object({});
+export const savedReportPageInput = z.object(forwardPageInput);
+
+export const deleteSavedReportInput = z
+  .object({ id: idInput.meta({ description: 'The id of one of the caller’s saved reports.' }) })
+  .meta({ description: 'The saved report to delete.' });
+
+export const SaveReportInput = inputFromZod('SaveReportInput', saveReportShape);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { dateRangeKey } from '../pay-periods/index.js';
+import { reportType } from '../payroll/index.js';
+
+export const savedReportView = enumFromZod(
+  'SavedReportView',
+  z.enum(['TABLE', 'MATRIX']),
+  'How a saved report is displayed. Later versions can add values.',
+  { TABLE: 'The rows of the report.', MATRIX: 'People in rows and jobs in columns.' },
+);
+
+const savedReport = z.object({
+  id: z.uuid().meta({ description: 'The id of the saved report.' }),
+  name: z.string().meta({ description: 'The name that its owner gave it.' }),
+  type: reportType.meta({ description: 'What the report lists.' }),
+  range: dateRangeKey.nullable().meta({ description: 'The dates relative to today. Null for fixed dates.' }),
+  startDate: z.iso.date().nullable().meta({ description: 'The first of the fixed dates. Null for relative dates.' }),
+  endDate: z.iso.date().nullable().meta({ description: 'The last of the fixed dates. Null for relative dates.' }),
+  view: savedReportView.meta({ description: 'How the report is displayed.' }),
+  sort: z.string().nullable().meta({ description: 'The key of a column, in descending order after a hyphen.' }),
+  find: z.string().nullable().meta({ description: 'The text that rows must contain.' }),
+});
+
+export type SavedReport = z.infer<typeof savedReport>;
+export const SavedReportType = objectFromZod('SavedReport', savedReport, 'A report that the caller saved by name.');
+export const savedReportJson = savedReport.meta({ id: 'SavedReport' });

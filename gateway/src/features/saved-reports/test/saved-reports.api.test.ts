@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Actor, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+
+let gateway: TestGateway;
+let manager: Actor;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(async () => {
+  manager = await createActor(gateway, 'MANAGER');
+});
+afterAll(() => gateway.close());
+
+const lastPeriod = { name: 'Payroll check', type: 'PAYROLL_SUMMARY', range: 'LAST_PAY_PERIOD' };
+const save = (input: object, actor = manager) => gateway.rest(actor, 'POST', '/api/saved-reports', input);
+const list = async (actor = manager) => (await gateway.rest(actor, 'GET', '/api/saved-reports')).body;
+
+describe('saved reports', () => {
+  test('keep relative dates, fixed dates, and how they are displayed', async () => {
+    const { status, body } = await save(lastPeriod);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...{ id: expect.any(String), ...lastPeriod, startDate: null, endDate: null },
+      ...{ view: 'TABLE', sort: null, find: null },
+    });
+    const july = { name: 'July by job', type: 'TIMES_BY_JOB', startDate: '2026-07-01', endDate: '2026-07-31' };
+    const display = { view: 'MATRIX', sort: '-workedMinutes', find: 'roof' };
+    await save({ ...july, ...display });
+    expect(await list()).toMatchObject([{ ...july, ...display, range: null }, lastPeriod]);
+  });
+
+  test('have names that differ in more than case', async () => {
+    await save(lastPeriod);
+    const { status, body } = await save({ ...lastPeriod, name: ' PAYROLL check ' });
+    expect([status, Object.keys(body.fields)]).toEqual([409, ['name']]);
+  });
+
+  test('belong to one person', async () => {
+    const { body } = await save(lastPeriod);
+    const colleague = await createActor(gateway, 'ACCOUNTANT', manager);
+    expect(await list(colleague)).toEqual([]);
+    expect((await gateway.rest(colleague, 'DELETE', `/api/saved-reports/${body.id}`)).status).toBe(404);
+    expect((await save(lastPeriod, colleague)).status).toBe(201);
+    expect((await gateway.rest(manager, 'DELETE', `/api/saved-reports/${body.id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  test('are at most 50 for one person', async () => {
+    for (let count = 0; count < 50; count += 1) await save({ ...lastPeriod, name: `Report ${count}` });
+    expect((await save({ ...lastPeriod, name: 'One too many' })).status).toBe(409);
+  });
+
+  test.each([
+    [{ ...lastPeriod, name: ' ' }, ['name']],
+    [{ ...lastPeriod, name: 'x'.repeat(61) }, ['name']],
+    [{ ...lastPeriod, type: 'SHOE_SIZES' }, ['type']],
+    [{ ...lastPeriod, range: 'NEXT_CENTURY' }, ['range']],
+    [{ ...lastPeriod, startDate: '2026-07-01' }, ['range']],
+    [{ ...lastPeriod, range: null }, ['startDate', 'endDate']],
+    [{ ...lastPeriod, range: null, startDate: '2026-07-02', endDate: '2026-07-01' }, ['endDate']],
+    [{ ...lastPeriod, sort: 'a b' }, ['sort']],
+    [{ ...lastPeriod, find: 'x'.repeat(201) }, ['find']],
+  ])('reject %j with an error for %j', async (input, fields) => {
+    const { status, body } = await save(input);
+    expect([status, Object.keys(body.fields)]).toEqual([400, fields]);
+  });
+
+  test('are the same through GraphQL', async () => {
+    const mutation = `mutation($input: SavedReportCreateInput!) {
+      savedReportCreate(input: $input) { savedReport { id name type range startDate endDate view sort find } }
+    }`;
+    const { body } = await gateway.graphql(manager, mutation, { input: lastPeriod });
+    expect([body.data.savedReportCreate.savedReport]).toEqual(await list());
+    const read = await gateway.graphql(manager, '{ viewer { savedReports { nodes { name } } } }');
+    expect(read.body.data.viewer.savedReports.nodes).toEqual([{ name: lastPeriod.name }]);
+  });
+});
