@@ -64,6 +64,12 @@ export function anOwnPay(members: Partial<HoursPay> = {}) {
     totalMinutes: 480,
     days: [aDay('2026-11-10', 480, [['timesheet-1', 480]])],
     lines: [aLine()],
+    contentHash: 'a'.repeat(64),
+    canSignOff: false,
+    signOffObstacle: null,
+    signOffForm: null,
+    signOff: null,
+    corrections: [],
     ...members,
   };
   return { __typename: 'OwnPay' as const, ...pay };
@@ -110,9 +116,8 @@ export function ownHours({ pay = anOwnPay(noPay), timesheets = [], corrections =
   return {
     viewer: {
       __typename: 'Viewer' as const,
-      myPay: pay,
+      myPay: { ...pay, corrections: [...corrections] },
       timesheets: { __typename: 'TimesheetConnection' as const, nodes: [...timesheets] },
-      corrections: { __typename: 'CorrectionConnection' as const, nodes: [...corrections] },
     },
   };
 }

@@ -1,5 +1,11 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadHistory, LoadHours, LoadPeriods, WithdrawCorrection } from '../features/hours/data/hours.graphql.js';
+import {
+  LoadHistory,
+  LoadHours,
+  LoadPeriods,
+  SignHours,
+  WithdrawCorrection,
+} from '../features/hours/data/hours.graphql.js';
 import { aCorrection, aPeriod, ownHours, pagesOfPeriods } from './hours-builders.js';
 
 /** One default response to every operation of /hours: two open periods without anything recorded. */
@@ -11,6 +17,14 @@ export const hoursDefaults = [
   api.query(LoadHistory, () =>
     respondWith({
       viewer: { __typename: 'Viewer', timesheets: { __typename: 'TimesheetConnection', nodes: [] } },
+    }),
+  ),
+  api.mutation(SignHours, () =>
+    respondWith({
+      signOffCreate: {
+        __typename: 'SignOffCreatePayload',
+        signOff: { __typename: 'SignOff', id: 'sign-off-1', signedAt: '2026-11-22T16:14:00.000Z' },
+      },
     }),
   ),
   api.mutation(WithdrawCorrection, ({ variables }) =>

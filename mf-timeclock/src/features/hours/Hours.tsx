@@ -16,6 +16,7 @@ import { PeriodHeader } from './period/PeriodHeader.js';
 import { PriorCorrections } from './period/PriorCorrections.js';
 import { SnapshotNotice } from './period/SnapshotNotice.js';
 import { Totals } from './period/Totals.js';
+import { SignBanner } from './sign/SignBanner.js';
 
 /** The viewer's own hours of a pay period, as payroll counts them. */
 export function Hours() {
@@ -57,6 +58,7 @@ export function Hours() {
           <LargeContentSkeleton />
         </div>
       )}
+      {visible && <SignBanner hours={visible} onSign={() => open({ dialog: { kind: 'sign' } })} />}
       {visible && <Period hours={visible} onOpen={(day) => open({ dialog: { kind: 'day', day } })} />}
       <HoursDialogs address={address} hours={visible} isCurrent={hours !== null} onChanged={refresh} />
     </div>

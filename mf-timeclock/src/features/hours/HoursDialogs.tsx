@@ -1,9 +1,11 @@
 import { useCan } from '@timetrack/contracts';
+import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { type useAddressState, useTimeZone } from '@timetrack/screens';
 import type { HoursAddress } from './address/hours-address.js';
 import type { Hours } from './data/hours.types.js';
 import { DayDialog } from './day/DayDialog.js';
 import { describeDay } from './days/hours-days.js';
+import { SignDialog } from './sign/SignDialog.js';
 
 interface HoursDialogsProps {
   readonly address: ReturnType<typeof useAddressState<HoursAddress>>;
@@ -15,11 +17,23 @@ interface HoursDialogsProps {
 }
 
 /** The dialog that the address names. */
-export function HoursDialogs({ address: { state, swap, close }, hours, isCurrent, onChanged }: HoursDialogsProps) {
+export function HoursDialogs({ address, hours, isCurrent, onChanged }: HoursDialogsProps) {
+  const { state, swap, close, queryWith } = address;
   const timeZone = useTimeZone();
   const mayRequest = useCan('REQUEST_CORRECTION');
-  const { dialog } = state;
-  if (dialog?.kind !== 'day' || !hours) return null;
+  const closeDialog = () => close({ dialog: null });
+  const { dialog, guard } = useGuardedDialog({
+    dialog: state.dialog,
+    below: queryWith({ dialog: null }),
+    close: closeDialog,
+  });
+  if (!dialog || !hours) return null;
+  const { signOffForm } = hours.pay;
+  if (dialog.kind === 'sign') {
+    if (!signOffForm) return null;
+    return <SignDialog hours={hours} form={signOffForm} guard={guard} onChanged={onChanged} />;
+  }
+  if (dialog.kind !== 'day') return null;
   return (
     <DayDialog
       day={describeDay(hours, dialog.day, timeZone)}
@@ -27,7 +41,7 @@ export function HoursDialogs({ address: { state, swap, close }, hours, isCurrent
       onCorrect={(id) => swap({ dialog: { kind: 'correct', id } })}
       onAdd={() => swap({ dialog: { kind: 'add', day: dialog.day } })}
       onChanged={onChanged}
-      onClose={() => close({ dialog: null })}
+      onClose={closeDialog}
     />
   );
 }

@@ -6,7 +6,8 @@ export type HoursDialog =
   /** A correction of a timesheet. */
   | { readonly kind: 'correct'; readonly id: string }
   /** A correction that adds work to a day. */
-  | { readonly kind: 'add'; readonly day: string };
+  | { readonly kind: 'add'; readonly day: string }
+  | { readonly kind: 'sign' };
 
 export interface HoursAddress {
   /** A day of the pay period on the screen. Null for the current one. */
@@ -14,21 +15,23 @@ export interface HoursAddress {
   readonly dialog: HoursDialog | null;
 }
 
-/** `?period=2026-11-08&day=2026-11-10`, `?correct=0198...`, `?add=2026-11-10` */
+/** `?period=2026-11-08&day=2026-11-10`, `?correct=0198...`, `?add=2026-11-10`, `?sign=hours` */
 export const hoursAddress: AddressFormat<HoursAddress> = {
-  parameters: ['period', 'day', 'correct', 'add'],
+  parameters: ['period', 'day', 'correct', 'add', 'sign'],
   read: (params) => ({ period: readDate(params.get('period')), dialog: readDialog(params) }),
   write: ({ period, dialog }) => ({
     period,
     day: dialog?.kind === 'day' ? dialog.day : null,
     correct: dialog?.kind === 'correct' ? dialog.id : null,
     add: dialog?.kind === 'add' ? dialog.day : null,
+    sign: dialog?.kind === 'sign' ? 'hours' : null,
   }),
 };
 
 function readDialog(params: URLSearchParams): HoursDialog | null {
   const [id, add, day] = [params.get('correct'), readDate(params.get('add')), readDate(params.get('day'))];
   if (id) return { kind: 'correct', id };
+  if (params.get('sign') === 'hours') return { kind: 'sign' };
   if (add) return { kind: 'add', day: add };
   return day ? { kind: 'day', day } : null;
 }

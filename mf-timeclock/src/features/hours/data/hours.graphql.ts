@@ -26,6 +26,27 @@ export const HoursPayOwnPay = graphql(`
         minutes
       }
     }
+    contentHash
+    canSignOff
+    signOffObstacle
+    signOffForm {
+      statement
+      questions
+    }
+    signOff {
+      id
+      signedAt
+      staleAt
+      staleReason
+      changes {
+        date
+        sentence
+      }
+    }
+    corrections {
+      id
+      ...HoursCorrection_correction
+    }
     lines {
       date
       timesheetId
@@ -125,12 +146,6 @@ export const LoadHours = graphql(`
           ...HoursTimesheet_timesheet
         }
       }
-      corrections(first: 100, userId: $userId) {
-        nodes {
-          id
-          ...HoursCorrection_correction
-        }
-      }
     }
   }
 `);
@@ -166,6 +181,17 @@ export const WithdrawCorrection = graphql(`
       correction {
         id
         ...HoursCorrection_correction
+      }
+    }
+  }
+`);
+
+export const SignHours = graphql(`
+  mutation Timeclock_Hours_Sign($input: SignOffCreateInput!) {
+    signOffCreate(input: $input) {
+      signOff {
+        id
+        signedAt
       }
     }
   }

@@ -25,14 +25,14 @@ export function useHours(period: Period | null) {
 
 type Answer = NonNullable<Timeclock_Hours_LoadHoursQuery['viewer']>;
 
-function readHours(period: Period, { myPay, timesheets, corrections }: Answer): Hours | null {
+function readHours(period: Period, { myPay, timesheets }: Answer): Hours | null {
   const pay = readFragment(HoursPayOwnPay, myPay);
-  if (!pay || !timesheets || !corrections) return null;
+  if (!pay || !timesheets) return null;
   return {
     period: { ...period, status: pay.periodStatus },
     pay,
     timesheets: timesheets.nodes.map((node) => readFragment(HoursTimesheetTimesheet, node)),
-    corrections: corrections.nodes.map((node) => readFragment(HoursCorrectionCorrection, node)),
+    corrections: pay.corrections.map((node) => readFragment(HoursCorrectionCorrection, node)),
   };
 }
 

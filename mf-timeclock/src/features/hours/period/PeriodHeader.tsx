@@ -15,7 +15,7 @@ interface PeriodHeaderProps {
 /** Chooses the pay period: `Nov 8 – 21, 2026 · Open`. */
 export function PeriodHeader({ periods, period, before, after, onSelect }: PeriodHeaderProps) {
   return (
-    <div className="tc:flex tc:items-center tc:gap-2 tc:max-md:w-full">
+    <div className="tc:flex tc:items-center tc:gap-1 tc:max-md:w-full tc:md:gap-2">
       <Button
         variant="outline"
         size="icon"
@@ -26,7 +26,12 @@ export function PeriodHeader({ periods, period, before, after, onSelect }: Perio
         <ChevronLeft aria-hidden="true" />
       </Button>
       <div className="tc:grow tc:md:w-64">
-        <Select aria-label="Pay period" value={period.startDate} onChange={({ target }) => onSelect(target.value)}>
+        <Select
+          aria-label="Pay period"
+          className="tc:max-md:pr-8 tc:max-md:pl-2"
+          value={period.startDate}
+          onChange={({ target }) => onSelect(target.value)}
+        >
           {periods.map(({ startDate, endDate, status }) => (
             <option key={startDate} value={startDate}>
               {formatDateRange(startDate, endDate)} · {status === 'CLOSED' ? 'Closed' : 'Open'}

@@ -1,0 +1,69 @@
+import { dateOf, formatMonthDay, formatMonthDayRange, formatTime, useTimeZone, useToday } from '@timetrack/screens';
+import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { CircleCheck } from '@timetrack/ui/icons';
+import type { Hours } from '../data/hours.types.js';
+
+interface SignBannerProps {
+  readonly hours: Hours;
+  readonly onSign: () => void;
+}
+
+/** Asks for a signature once the period is over, and says whether one was given and still holds. */
+export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) {
+  const isOver = period.endDate < useToday();
+  const { signOff, signOffForm, signOffObstacle, canSignOff } = pay;
+  if (signOff?.staleAt) return <StaleSignature signOff={signOff} onSign={canSignOff ? onSign : null} />;
+  if (signOff) return <Signature at={signOff.signedAt} />;
+  if (!signOffForm || !isOver) return null;
+  return (
+    <Alert>
+      <AlertTitle>Review {formatMonthDayRange(period.startDate, period.endDate)} and sign</AlertTitle>
+      <AlertDescription>
+        {canSignOff ? 'Look at each day. If something is wrong, ask for a correction first.' : signOffObstacle}
+      </AlertDescription>
+      {canSignOff && (
+        <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
+          Sign My Hours
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** `Signed Nov 22, 9:14 AM` */
+function Signature({ at }: { readonly at: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <p className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium tc:text-success">
+      <CircleCheck aria-hidden="true" className="tc:size-4" />
+      Signed {formatMonthDay(dateOf(at, timeZone))}, {formatTime(at, timeZone)}
+    </p>
+  );
+}
+
+interface StaleSignatureProps {
+  readonly signOff: NonNullable<Hours['pay']['signOff']>;
+  /** Null if the hours can't be signed now. */
+  readonly onSign: (() => void) | null;
+}
+
+/** `Changed by Maya on Nov 23: sign again`, with what changed. */
+function StaleSignature({ signOff: { staleReason, changes }, onSign }: StaleSignatureProps) {
+  return (
+    <Alert variant="warning">
+      <AlertTitle>{staleReason ?? 'Your hours changed'}: sign again</AlertTitle>
+      <AlertDescription>
+        <ul className="tc:list-disc tc:pl-5">
+          {changes.map(({ date, sentence }) => (
+            <li key={`${date} ${sentence}`}>{sentence}</li>
+          ))}
+        </ul>
+      </AlertDescription>
+      {onSign && (
+        <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
+          Sign My Hours
+        </Button>
+      )}
+    </Alert>
+  );
+}
