@@ -162,6 +162,24 @@ describe('a day', () => {
     await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Correction withdrawn' }));
   });
 
+  test.each([
+    ['Ask for a Correction', 'the timesheet'],
+    ['Add Missing Work', 'the day'],
+  ])('leads to the correction form: %s, for %s', async (name) => {
+    respondWithHours(worked);
+    const { user } = open('?day=2026-11-10');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Ask for a Correction' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('offers no correction once the pay period is closed', async () => {
+    respondWithHours({ ...worked, pay: anOwnPay({ periodStatus: 'CLOSED' }) });
+    open('?day=2026-11-10');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: /Correction|Missing/u })).not.toBeInTheDocument();
+  });
+
   test('shows who denied a correction, and why', async () => {
     const denied = aCorrection({
       ...{ status: 'DENIED', canWithdraw: false, managerNotes: 'You left at 5', decidedAt: '2026-11-12T15:05:00.000Z' },

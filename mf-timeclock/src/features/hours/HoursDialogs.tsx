@@ -1,6 +1,7 @@
 import { useCan } from '@timetrack/contracts';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { type useAddressState, useTimeZone } from '@timetrack/screens';
+import { dateOf, type useAddressState, useTimeZone } from '@timetrack/screens';
+import { CorrectionDialog } from '../corrections/index.js';
 import type { HoursAddress } from './address/hours-address.js';
 import type { Hours } from './data/hours.types.js';
 import { DayDialog } from './day/DayDialog.js';
@@ -33,7 +34,13 @@ export function HoursDialogs({ address, hours, isCurrent, onChanged }: HoursDial
     if (!signOffForm) return null;
     return <SignDialog hours={hours} form={signOffForm} guard={guard} onChanged={onChanged} />;
   }
-  if (dialog.kind !== 'day') return null;
+  if (dialog.kind === 'correct') {
+    const timesheet = hours.timesheets.find(({ id }) => id === dialog.id);
+    // A link may name a timesheet of another period. The day only chooses the shift that is proposed.
+    const day = timesheet ? dateOf(timesheet.clockInAt, timeZone) : hours.period.startDate;
+    return <CorrectionDialog key={dialog.id} timesheetId={dialog.id} day={day} guard={guard} />;
+  }
+  if (dialog.kind === 'add') return <CorrectionDialog timesheetId={null} day={dialog.day} guard={guard} />;
   return (
     <DayDialog
       day={describeDay(hours, dialog.day, timeZone)}

@@ -47,7 +47,7 @@ export function DayEntryDetails({ entry, lines, history, onCorrect, onChanged }:
       {timesheet.lockedBy && (
         <p className="tc:text-muted-foreground">These days are closed. Ask your manager if something is wrong.</p>
       )}
-      {onCorrect && !timesheet.lockedBy && !isPending && timesheet.clockOutAt && (
+      {onCorrect && !timesheet.lockedBy && !isPending && (
         <Button variant="outline" className="tc:self-start" onClick={onCorrect}>
           <PencilLine aria-hidden="true" />
           Ask for a Correction
