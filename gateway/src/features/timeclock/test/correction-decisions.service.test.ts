@@ -6,6 +6,7 @@ import { aTeam, aUser } from '../../identity/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { approveCorrection, denyCorrection } from '../corrections/approve-correction.service.js';
 import { corrections, requestCorrection } from '../corrections/correction.service.js';
+import { eraseReasons } from '../corrections/erasure.service.js';
 import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
@@ -229,4 +230,18 @@ describe('a pending correction is overtaken', () => {
       overtakenReason: 'The timesheet was deleted.',
     });
   });
+});
+
+test('the deletion of a person erases the reasons of their corrections, and nothing else about them', async () => {
+  const { organizationId, worker: person } = team;
+  const { id } = await requestChange();
+  const other = await aCorrection(work.orm, { user: team.colleague });
+  const em = work.orm.em.fork();
+  em.setFilterParams('tenant', { organizationId });
+
+  const changes = await eraseReasons(em, { organizationId, userId: person.id, at: at('20T15:00') });
+
+  expect(changes).toEqual({ correctionReasons: 'erased' });
+  expect(await correctionOf(team.manager, id)).toMatchObject({ reason: null, status: 'PENDING' });
+  expect(await correctionOf(team.manager, other.id)).toMatchObject({ reason: 'I forgot to clock in.' });
 });

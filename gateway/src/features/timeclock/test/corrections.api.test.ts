@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
+import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { aBreak, aTimesheet } from './builders.js';
 
@@ -112,4 +113,53 @@ describe('a request for a correction', () => {
     expect(await withdraw()).toMatchObject({ status: 409, body: { detail: 'This correction was withdrawn' } });
     expect(await request(longer())).toMatchObject({ status: 201 });
   });
+});
+
+describe('a request fails', () => {
+  test('if the timesheet has changed since the caller saw it', async () => {
+    const { status, body } = await request({ ...longer(), baseVersion: 'old' });
+
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'CONFLICT' });
+  });
+
+  test('if one of the periods that the times span is closed', async () => {
+    gateway.clock.set('2026-07-20T15:00:00Z');
+    await gateway.orm.em.execute('update timesheets set approved_at = now() where id = ?', [timesheet.id]);
+    await payPeriodCalls(gateway).close(team.admin, '2026-07-05');
+
+    for (const input of [
+      longer(),
+      { ...missing, clockInAt: '2026-07-19T04:00:00.000Z', clockOutAt: '2026-07-19T09:00:00.000Z' },
+    ]) {
+      expect(await request(input)).toMatchObject({
+        status: 409,
+        body: { detail: 'These days are closed. Ask your manager.' },
+      });
+    }
+  });
+
+  test('while another one of the same timesheet, or for the same time, is pending', async () => {
+    await request(longer());
+    await request(missing);
+
+    expect(await request({ kind: 'REMOVE', timesheetId: timesheet.id, reason })).toMatchObject({ status: 409 });
+    expect(await request({ ...missing, clockOutAt: '2026-07-16T16:00:00.000Z' })).toMatchObject({ status: 409 });
+  });
+
+  test('for a timesheet of someone else', async () => {
+    expect(await request(longer(), team.colleague)).toMatchObject({ status: 404 });
+    const stranger = (await aTeam(gateway.orm)).worker;
+    expect(await request(longer(), stranger)).toMatchObject({ status: 404 });
+  });
+});
+
+test('a caller sees the corrections of others only as a reviewer', async () => {
+  const { body } = await request(longer());
+  const idsSeenBy = async (caller: typeof team.worker) =>
+    (await gateway.rest(caller, 'GET', '/api/corrections?status=PENDING')).body.map(({ id }: { id: string }) => id);
+
+  expect(await idsSeenBy(team.manager)).toEqual([body.id]);
+  expect(await idsSeenBy(team.accountant)).toEqual([body.id]);
+  expect(await idsSeenBy(team.colleague)).toEqual([]);
+  expect(await idsSeenBy((await aTeam(gateway.orm)).manager)).toEqual([]);
 });
