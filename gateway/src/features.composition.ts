@@ -14,7 +14,7 @@ import { payrollExportsFeature } from './features/payroll-exports/index.js';
 import { createPhotosFeature } from './features/photos/index.js';
 import { savedReportsFeature } from './features/saved-reports/index.js';
 import { schedulePhotos, schedulingFeature } from './features/scheduling/index.js';
-import { signOffsFeature } from './features/sign-offs/index.js';
+import { countSigned, signOffsFeature } from './features/sign-offs/index.js';
 import { teamOverviewFeature } from './features/team-overview/index.js';
 import { countUndecidedTimeOff, timeOffFeature } from './features/time-off/index.js';
 import {
@@ -56,6 +56,7 @@ export const features: readonly Feature[] = [
     countTimesheetsOfPerson,
     readTimesheetCounts: readTimesheetCountsOfPayPeriods,
     countUndecidedTimeOff,
+    countSignOffs: countSigned,
     findFirstClockIn,
     onClose: [settlePay, overtakeCorrectionsOfPeriod],
   }),

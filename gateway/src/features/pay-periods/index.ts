@@ -27,7 +27,7 @@ export { readClosedPeriod, selectClosedPeriod } from './closed-period.reads.js';
 export { assessClosing } from './closing-assessment.queries.js';
 export { dateRangeKey } from './date-range.types.js';
 export { closingBlockerCode, payPeriodStatus } from './pay-period.enums.js';
-export type { OnPayPeriodClosed, PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
+export type { OnPayPeriodClosed, PayPeriodPorts, SignOffCounts, TimesheetCounts } from './pay-period.ports.js';
 export { findPeriodOn, findPeriodsAround } from './pay-period.queries.js';
 export { findFirstOverlapped, periodIsClosed } from './pay-period.rules.js';
 export { payPeriodDays, periodVersion } from './pay-period.types.js';

@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../access/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import type { PayPeriodPorts, TimesheetCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
-import type { PayPeriod } from './pay-period.types.js';
+import type { UnsignedPeriod } from './pay-period.types.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
@@ -16,7 +16,7 @@ export async function presentOwnPayPeriods(
   { em, viewer, platform }: PresentingContext,
   { countTimesheetsOfPerson }: Pick<PayPeriodPorts, 'countTimesheetsOfPerson'>,
   { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
-): Promise<PayPeriod[]> {
+): Promise<UnsignedPeriod[]> {
   const timeline = createRuleTimeline(organization.history);
   const instants = found.map(({ dates }) => {
     const { from, to } = instantsOf(timeline, dates);
@@ -25,7 +25,7 @@ export async function presentOwnPayPeriods(
   const now = platform.clock.now();
   const begun = instants.filter(({ startsAt }) => startsAt <= now);
   const counts = await countTimesheetsOfPerson(em, viewer, begun);
-  return found.map(({ dates, closed }, index): PayPeriod => {
+  return found.map(({ dates, closed }, index): UnsignedPeriod => {
     const { startDate, endDate } = dates;
     return {
       ...{ startDate, endDate, status: closed ? 'CLOSED' : 'OPEN' },

@@ -10,6 +10,13 @@ export interface TimesheetCounts {
   readonly unapprovedCount: number;
 }
 
+/** How many people have signed their hours of a period. */
+export interface SignOffCounts {
+  readonly signedCount: number;
+  readonly staleCount: number;
+  readonly missingCount: number;
+}
+
 /** What pay periods need from features that they do not import. */
 export interface PayPeriodPorts {
   /** Counts, in one statement, the timesheets that overlap each period, and those in progress or not approved. */
@@ -31,6 +38,12 @@ export interface PayPeriodPorts {
    * each period.
    */
   countUndecidedTimeOff(em: EntityManager, organizationId: string, periods: readonly DateRange[]): Promise<number[]>;
+  /** Counts, in one statement, the signatures below the hours of each period: of everyone, or of one person. */
+  countSignOffs(
+    em: EntityManager,
+    periods: readonly (DateRange & PeriodInstants)[],
+    userId: string | null,
+  ): Promise<SignOffCounts[]>;
   /** When the first timesheet of the organization begins; null if there is none. */
   findFirstClockIn(em: EntityManager): Promise<Date | null>;
   /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */

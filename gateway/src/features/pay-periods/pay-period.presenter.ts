@@ -2,24 +2,45 @@ import type { z } from 'zod';
 import type { SignedInContext } from '../../access/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
 import { presentUserName } from '../identity/index.js';
-import { createRuleTimeline, type OrganizationRow } from '../organization/index.js';
+import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
 import { presentOwnPayPeriods } from './own-pay-periods.presenter.js';
 import { maySeeHoursOfPeriods } from './pay-period.policy.js';
-import type { PayPeriodPorts } from './pay-period.ports.js';
+import type { PayPeriodPorts, SignOffCounts } from './pay-period.ports.js';
 import type { FoundPeriod } from './pay-period.queries.js';
-import type { PayPeriod, payPeriodJson } from './pay-period.types.js';
+import type { PayPeriod, payPeriodJson, UnsignedPeriod } from './pay-period.types.js';
 import { presentPayrollVersion, readCloser } from './payroll-version.reads.js';
 import { mayClosePayPeriods, mayReopenPayPeriods } from './reopening/reopening.policy.js';
 
 type PresentingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
 
+interface FoundPeriods {
+  readonly found: readonly FoundPeriod[];
+  readonly organization: OrganizationRow;
+}
+
 /** Presents the periods as far as the viewer may see them. Runs a fixed number of statements, however many periods there are. */
 export async function presentPayPeriods(
   context: PresentingContext,
   ports: PayPeriodPorts,
-  { found, organization }: { readonly found: readonly FoundPeriod[]; readonly organization: OrganizationRow },
+  periods: FoundPeriods,
 ): Promise<PayPeriod[]> {
+  const { em, viewer } = context;
+  const timeline = createRuleTimeline(periods.organization.history);
+  const dates = periods.found.map(({ dates: { startDate, endDate } }) => {
+    const { from, to } = instantsOf(timeline, { startDate, endDate });
+    return { startDate, endDate, startsAt: from, endsAt: to };
+  });
+  const unsigned = await presentUnsigned(context, ports, periods);
+  const counts = await ports.countSignOffs(em, dates, maySeeHoursOfPeriods(viewer) ? null : viewer.userId);
+  return unsigned.map((period, index) => ({ ...period, ...(counts[index] as SignOffCounts) }));
+}
+
+async function presentUnsigned(
+  context: PresentingContext,
+  ports: PayPeriodPorts,
+  { found, organization }: FoundPeriods,
+): Promise<UnsignedPeriod[]> {
   const { viewer } = context;
   if (!maySeeHoursOfPeriods(viewer)) return presentOwnPayPeriods(context, ports, { found, organization });
   const mayClose = mayClosePayPeriods(viewer);
@@ -28,7 +49,7 @@ export async function presentPayPeriods(
   const timeline = createRuleTimeline(organization.history);
   const listPorts = { ...ports, countTimesheets: ports.readTimesheetCounts };
   const assessments = (await assessClosings(context, listPorts, { timeline, periods: open })).values();
-  return found.map(({ dates: { startDate, endDate }, closed, versions: allVersions }): PayPeriod => {
+  return found.map(({ dates: { startDate, endDate }, closed, versions: allVersions }): UnsignedPeriod => {
     const versions = allVersions.map(presentPayrollVersion);
     const dates = { startDate, endDate, versions };
     if (closed) {

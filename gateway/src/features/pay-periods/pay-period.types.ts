@@ -3,6 +3,7 @@ import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
+import type { SignOffCounts } from './pay-period.ports.js';
 
 export const payPeriodDays = z.object({
   startDate: z.iso.date(),
@@ -63,6 +64,14 @@ const payPeriod = payPeriodDays.extend({
     description: 'Timesheets that overlap the period; for workers their own. A timesheet in progress lasts until now.',
   }),
   unapprovedCount: z.int().meta({ description: 'How many of them are in progress or not approved.' }),
+  signedCount: z.int().meta({
+    description: 'How many people have signed their hours as they are; for workers their own signature.',
+  }),
+  staleCount: z.int().meta({ description: 'How many people signed hours that have changed since.' }),
+  missingCount: z.int().meta({
+    description:
+      'How many people with hours or paid time off have not signed. 0 in an organization that never asked for signatures.',
+  }),
   canClose: z.boolean().meta({
     description:
       'Whether the viewer may close the period now: it has ended, its timesheets are approved, and its time off is decided.',
@@ -70,6 +79,8 @@ const payPeriod = payPeriodDays.extend({
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period.' }),
 });
 export type PayPeriod = z.infer<typeof payPeriod>;
+/** A period without its signatures, which belong to another feature. */
+export type UnsignedPeriod = Omit<PayPeriod, keyof SignOffCounts>;
 export const PayPeriodType = objectFromZod(
   'PayPeriod',
   payPeriod,

@@ -12,6 +12,8 @@ import { signOffCheckJob } from './staleness/sign-off-check.job.js';
 export { readOwnSignOff } from './own/own-sign-off.queries.js';
 export { type OwnSignOff, ownSignOffShape } from './own/own-sign-off.types.js';
 
+export { countSigned } from './records/signers.queries.js';
+
 /** Signatures with which people confirm their hours of a pay period. */
 export const signOffsFeature: Feature = {
   name: 'sign-offs',

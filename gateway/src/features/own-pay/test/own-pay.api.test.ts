@@ -119,7 +119,15 @@ describe('the pay periods of a worker', () => {
     await gateway.rest(owner, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
     await anApprovedTimesheet(gateway.orm, owner.user, ['2026-11-10T15:00:00Z', '2026-11-10T23:00:00Z']);
     const periods = (await gateway.rest(person, 'GET', '/api/pay-periods')).body;
-    const nothing = { closedAt: null, closedBy: null, version: null, versions: [], canClose: false, canReopen: false };
+    const nothing = {
+      ...{ signedCount: 0, staleCount: 0, missingCount: 0 },
+      closedAt: null,
+      closedBy: null,
+      version: null,
+      versions: [],
+      canClose: false,
+      canReopen: false,
+    };
 
     expect(periods).toContainEqual({
       ...nothing,

@@ -51,6 +51,7 @@ describe('payPeriods', () => {
       status: 'OPEN',
       closedAt: null,
       closedBy: null,
+      ...{ signedCount: 0, staleCount: 0, missingCount: 0 },
       timesheetCount: 3,
       unapprovedCount: 2,
       canClose: false,

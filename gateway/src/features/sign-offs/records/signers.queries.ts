@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { SignOffCounts } from '../../pay-periods/index.js';
 
 /** The dates of a pay period and its instants. */
 export interface SignedPeriod extends DateRange {
@@ -16,6 +17,8 @@ const signersOfPeriods = `
   with period as (
     select * from unnest(?::timestamptz[], ?::timestamptz[], ?::date[], ?::date[]) with ordinality
       as period (starts_at, ends_at, start_date, end_date, place)
+    -- Nobody is missing in an organization that never asked for signatures.
+    where exists (select from sign_off_settings where organization_id = :organization)
   ), signer as (
     select place, start_date, user_id from period
     join timesheets sheet on sheet.organization_id = :organization
@@ -63,14 +66,8 @@ export function findSigners(em: EntityManager, period: SignedPeriod): Promise<Si
   return tenantSql(em).query<Signer>(selectSigners, valuesOf([period]));
 }
 
-export interface SignOffCounts {
-  readonly signedCount: number;
-  readonly staleCount: number;
-  readonly missingCount: number;
-}
-
 /** Without anyone who could sign. */
-export const noSignOffs: SignOffCounts = { signedCount: 0, staleCount: 0, missingCount: 0 };
+const noSignOffs: SignOffCounts = { signedCount: 0, staleCount: 0, missingCount: 0 };
 
 const countSigners = `${signersOfPeriods}
   select place::int as place,

@@ -217,6 +217,12 @@ describe('the signatures of a period', () => {
       { user: { id: other.user.id }, state: 'MISSING', signedAt: null, answeredNo: [], signOff: null },
       { user: { id: person.user.id }, state: 'SIGNED', answeredNo: [question] },
     ]);
+    const countsFor = async (who: typeof owner) =>
+      (await gateway.rest(who, 'GET', `/api/pay-periods?around=${startDate}`)).body.find(
+        (period: { startDate: string }) => period.startDate === startDate,
+      );
+    expect(await countsFor(owner)).toMatchObject({ signedCount: 1, staleCount: 0, missingCount: 1 });
+    expect(await countsFor(other)).toMatchObject({ signedCount: 0, staleCount: 0, missingCount: 1 });
   });
 
   test('cannot be read by colleagues and other organizations', async () => {
