@@ -37,8 +37,8 @@ export const PersonRow = memo(function PersonRow({
   const hasCells = useStaggered(isStaggered);
   const target = useDropDays(range, row.person.user.id);
   const draggedId = useDrag((drag) => {
-    const id = drag?.shift.id;
-    return id !== undefined && row.shifts.some(({ item }) => item.id === id) ? id : null;
+    // The cards of the other people of the shift stay where they are.
+    return drag?.move.from === row.person.user.id ? drag.shift.id : null;
   });
   return (
     <tr

@@ -7,7 +7,7 @@ import { useBoard } from '../board/use-board.js';
 import { DragAnnouncer, DragLabel } from '../drag/DragLabel.js';
 import { DragContext } from '../drag/drag-context.js';
 import { DragSession } from '../drag/drag-session.js';
-import { MoveNotice } from '../drag/MoveNotice.js';
+import { MoveNotice, MoveStatus } from '../drag/MoveStatus.js';
 import { useDragSession } from '../drag/use-drag-session.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
@@ -27,7 +27,7 @@ import { WorkerActions } from '../toolbar/WorkerActions.js';
 import { Views } from './Views.js';
 
 const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
-const laterParts = [Dialogs, ActionsMenu];
+const laterParts = [Dialogs, ActionsMenu, MoveNotice];
 
 /** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
@@ -95,7 +95,7 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
             <Legend canManage={canManage} />
           </div>
           {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-          {canManage && <MoveNotice notice={notice} onDismiss={dismiss} />}
+          {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
           {canManage && <DragLabel />}
           {canManage && <DragAnnouncer />}
           {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}

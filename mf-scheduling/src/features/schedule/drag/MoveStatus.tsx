@@ -1,0 +1,21 @@
+import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import type { MoveNoticeData } from './use-save-move.js';
+
+export const MoveNotice = loadOnDemand(async () => (await import('./MoveNotice.js')).MoveNotice);
+
+interface MoveStatusProps {
+  readonly notice: MoveNoticeData | null;
+  readonly onDismiss: () => void;
+}
+
+/** The live region of the notice about the last drop. It covers the page, so that the board does not move. */
+export function MoveStatus({ notice, onDismiss }: MoveStatusProps) {
+  return (
+    <div
+      role="status"
+      className="sc:pointer-events-none sc:fixed sc:inset-x-0 sc:bottom-0 sc:z-30 sc:flex sc:justify-center sc:p-4"
+    >
+      {notice && <MoveNotice notice={notice} onDismiss={onDismiss} />}
+    </div>
+  );
+}
