@@ -24,7 +24,7 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
     <div className="tc:flex tc:flex-col tc:gap-2">
       <p className="tc:text-sm tc:text-muted-foreground">
         Days, weeks and pay periods begin at midnight there. Settings have{' '}
-        <Link to="/settings" className="tc:text-primary tc:underline-offset-4 tc:hover:underline">
+        <Link to="/settings" className="tc:text-primary tc:underline tc:underline-offset-4">
           all time zones
         </Link>
         .

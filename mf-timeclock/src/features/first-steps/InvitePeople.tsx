@@ -27,7 +27,7 @@ export function InvitePeople() {
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
       <p className="tc:text-sm tc:text-muted-foreground">
         One link or QR code lets up to {maxUses} people join as workers within 7 days.{' '}
-        <Link to="/invitations" className="tc:text-primary tc:underline-offset-4 tc:hover:underline">
+        <Link to="/invitations" className="tc:text-primary tc:underline tc:underline-offset-4">
           Other invitations
         </Link>
       </p>
