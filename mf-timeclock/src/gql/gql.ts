@@ -14,13 +14,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": typeof types.ClockCard_TimesheetFragmentDoc,
+    "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    forgotten {\n      since\n      suggestedClockOutAt\n    }\n    job {\n      id\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": typeof types.ClockCard_TimesheetFragmentDoc,
     "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": typeof types.CurrentJob_TimesheetFragmentDoc,
-    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": typeof types.Timeclock_Clock_LoadJobsDocument,
+    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n    clockInJob {\n      id\n    }\n  }\n": typeof types.Timeclock_Clock_LoadJobsDocument,
+    "\n  subscription Timeclock_Home_WatchOwnClock {\n    myClockChanged {\n      timesheet {\n        id\n        version\n        job {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Timeclock_Home_WatchOwnClockDocument,
     "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockInDocument,
-    "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockOutDocument,
+    "\n  mutation Timeclock_Home_ClockOut($input: ClockOutInput) {\n    clockOut(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_ClockOutDocument,
+    "\n  mutation Timeclock_Home_SwitchJob($input: SwitchJobInput!) {\n    switchJob(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_SwitchJobDocument,
+    "\n  mutation Timeclock_Home_CloseForgotten($input: CloseForgottenInput!) {\n    closeForgotten(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_CloseForgottenDocument,
     "\n  mutation Timeclock_Home_StartBreak($input: StartBreakInput) {\n    startBreak(input: $input) {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_StartBreakDocument,
     "\n  mutation Timeclock_Home_EndBreak {\n    endBreak {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": typeof types.Timeclock_Home_EndBreakDocument,
     "\n  fragment CorrectionForm_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": typeof types.CorrectionForm_TimesheetFragmentDoc,
@@ -73,13 +76,16 @@ type Documents = {
     "\n  fragment TimesheetRow_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    durationMinutes\n    status\n    lockedBy {\n      startDate\n      endDate\n    }\n    canReview\n    canApprove\n    approvalObstacle\n    confirmations {\n      code\n      message\n    }\n    notes\n    exceptions {\n      code\n      message\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n    job {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.TimesheetRow_TimesheetFragmentDoc,
 };
 const documents: Documents = {
-    "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": types.ClockCard_TimesheetFragmentDoc,
+    "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    forgotten {\n      since\n      suggestedClockOutAt\n    }\n    job {\n      id\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n": types.ClockCard_TimesheetFragmentDoc,
     "\n  fragment CurrentJob_timesheet on Timesheet {\n    id\n    job {\n      id\n      name\n    }\n  }\n": types.CurrentJob_TimesheetFragmentDoc,
-    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n": types.Timeclock_Clock_LoadJobsDocument,
+    "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n    clockInJob {\n      id\n    }\n  }\n": types.Timeclock_Clock_LoadJobsDocument,
+    "\n  subscription Timeclock_Home_WatchOwnClock {\n    myClockChanged {\n      timesheet {\n        id\n        version\n        job {\n          id\n        }\n      }\n    }\n  }\n": types.Timeclock_Home_WatchOwnClockDocument,
     "\n  subscription Timeclock_Dashboard_WatchClockStatus {\n    clockStatusChanged {\n      state\n      since\n      user {\n        id\n      }\n    }\n  }\n": types.Timeclock_Dashboard_WatchClockStatusDocument,
     "\n  query Timeclock_Home_LoadActiveTimesheet {\n    activeTimesheet {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_LoadActiveTimesheetDocument,
     "\n  mutation Timeclock_Home_ClockIn($input: ClockInInput) {\n    clockIn(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockInDocument,
-    "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockOutDocument,
+    "\n  mutation Timeclock_Home_ClockOut($input: ClockOutInput) {\n    clockOut(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_ClockOutDocument,
+    "\n  mutation Timeclock_Home_SwitchJob($input: SwitchJobInput!) {\n    switchJob(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n": types.Timeclock_Home_SwitchJobDocument,
+    "\n  mutation Timeclock_Home_CloseForgotten($input: CloseForgottenInput!) {\n    closeForgotten(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_CloseForgottenDocument,
     "\n  mutation Timeclock_Home_StartBreak($input: StartBreakInput) {\n    startBreak(input: $input) {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_StartBreakDocument,
     "\n  mutation Timeclock_Home_EndBreak {\n    endBreak {\n      id\n      ...ClockCard_timesheet\n    }\n  }\n": types.Timeclock_Home_EndBreakDocument,
     "\n  fragment CorrectionForm_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n    job {\n      id\n      name\n    }\n  }\n": types.CorrectionForm_TimesheetFragmentDoc,
@@ -149,7 +155,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n"): (typeof documents)["\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    clockInAt\n    clockOutAt\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    forgotten {\n      since\n      suggestedClockOutAt\n    }\n    job {\n      id\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n"): (typeof documents)["\n  fragment ClockCard_timesheet on Timesheet {\n    id\n    version\n    clockInAt\n    clockOutAt\n    forgotten {\n      since\n      suggestedClockOutAt\n    }\n    job {\n      id\n    }\n    breaks {\n      id\n      type\n      startAt\n      endAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -157,7 +163,11 @@ export function graphql(source: "\n  fragment CurrentJob_timesheet on Timesheet 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n    clockInJob {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Clock_LoadJobs {\n    jobs {\n      id\n      name\n    }\n    clockInJob {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription Timeclock_Home_WatchOwnClock {\n    myClockChanged {\n      timesheet {\n        id\n        version\n        job {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription Timeclock_Home_WatchOwnClock {\n    myClockChanged {\n      timesheet {\n        id\n        version\n        job {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -173,7 +183,15 @@ export function graphql(source: "\n  mutation Timeclock_Home_ClockIn($input: Clo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Home_ClockOut {\n    clockOut {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Timeclock_Home_ClockOut($input: ClockOutInput) {\n    clockOut(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Home_ClockOut($input: ClockOutInput) {\n    clockOut(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Home_SwitchJob($input: SwitchJobInput!) {\n    switchJob(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Home_SwitchJob($input: SwitchJobInput!) {\n    switchJob(input: $input) {\n      id\n      ...ClockCard_timesheet\n      ...NotesAndPhotos_timesheet\n      ...CurrentJob_timesheet\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Timeclock_Home_CloseForgotten($input: CloseForgottenInput!) {\n    closeForgotten(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Home_CloseForgotten($input: CloseForgottenInput!) {\n    closeForgotten(input: $input) {\n      id\n      status\n      ...ClockCard_timesheet\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

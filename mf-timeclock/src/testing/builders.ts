@@ -18,6 +18,8 @@ const clockInTime = '2024-01-01T22:05:00.000Z';
 export function aTimesheet(members: Partial<Timesheet> = {}) {
   const timesheet: Timesheet = {
     id: 'timesheet-1',
+    version: 'version-1',
+    forgotten: null,
     clockInAt: clockInTime,
     clockOutAt: null,
     breaks: [],

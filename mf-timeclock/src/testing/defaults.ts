@@ -1,6 +1,14 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadJobs, WatchClockStatus } from '../features/clock/clock.graphql.js';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from '../features/clock/punches.graphql.js';
+import { LoadJobs, WatchClockStatus, WatchOwnClock } from '../features/clock/clock.graphql.js';
+import {
+  ClockIn,
+  ClockOut,
+  CloseForgotten,
+  EndBreak,
+  LoadActiveTimesheet,
+  StartBreak,
+  SwitchJob,
+} from '../features/clock/punches.graphql.js';
 import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
 import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';
 import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js';
@@ -14,7 +22,7 @@ import { timesheetsDefaults } from './timesheets-defaults.js';
 /** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
 export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: null })),
-  api.query(LoadJobs, () => respondWith({ jobs: [] })),
+  api.query(LoadJobs, () => respondWith({ jobs: [], clockInJob: null })),
   api.query(LoadSchedules, () => respondWith({ schedules: [] })),
   api.query(LoadStats, () => respondWith({ dashboardStats: stats() })),
   api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
@@ -33,6 +41,11 @@ export const defaults = [
   ),
   api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a')] } })),
   api.subscription(WatchClockStatus, () => undefined),
+  api.subscription(WatchOwnClock, () => undefined),
+  api.mutation(SwitchJob, () => respondWith({ switchJob: aTimesheet({ id: 'timesheet-2' }) })),
+  api.mutation(CloseForgotten, () =>
+    respondWith({ closeForgotten: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' } }),
+  ),
   ...timesheetsDefaults,
   ...hoursDefaults,
 ];

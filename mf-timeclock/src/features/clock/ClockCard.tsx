@@ -9,18 +9,27 @@ import {
   CardHeader,
   CardTitle,
   LargeContentSkeleton,
+  loadTemporal,
   VisuallyHidden,
 } from '@timetrack/ui/basics';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ClockControls } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
 import { JobPicker } from './JobPicker.js';
+import { SwitchJob } from './SwitchJob.js';
 import { UnconfirmedPunch } from './UnconfirmedPunch.js';
 import type { Clock } from './use-clock.js';
+import { useStillWorking } from './use-forgotten.js';
+
+/** Rarely needed, and its time field computes with time zones. */
+const ForgottenClockOut = lazy(async () => {
+  const [component] = await Promise.all([import('./ForgottenClockOut.js'), loadTemporal()]);
+  return { default: component.ForgottenClockOut };
+});
 
 interface ClockCardProps {
   readonly clock: Clock;
-  /** Content below the clock: notes and photos. */
+  /** Content below the clock. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -41,8 +50,17 @@ export function ClockCard({ clock, children, className }: ClockCardProps) {
 }
 
 function ClockBody({ clock }: { readonly clock: Clock }) {
+  const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
   if (clock.isLoading) return <ClockSkeleton />;
   if (clock.isUnavailable) return <ClockFailure onRetry={clock.refresh} />;
+  const forgotten = isStillWorking ? null : clock.timesheet?.forgotten;
+  if (forgotten && clock.state !== 'OUT') {
+    return (
+      <Suspense fallback={<ClockSkeleton />}>
+        <ForgottenClockOut key={forgotten.since} clock={clock} forgotten={forgotten} onStillWorking={confirm} />
+      </Suspense>
+    );
+  }
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
       <ClockFace timesheet={clock.timesheet} />
@@ -50,7 +68,14 @@ function ClockBody({ clock }: { readonly clock: Clock }) {
         <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.punch} />
       )}
       {clock.state === 'OUT' && <JobPicker choice={clock.jobChoice} disabled={clock.sending !== null} />}
+      {clock.notice && (
+        <Alert variant="warning">
+          <AlertTitle>Your clock has changed</AlertTitle>
+          <AlertDescription>{clock.notice}</AlertDescription>
+        </Alert>
+      )}
       <ClockControls clock={clock} />
+      {clock.state === 'WORKING' && <SwitchJob clock={clock} />}
     </div>
   );
 }

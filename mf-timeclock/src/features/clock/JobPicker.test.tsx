@@ -15,7 +15,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const offerJobs = (...jobs: ReturnType<typeof aJob>[]) => server.use(api.query(LoadJobs, () => respondWith({ jobs })));
+const offerJobs = (...jobs: ReturnType<typeof aJob>[]) =>
+  server.use(api.query(LoadJobs, () => respondWith({ jobs, clockInJob: null })));
 
 /** Records the variables of each clock-in. */
 function recordClockIns() {
@@ -45,7 +46,7 @@ test('the job picker and the button appear together, so that neither moves', asy
   server.use(
     api.query(LoadJobs, async () => {
       await jobs.promise;
-      return respondWith({ jobs: [roof] });
+      return respondWith({ jobs: [roof], clockInJob: null });
     }),
   );
   renderScreen(<WorkerHome />);
@@ -100,6 +101,6 @@ test('a job that has been retired is no longer selected', async () => {
   const again = renderScreen(<WorkerHome />);
   expect(await screen.findByLabelText('Job')).toHaveDisplayValue('None');
   await again.user.click(await screen.findByRole('button', { name: 'Clock In' }));
-  await waitFor(() => expect(sent).toEqual([{}]));
+  await waitFor(() => expect(sent).toEqual([{ jobId: null }]));
   await screen.findByRole('button', { name: 'Clock Out' });
 });

@@ -1,5 +1,5 @@
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
-import type { PunchName } from './punches.js';
+import type { Attempt, PunchName } from './punches.js';
 
 export type ClockState = 'OUT' | 'WORKING' | 'ON_BREAK';
 
@@ -13,14 +13,28 @@ export function stateOf(timesheet: ClockCard_TimesheetFragment | null): ClockSta
   return openBreakOf(timesheet) ? 'ON_BREAK' : 'WORKING';
 }
 
-/** Whether the clock is in a state that the punch would have led to. */
-export function isConfirmed(punch: PunchName, state: ClockState): boolean {
+/** Whether the clock is in a state that the attempt would have led to. */
+export function isConfirmed(
+  { punch, job }: Pick<Attempt, 'punch' | 'job'>,
+  timesheet: ClockCard_TimesheetFragment | null,
+): boolean {
+  const state = stateOf(timesheet);
+  if (punch === 'switchJob') return state === 'OUT' || timesheet?.job?.id === job?.id;
   return statesAfter[punch].includes(state);
 }
 
-const statesAfter: Record<PunchName, readonly ClockState[]> = {
+const statesAfter: Record<Exclude<PunchName, 'switchJob'>, readonly ClockState[]> = {
   clockIn: ['WORKING', 'ON_BREAK'],
   clockOut: ['OUT'],
   startBreak: ['ON_BREAK', 'OUT'],
   endBreak: ['WORKING', 'OUT'],
 };
+
+type SeenTimesheet = Pick<ClockCard_TimesheetFragment, 'id' | 'version'> & {
+  readonly job: { readonly id: string } | null;
+};
+
+/** Whether the screen shows the timesheet as it is: its punches and its job. */
+export function isSameClock(one: SeenTimesheet | null, other: SeenTimesheet | null): boolean {
+  return one?.id === other?.id && one?.version === other?.version && one?.job?.id === other?.job?.id;
+}

@@ -3,8 +3,16 @@ import { graphql } from '../../gql/index.js';
 export const ClockCardTimesheet = graphql(`
   fragment ClockCard_timesheet on Timesheet {
     id
+    version
     clockInAt
     clockOutAt
+    forgotten {
+      since
+      suggestedClockOutAt
+    }
+    job {
+      id
+    }
     breaks {
       id
       type
@@ -29,6 +37,23 @@ export const LoadJobs = graphql(`
     jobs {
       id
       name
+    }
+    clockInJob {
+      id
+    }
+  }
+`);
+
+export const WatchOwnClock = graphql(`
+  subscription Timeclock_Home_WatchOwnClock {
+    myClockChanged {
+      timesheet {
+        id
+        version
+        job {
+          id
+        }
+      }
     }
   }
 `);

@@ -15,7 +15,18 @@ export function afterClockIn(at: Date, job: Job | null) {
   const id = expectedId();
   return Object.assign(
     { ...timesheetType, id },
-    makeFragmentData({ id, clockInAt: at.toISOString(), clockOutAt: null, breaks: [] }, ClockCardTimesheet),
+    makeFragmentData(
+      {
+        id,
+        version: '',
+        clockInAt: at.toISOString(),
+        clockOutAt: null,
+        forgotten: null,
+        job: job && { id: job.id, ...jobType },
+        breaks: [],
+      },
+      ClockCardTimesheet,
+    ),
     makeFragmentData({ id, ...emptyText, images: [] }, NotesAndPhotosTimesheet),
     makeFragmentData({ id, job: job && { ...job, ...jobType } }, CurrentJobTimesheet),
   );

@@ -19,6 +19,11 @@ export const punchMessages: Record<PunchName, PunchMessages> = {
     failure: { title: 'Clock-out failed', fallback: 'Failed to clock out' },
     unconfirmed: 'Your clock-out is not confirmed',
   },
+  switchJob: {
+    success: { title: 'Job switched', description: 'Your time now counts for the other job' },
+    failure: { title: 'Job switch failed', fallback: 'Failed to switch the job' },
+    unconfirmed: 'The switch of your job is not confirmed',
+  },
   startBreak: {
     success: { title: 'Break started', description: 'Enjoy your break!' },
     failure: { title: 'Break start failed', fallback: 'Failed to start break' },

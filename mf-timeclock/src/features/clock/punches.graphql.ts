@@ -24,8 +24,29 @@ export const ClockIn = graphql(`
 `);
 
 export const ClockOut = graphql(`
-  mutation Timeclock_Home_ClockOut {
-    clockOut {
+  mutation Timeclock_Home_ClockOut($input: ClockOutInput) {
+    clockOut(input: $input) {
+      id
+      status
+      ...ClockCard_timesheet
+    }
+  }
+`);
+
+export const SwitchJob = graphql(`
+  mutation Timeclock_Home_SwitchJob($input: SwitchJobInput!) {
+    switchJob(input: $input) {
+      id
+      ...ClockCard_timesheet
+      ...NotesAndPhotos_timesheet
+      ...CurrentJob_timesheet
+    }
+  }
+`);
+
+export const CloseForgotten = graphql(`
+  mutation Timeclock_Home_CloseForgotten($input: CloseForgottenInput!) {
+    closeForgotten(input: $input) {
       id
       status
       ...ClockCard_timesheet

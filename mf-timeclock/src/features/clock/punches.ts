@@ -1,10 +1,10 @@
 import { type ApolloClient, attemptContext } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
 import { afterClockIn, afterClockOut, afterEndBreak, afterStartBreak } from './optimistic-timesheet.js';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './punches.graphql.js';
+import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak, SwitchJob } from './punches.graphql.js';
 import type { Job } from './use-job-choice.js';
 
-export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak';
+export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak' | 'switchJob';
 
 /**
  * One punch, which may have to be sent several times. Key, location and job are the same in every request, so that the
@@ -15,8 +15,10 @@ export interface Attempt {
   readonly idempotencyKey: string;
   /** Where a clock-in was made. Null if unknown. */
   readonly location: LocationInput | null;
-  /** The job of a clock-in, if any. */
-  readonly job: Job | null;
+  /** The job of a clock-in, or the one to switch to. Null for no job. Undefined leaves the choice to the gateway. */
+  readonly job: Job | null | undefined;
+  /** The timesheet that the user saw: a clock-out must not end a break that was started elsewhere. */
+  readonly version: string | null;
 }
 
 /** Sends an attempt and shows its expected result immediately. Rejects after rolling the screen back. */
@@ -36,20 +38,31 @@ const senders: Record<PunchName, Send> = {
   clockIn: (client, { idempotencyKey, location, job }) =>
     client.mutate({
       mutation: ClockIn,
-      variables: { input: { ...(location && { location }), ...(job && { jobId: job.id }) } },
+      variables: { input: { ...(location && { location }), ...(job !== undefined && { jobId: job?.id ?? null }) } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: { ...mutation, clockIn: afterClockIn(new Date(), job) },
+      optimisticResponse: { ...mutation, clockIn: afterClockIn(new Date(), job ?? null) },
       update: (cache, { data }) => {
         if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: data.clockIn } });
       },
     }),
-  clockOut: (client, { idempotencyKey }, timesheet) =>
+  clockOut: (client, { idempotencyKey, version }, timesheet) =>
     client.mutate({
       mutation: ClockOut,
+      variables: { input: { expectedVersion: version } },
       context: attemptContext(idempotencyKey),
       optimisticResponse: timesheet ? { ...mutation, clockOut: afterClockOut(timesheet, new Date()) } : undefined,
       update: (cache, { data }) => {
         if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: null } });
+      },
+    }),
+  switchJob: (client, { idempotencyKey, job }) =>
+    client.mutate({
+      mutation: SwitchJob,
+      variables: { input: { jobId: job?.id ?? null } },
+      context: attemptContext(idempotencyKey),
+      optimisticResponse: { ...mutation, switchJob: afterClockIn(new Date(), job ?? null) },
+      update: (cache, { data }) => {
+        if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: data.switchJob } });
       },
     }),
   startBreak: (client, { idempotencyKey }, timesheet) =>

@@ -1,6 +1,7 @@
 import { useConnected, useSubscription } from '@timetrack/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { WatchClockStatus } from './clock.graphql.js';
+import type { Timeclock_Home_WatchOwnClockSubscription } from '../../gql/graphql.js';
+import { WatchClockStatus, WatchOwnClock } from './clock.graphql.js';
 import { useThrottled } from './use-throttled.js';
 
 /** When everyone clocks in at seven in the morning, the screen refreshes once a second, not once per person. */
@@ -12,23 +13,48 @@ const defaultRestartDelay = 5_000;
 /** Calls back when anyone's clock state changes, and whenever a change may have been missed while disconnected. */
 export function useClockUpdates(onChange: () => void, restartDelay = defaultRestartDelay): void {
   const refresh = useThrottled(onChange, refreshInterval);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const restartLater = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      restart();
-      refresh();
-    }, restartDelay);
-  };
+  const restartLater = useRestart(() => {
+    restart();
+    refresh();
+  }, restartDelay);
   const { restart } = useSubscription(WatchClockStatus, {
     onData: refresh,
     onComplete: restartLater,
     onError: restartLater,
     ignoreResults: true,
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
   useConnected(refresh);
   useWhenOnline(true, refresh);
+}
+
+type OwnTimesheet = Timeclock_Home_WatchOwnClockSubscription['myClockChanged']['timesheet'];
+
+/**
+ * Calls back with the user's timesheet in progress whenever another tab, another device or a manager has changed it. The
+ * gateway also sends it when the subscription starts, so a reconnection misses nothing.
+ */
+export function useOwnClockUpdates(
+  onChange: (timesheet: OwnTimesheet) => void,
+  restartDelay = defaultRestartDelay,
+): void {
+  const restartLater = useRestart(() => restart(), restartDelay);
+  const { restart } = useSubscription(WatchOwnClock, {
+    onData: ({ data }) => {
+      if (data.data) onChange(data.data.myClockChanged.timesheet);
+    },
+    onComplete: restartLater,
+    onError: restartLater,
+    ignoreResults: true,
+  });
+}
+
+function useRestart(restart: () => void, delay: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(restart, delay);
+  };
 }
 
 /** Calls back when the browser is back online, while `enabled`. */

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { ClockCardTimesheet } from './clock.graphql.js';
-import { isConfirmed, stateOf } from './clock-state.js';
+import { isConfirmed, isSameClock, stateOf } from './clock-state.js';
 import { locate } from './locate.js';
 import { punchMessages } from './punch-messages.js';
 import { LoadActiveTimesheet } from './punches.graphql.js';
 import { type Attempt, type PunchName, send } from './punches.js';
 import { refetchAfterPunch } from './refetch.js';
 import { useBriefly } from './use-briefly.js';
-import { useWhenOnline } from './use-clock-updates.js';
+import { useOwnClockUpdates, useWhenOnline } from './use-clock-updates.js';
 import { type Job, useJobChoice } from './use-job-choice.js';
 import { useRefresh } from './use-refresh.js';
 
@@ -35,34 +35,47 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   const [sending, setSending] = useState<PunchName | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Attempt | null>(null);
   const settling = useSettling();
+  const [notice, setNotice] = useState<string | null>(null);
   const jobChoice = useJobChoice();
   const isWaitingForJobs = useBriefly(query.data !== undefined && !timesheet && jobChoice.isLoading, jobsPatience);
 
-  if (unconfirmed && sending === null && isConfirmed(unconfirmed.punch, stateOf(timesheet))) setUnconfirmed(null);
+  if (unconfirmed && sending === null && isConfirmed(unconfirmed, timesheet)) setUnconfirmed(null);
   const refresh = useRefresh(() => query.refetch());
   const isUnavailable = !query.data && query.error !== undefined;
   useWhenOnline(unconfirmed !== null || isUnavailable, refresh);
+  useOwnClockUpdates((current) => {
+    if (sending || !query.data || isSameClock(current, timesheet)) return;
+    void refresh();
+    jobChoice.refresh();
+  });
 
-  async function punch(name: PunchName): Promise<void> {
+  async function punch(name: PunchName, job: Job | null | undefined = jobChoice.choice): Promise<void> {
     if (sending || settling.active) return;
     setSending(name);
-    const attempt = unconfirmed?.punch === name ? unconfirmed : await newAttempt(name, locationTimeout, jobChoice.job);
+    const isRetry = unconfirmed?.punch === name;
+    const attempt = isRetry ? unconfirmed : await newAttempt(name, { locationTimeout, job, timesheet });
     setUnconfirmed(null);
+    setNotice(null);
     try {
       await send(client, attempt, timesheet);
       showToast(punchMessages[name].success);
-      if (name === 'clockOut' && timesheet) onClockedOut?.(timesheet);
+      if (endsTimesheet.includes(name) && timesheet) onClockedOut?.(timesheet);
       void refetchAfterPunch(client);
     } catch (error) {
-      const { title, fallback } = punchMessages[name].failure;
-      reportFailure(error, title, { fallback });
-      const { isOutcomeKnown } = failureOf(error);
-      if (!isOutcomeKnown) setUnconfirmed(attempt);
+      reportRejection(attempt, error);
       void refresh();
     } finally {
       setSending(null);
       settling.start();
     }
+  }
+
+  function reportRejection(attempt: Attempt, error: unknown): void {
+    const { title, fallback } = punchMessages[attempt.punch].failure;
+    reportFailure(error, title, { fallback });
+    const { isOutcomeKnown, code, message } = failureOf(error);
+    if (code === 'CONFLICT') setNotice(message);
+    if (!isOutcomeKnown) setUnconfirmed(attempt);
   }
 
   return {
@@ -80,16 +93,27 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
     /** Whether punches are ignored, because one is being sent or the buttons have just changed. */
     isLocked: sending !== null || settling.active,
     unconfirmed,
+    /** Why the last punch did not fit the clock, which was changed elsewhere. */
+    notice,
     punch,
   };
 }
 
+const endsTimesheet: readonly PunchName[] = ['clockOut', 'switchJob'];
+
 /** A job picker that appears later would move the button that the user is about to tap. But no punch waits long for it. */
 const jobsPatience = 1_000;
 
-async function newAttempt(punch: PunchName, timeout: number, job: Job | null): Promise<Attempt> {
-  const location = punch === 'clockIn' ? await locate(timeout) : null;
-  return { punch, idempotencyKey: newIdempotencyKey(), location, job };
+interface AttemptFacts extends Pick<ClockOptions, 'locationTimeout'> {
+  readonly job: Job | null | undefined;
+  readonly timesheet: ClockCard_TimesheetFragment | null;
+}
+
+async function newAttempt(punch: PunchName, { locationTimeout, job, timesheet }: AttemptFacts): Promise<Attempt> {
+  // Before the device is located, which takes a while: this is what the user saw.
+  const version = timesheet?.version || null;
+  const location = punch === 'clockIn' ? await locate(locationTimeout) : null;
+  return { punch, idempotencyKey: newIdempotencyKey(), location, job, version };
 }
 
 const settlingMs = 600;

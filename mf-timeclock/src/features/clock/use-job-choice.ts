@@ -15,22 +15,35 @@ export function useJobs(): readonly Job[] {
 
 export type JobChoice = ReturnType<typeof useJobChoice>;
 
-/** The active jobs, and the job of the next clock-in, which defaults to the last one chosen on this device. */
+/**
+ * The active jobs, and the job of the next clock-in: what the user has chosen on this screen, or the job of their shift, or
+ * the last one chosen on this device.
+ */
 export function useJobChoice() {
   const { id: userId } = useSession().user;
-  const { data, error } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(LoadJobs, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const jobs: readonly Job[] = data?.jobs ?? [];
-  const [chosenId, setChosenId] = useState(() => readRememberedJob(userId));
+  const [chosenId, setChosenId] = useState<string | null>();
+  const [rememberedId] = useState(() => readRememberedJob(userId));
+  const jobId = chosenId === undefined ? (data?.clockInJob?.id ?? rememberedId) : chosenId;
+  const job = jobs.find(({ id }) => id === jobId) ?? null;
   return {
     jobs,
     /** Whether it is not known yet if there are jobs. */
     isLoading: !data && !error,
     /** Null if no job is remembered, or if it has been retired. */
-    job: jobs.find(({ id }) => id === chosenId) ?? null,
-    choose: (jobId: string | null) => {
-      setChosenId(jobId);
-      remember(userId, jobId);
+    job,
+    /** What a clock-in sends: the job that the user sees, or undefined if there is nothing to choose. */
+    choice: jobs.length > 0 ? job : undefined,
+    choose: (next: string | null) => {
+      setChosenId(next);
+      remember(userId, next);
     },
+    /** Looks again for the job of the user's shift. */
+    refresh: () => void refetch().catch(() => undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-import { TallSkeleton } from '@timetrack/ui/basics';
+import { Card, CardContent, TallSkeleton } from '@timetrack/ui/basics';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
@@ -13,14 +13,19 @@ export function WorkerHome() {
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <Greeting />
-      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ClockCard clock={clock}>
-          {clock.isLoading ? <TallSkeleton /> : clock.isKnown && <NotesAndPhotos notes={notes} />}
-        </ClockCard>
-        <div className="tc:flex tc:flex-col tc:gap-6">
+      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
+        <ClockCard clock={clock} />
+        <div className="tc:flex tc:flex-col tc:gap-6 tc:lg:row-span-2">
           <TodaysSchedule />
           <CurrentJob active={clock.active} loading={clock.isLoading} />
         </div>
+        {(clock.isLoading || clock.isKnown) && (
+          <Card>
+            <CardContent className="tc:pt-6">
+              {clock.isLoading ? <TallSkeleton /> : <NotesAndPhotos notes={notes} />}
+            </CardContent>
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Field, Separator, Textarea } from '@timetrack/ui/basics';
+import { Button, Field, Textarea } from '@timetrack/ui/basics';
 import { Save } from '@timetrack/ui/icons';
 import { lazy, Suspense } from 'react';
 import { PhotoPicker } from './PhotoPicker.js';
@@ -17,7 +17,11 @@ export function NotesAndPhotos({ notes }: NotesAndPhotosProps) {
   const photos = usePhotoUpload(notes.addPhotos);
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
-      <Separator />
+      {notes.isEarly && (
+        <p className="tc:text-sm tc:text-muted-foreground">
+          Notes and photos need a running timesheet. Clock in to save them. What you write now is kept.
+        </p>
+      )}
       {notes.unsavedTimesheets.map((timesheetId) => (
         <Suspense key={timesheetId}>
           <UnsavedNotes

@@ -25,6 +25,8 @@ export function useNotes(active: FragmentType<typeof NotesAndPhotosTimesheet> | 
 
   return {
     text,
+    /** Whether there is no timesheet in progress to save to. */
+    isEarly: key === next,
     images: imagesIn(draft),
     isUnsaved: !isEmpty(draft),
     isSaving: saving !== null,

@@ -53,9 +53,9 @@ export class ClockStatusResolver {
 
   @Subscription(() => OwnClock, {
     description:
-      'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing.',
+      'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing. The first event is the current state.',
     subscribe: ({ context }: { context: RequestContext }) =>
-      context.subscribe(ownClockTopic(context.authorize('myClockChanged'))),
+      startingNow(context.subscribe(ownClockTopic(context.authorize('myClockChanged')))),
   })
   myClockChanged(
     @Ctx() context: RequestContext,
@@ -63,4 +63,10 @@ export class ClockStatusResolver {
   ): Promise<z.infer<typeof ownClockView>> {
     return context.execute(ownClock, {}, info);
   }
+}
+
+/** A message at once, so that a screen that reconnects learns what it has missed. The topic is subscribed to already. */
+async function* startingNow(messages: AsyncIterableIterator<unknown>): AsyncGenerator<unknown> {
+  yield {};
+  yield* messages;
 }

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { api, type GraphQLSubscription, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { aBreak, aJob, aTimesheet } from '../../testing/builders.js';
+import { defaults } from '../../testing/defaults.js';
+import { WorkerHome } from '../home/WorkerHome.js';
+import { LoadJobs, WatchOwnClock } from './clock.graphql.js';
+import { ClockIn, ClockOut, CloseForgotten, LoadActiveTimesheet, SwitchJob } from './punches.graphql.js';
+
+const server = mockGateway(defaults);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const respondWithTimesheet = (activeTimesheet: ReturnType<typeof aTimesheet> | null) =>
+  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet })));
+
+describe('the clock of a person with two devices', () => {
+  test('shows a break as soon as the other device starts it, with its own timer', async () => {
+    respondWithTimesheet(aTimesheet());
+    const subscriptions: GraphQLSubscription[] = [];
+    server.use(api.subscription(WatchOwnClock, ({ subscription }) => void subscriptions.push(subscription)));
+    renderScreen(<WorkerHome />);
+    await screen.findByRole('button', { name: 'Clock Out' });
+    await waitFor(() => expect(subscriptions).toHaveLength(1));
+
+    respondWithTimesheet(aTimesheet({ version: 'version-2', breaks: [aBreak()] }));
+    subscriptions[0]?.publish({
+      data: { myClockChanged: { timesheet: { id: 'timesheet-1', version: 'version-2', job: null } } },
+    });
+
+    expect(await screen.findByRole('button', { name: 'End Break' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clock Out' })).not.toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Break time' })).toBeInTheDocument();
+  });
+
+  test('says why a clock-out from an outdated screen did not end the shift', async () => {
+    respondWithTimesheet(aTimesheet());
+    const message = 'You are on a break, which was started elsewhere.';
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(ClockOut, ({ variables }) => {
+        sent.push(variables.input);
+        respondWithTimesheet(aTimesheet({ version: 'version-2', breaks: [aBreak()] }));
+        return rejectWith({ message, code: 'CONFLICT' });
+      }),
+    );
+    const { user } = renderScreen(<WorkerHome />);
+
+    await user.click(await screen.findByRole('button', { name: 'Clock Out' }));
+
+    expect(await screen.findByText('Your clock has changed')).toBeInTheDocument();
+    expect(screen.getAllByText(message)).not.toHaveLength(0);
+    expect(await screen.findByRole('button', { name: 'End Break' })).toBeInTheDocument();
+    expect(sent).toEqual([{ expectedVersion: 'version-1' }]);
+  });
+});
+
+describe('a forgotten clock-out', () => {
+  const forgotten = {
+    __typename: 'ForgottenClockOut' as const,
+    since: '2024-01-01T22:05:00.000Z',
+    suggestedClockOutAt: '2024-01-02T00:30:00.000Z',
+  };
+
+  /** Records what is sent, and answers as the gateway would. */
+  function record() {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(CloseForgotten, ({ variables }) => {
+        sent.push(variables.input);
+        respondWithTimesheet(null);
+        const closed = aTimesheet({ clockOutAt: variables.input.clockOutAt });
+        return respondWith({ closeForgotten: { ...closed, status: 'PENDING' } });
+      }),
+      api.mutation(ClockIn, ({ variables }) => {
+        sent.push(variables.input);
+        respondWithTimesheet(aTimesheet({ id: 'timesheet-2' }));
+        return respondWith({ clockIn: aTimesheet({ id: 'timesheet-2' }) });
+      }),
+    );
+    return sent;
+  }
+
+  test('is closed at the end of the shift and followed by a clock-in, with one tap', async () => {
+    respondWithTimesheet(aTimesheet({ forgotten }));
+    const sent = record();
+    const { user } = renderScreen(<WorkerHome />);
+
+    expect(await screen.findByText(/^You have been clocked in since .*3:05 PM. When did you stop\?$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clock Out' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save and Clock In' }));
+
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    expect(sent).toEqual([{ clockOutAt: '2024-01-02T00:30:00.000Z' }, {}]);
+  });
+
+  test('needs a time if there was no shift', async () => {
+    respondWithTimesheet(aTimesheet({ forgotten: { ...forgotten, suggestedClockOutAt: null } }));
+    const sent = record();
+    const { user } = renderScreen(<WorkerHome />);
+
+    await user.click(await screen.findByRole('button', { name: 'Save and Clock In' }));
+
+    expect(await screen.findByText('Enter when you stopped')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('shows why the gateway rejects the time, and does not clock in', async () => {
+    respondWithTimesheet(aTimesheet({ forgotten }));
+    const fields = { clockOutAt: 'Clock-out must not be before your last punch' };
+    server.use(
+      api.mutation(CloseForgotten, () => rejectWith({ message: 'Invalid', code: 'BAD_USER_INPUT', fields } as never)),
+    );
+    const { user } = renderScreen(<WorkerHome />);
+
+    await user.click(await screen.findByRole('button', { name: 'Save and Clock In' }));
+
+    expect(await screen.findByText(fields.clockOutAt)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save and Clock In' })).toBeInTheDocument();
+  });
+
+  test('is dismissed by someone who is still working, also after a reload', async () => {
+    respondWithTimesheet(aTimesheet({ forgotten }));
+    const { user, unmount } = renderScreen(<WorkerHome />);
+
+    await user.click(await screen.findByRole('button', { name: 'I am still working' }));
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    unmount();
+    renderScreen(<WorkerHome />);
+
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+  });
+});
+
+describe('the job', () => {
+  const jobs = [aJob('Gutter'), aJob('Roof')];
+
+  test('of the shift is preselected and sent', async () => {
+    server.use(
+      api.query(LoadJobs, () => respondWith({ jobs, clockInJob: { __typename: 'Job' as const, id: 'job-roof' } })),
+    );
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(ClockIn, ({ variables }) => {
+        sent.push(variables.input);
+        return respondWith({ clockIn: aTimesheet() });
+      }),
+    );
+    const { user } = renderScreen(<WorkerHome />);
+
+    expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Roof');
+    await user.click(screen.getByRole('button', { name: 'Clock In' }));
+
+    await waitFor(() => expect(sent).toEqual([{ jobId: 'job-roof' }]));
+  });
+
+  test('is switched by one tap on the list that another tap opens', async () => {
+    server.use(api.query(LoadJobs, () => respondWith({ jobs, clockInJob: null })));
+    respondWithTimesheet(aTimesheet({ job: aJob('Gutter') }));
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(SwitchJob, ({ variables }) => {
+        sent.push(variables.input);
+        const next = aTimesheet({ id: 'timesheet-2', job: aJob('Roof') });
+        respondWithTimesheet(next);
+        return respondWith({ switchJob: next });
+      }),
+    );
+    const { user } = renderScreen(<WorkerHome />);
+
+    await user.click(await screen.findByRole('button', { name: 'Switch Job' }));
+    expect(screen.queryByRole('button', { name: 'Gutter' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Roof' }));
+
+    await waitFor(() => expect(sent).toEqual([{ jobId: 'job-roof' }]));
+    expect(await screen.findByText('Roof')).toBeInTheDocument();
+  });
+});
+
+test('notes say before the clock-in that they need a running timesheet', async () => {
+  renderScreen(<WorkerHome />);
+  expect(await screen.findByText(/^Notes and photos need a running timesheet/)).toBeInTheDocument();
+});
