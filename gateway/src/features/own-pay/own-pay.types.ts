@@ -20,7 +20,7 @@ const ownDay = z.object({
 export type OwnDay = Readonly<z.infer<typeof ownDay>>;
 objectFromZod('OwnDay', ownDay, 'A day with pay lines of its own.');
 
-export const ownPay = payrollEntry.extend({
+const ownPay = payrollEntry.extend({
   totalMinutes: z.int().meta({ description: 'Regular time, overtime, double time and paid time off together.' }),
   days: z.array(ownDay).readonly().meta({
     description:

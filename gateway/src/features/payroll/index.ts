@@ -24,7 +24,7 @@ export { readPayableMinutes } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';
 export { findPay, readPay } from './entries/read-pay.queries.js';
 export { reportType } from './reports/report.types.js';
-export { loadPayFacts, type PayFactsByPerson } from './run/pay-facts.queries.js';
+export { loadPayFacts } from './run/pay-facts.queries.js';
 export { addHours } from './run/pay-lines.presenter.js';
 export { type PayrollEntry, payrollEntry } from './run/payroll-entry.types.js';
 

@@ -46,7 +46,7 @@ export type { ScheduleView } from './schedules/schedule.types.js';
 export { ScheduleType } from './schedules/schedule.types.js';
 export { countPublished } from './schedules/schedule-count.queries.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
-export { nearHours, readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
+export { readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',

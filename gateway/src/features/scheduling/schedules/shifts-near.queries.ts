@@ -6,7 +6,7 @@ export interface ShiftNear {
 }
 
 /** A shift further away says nothing about a punch. */
-export const nearHours = 12;
+const nearHours = 12;
 
 /** A shift that started earlier is a plan for several days rather than a working day. */
 const longestShiftHours = 24;

@@ -12,7 +12,7 @@ import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.rea
 import type { SignOff } from './sign-off.types.js';
 import { presentSignOffPage } from './sign-off-page.presenter.js';
 
-export const signOffDocumentInput = z.object({
+const signOffDocumentInput = z.object({
   id: idInput.meta({ description: 'The id of the signature.' }),
   format: z.enum(['json', 'html'], { error: 'Format must be json or html' }).nullish(),
 });

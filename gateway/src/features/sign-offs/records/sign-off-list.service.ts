@@ -12,7 +12,7 @@ import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.rea
 import type { SignOff, SignOffRow } from './sign-off.types.js';
 import { findSigners, type Signer } from './signers.queries.js';
 
-export const signOffsInput = z.object({
+const signOffsInput = z.object({
   startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
 });
 
@@ -58,7 +58,7 @@ async function listSignOffs(
 }
 
 /** The signatures with these ids, in no order. */
-export async function readSignOffs(
+async function readSignOffs(
   { em, selection }: Pick<SignedInContext, 'em' | 'selection'>,
   ids: readonly string[],
 ): Promise<SignOff[]> {

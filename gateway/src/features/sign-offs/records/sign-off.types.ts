@@ -60,7 +60,7 @@ export const SignOffType = nodeFromZod(
   'A person’s signature below their hours of a pay period. What was signed never changes.',
 );
 
-export const signOffState = enumFromZod(
+const signOffState = enumFromZod(
   'SignOffState',
   z.enum(['SIGNED', 'STALE', 'MISSING']),
   'Whether a person has signed their hours of a pay period.',
@@ -72,7 +72,7 @@ export const signOffState = enumFromZod(
 );
 export type SignOffState = z.infer<typeof signOffState>;
 
-export const signOffRow = z.object({
+const signOffRow = z.object({
   user: person,
   state: signOffState,
   signedAt: z.date().nullable().meta({ description: 'When the person signed last. Null if they have not.' }),

@@ -3,7 +3,7 @@ import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { SignOffSettings } from './sign-off-settings.types.js';
 
 /** The settings of an organization that has not chosen any. */
-export const defaultSettings: SignOffSettings = { enabled: false, statement: '', questions: [], remindDays: 1 };
+const defaultSettings: SignOffSettings = { enabled: false, statement: '', questions: [], remindDays: 1 };
 
 const select = `
   select enabled, statement, questions, remind_days as "remindDays"

@@ -9,7 +9,7 @@ export const startSigning = () => startGateway({ now: '2026-11-16T19:00:00Z' });
 
 export const question = 'Were you able to take your meal breaks?';
 export const startDate = '2026-11-01';
-export const week = 'startDate=2026-11-01&endDate=2026-11-07';
+const week = 'startDate=2026-11-01&endDate=2026-11-07';
 
 export interface SignedWeek {
   readonly owner: Actor;

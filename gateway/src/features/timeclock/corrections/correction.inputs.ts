@@ -63,7 +63,7 @@ export const withdrawCorrectionInput = z
   .object({ id: idInput.meta({ description: 'The id of the caller’s own correction, which must be PENDING.' }) })
   .meta({ description: 'The correction to withdraw.' });
 
-export const correctionsInput = z.object({
+const correctionsInput = z.object({
   status: correctionStatus.nullish().meta({ description: 'Only corrections with this status.' }),
   userId: graphqlTypeOf(idInput, () => ID)
     .nullish()

@@ -8,6 +8,8 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   INVITATION: 'Invitation',
   ORGANIZATION: 'Organization',
   TIMESHEET: 'Timesheet',
+  CORRECTION: 'Correction',
+  SIGN_OFF: 'Sign-off',
   PHOTO: 'Photo',
   SCHEDULE: 'Schedule',
   JOB: 'Job',

@@ -103,7 +103,7 @@ describe('signing', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('shows the hours as they are now if they changed meanwhile', async () => {
+  test('shows the hours as they are now if they changed in the meantime', async () => {
     respondWithPay({ signOffForm: { ...signOffForm, questions: [] }, canSignOff: true });
     const message = 'Your hours have changed. Look again before you sign.';
     server.use(api.mutation(SignHours, () => rejectWith({ message, code: 'CONFLICT' })));
