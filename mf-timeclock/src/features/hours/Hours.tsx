@@ -11,7 +11,7 @@ import { DayTable } from './days/DayTable.js';
 import { listDays } from './days/hours-days.js';
 import { useIsPhone } from './days/use-is-phone.js';
 import { HoursDialogs } from './HoursDialogs.js';
-import { DownloadButton } from './period/DownloadButton.js';
+import { PeriodActions } from './period/PeriodActions.js';
 import { PeriodHeader } from './period/PeriodHeader.js';
 import { PriorCorrections } from './period/PriorCorrections.js';
 import { SnapshotNotice } from './period/SnapshotNotice.js';
@@ -59,13 +59,26 @@ export function Hours() {
         </div>
       )}
       {visible && <SignBanner hours={visible} onSign={() => open({ dialog: { kind: 'sign' } })} />}
-      {visible && <Period hours={visible} onOpen={(day) => open({ dialog: { kind: 'day', day } })} />}
+      {visible && (
+        <Period
+          hours={visible}
+          onOpen={(day) => open({ dialog: { kind: 'day', day } })}
+          onAdd={hours?.period.status === 'OPEN' ? (day) => open({ dialog: { kind: 'add', day } }) : null}
+        />
+      )}
       <HoursDialogs address={address} hours={visible} isCurrent={hours !== null} onChanged={refresh} />
     </div>
   );
 }
 
-function Period({ hours, onOpen }: { readonly hours: HoursOfPeriod; readonly onOpen: (day: string) => void }) {
+interface PeriodProps {
+  readonly hours: HoursOfPeriod;
+  readonly onOpen: (day: string) => void;
+  /** Null if no work can be added now. */
+  readonly onAdd: ((day: string) => void) | null;
+}
+
+function Period({ hours, onOpen, onAdd }: PeriodProps) {
   const timeZone = useTimeZone();
   const days = listDays(hours, timeZone);
   const Days = useIsPhone() ? DayList : DayTable;
@@ -78,7 +91,7 @@ function Period({ hours, onOpen }: { readonly hours: HoursOfPeriod; readonly onO
         <Days days={days} onOpen={onOpen} />
       )}
       <PriorCorrections lines={hours.pay.lines} />
-      <DownloadButton period={hours.period} />
+      <PeriodActions period={hours.period} onAdd={onAdd} />
     </>
   );
 }

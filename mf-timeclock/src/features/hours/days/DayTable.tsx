@@ -92,7 +92,7 @@ function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: st
         <ClockTime instant={clockOutAt} day={day} />
       </td>
       <td className={`${cell} tc:min-w-36 tc:first-letter:uppercase`}>{formatBreaks(breaks, timeZone)}</td>
-      <td className={`${cell} tc:max-w-48 tc:wrap-anywhere`}>{job?.name ?? 'No job'}</td>
+      <td className={`${cell} tc:min-w-28 tc:max-w-48 tc:wrap-break-word`}>{job?.name ?? 'No job'}</td>
       <Minutes minutes={entry.minutes} />
       <td className={cell}>
         <HoursBadges entry={entry} />

@@ -1,0 +1,1 @@
+export { SignReminder } from './SignReminder.js';
