@@ -2,6 +2,7 @@ import { Card, CardContent, TallSkeleton } from '@timetrack/ui/basics';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, CurrentJob, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
+import { SignReminderLater } from './SignReminderLater.js';
 import { TodaysSchedule } from './TodaysSchedule.js';
 
 export function WorkerHome() {
@@ -13,6 +14,7 @@ export function WorkerHome() {
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <Greeting />
+      <SignReminderLater />
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
         <ClockCard clock={clock} />
         <div className="tc:flex tc:flex-col tc:gap-6 tc:lg:row-span-2">
