@@ -55,7 +55,7 @@ test('users change their name and password, and end their other sessions', async
 
 test('the account can be opened from the menu on a phone, and fits the screen', async ({ signInAs, organization }) => {
   const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
-  await button(page, 'Toggle sidebar').click();
+  await button(page, 'More').click();
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('This device')).toBeVisible();

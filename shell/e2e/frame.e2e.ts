@@ -25,7 +25,7 @@ test.describe('the frame', () => {
   test('opens as a side sheet on a phone, and closes when a link is followed', async ({ signInAs, organization }) => {
     const page = await signInAs(organization.owner, { viewport: { width: 390, height: 844 } });
     await page.goto('/nowhere');
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => widthOf(page, 'dialog')).toBe(288);
     await expectNoSeriousViolations(page);

@@ -341,7 +341,7 @@ declare module '@timetrack/ui/src/components/Sheet' {
     side?: keyof typeof sides;
     closeLabel?: string;
   }
-  export function SheetContent({ side, closeLabel, className, children, ...props }: SheetContentProps): import("react").JSX.Element;
+  export function SheetContent({ side, closeLabel, className, children, style, ...props }: SheetContentProps): import("react").JSX.Element;
   export function SheetHeader({ className, ...props }: ComponentProps<'div'>): import("react").JSX.Element;
   export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>): import("react").JSX.Element;
   export function SheetDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>): import("react").JSX.Element;
@@ -447,6 +447,7 @@ declare module '@timetrack/ui/src/essentials' {
   export { PasswordInput } from '@timetrack/ui/src/components/PasswordInput';
   export { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/src/components/Tabs';
   export { ToastArea } from '@timetrack/ui/src/components/ToastArea';
+  export { useToastSpace } from '@timetrack/ui/src/helpers/toast-space';
 }
 
 declare module '@timetrack/ui/src/helpers/cn' {
@@ -460,6 +461,11 @@ declare module '@timetrack/ui/src/helpers/next-task' {
 
 declare module '@timetrack/ui/src/helpers/readable-on' {
   export function readableOn(hexColor: string): '#000000' | '#ffffff';
+}
+
+declare module '@timetrack/ui/src/helpers/toast-space' {
+  export function setToastSpace(pixels: number): void;
+  export function useToastSpace(): number;
 }
 
 declare module '@timetrack/ui/src/icons/Icon' {

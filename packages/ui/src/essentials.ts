@@ -11,3 +11,4 @@ export { Spinner } from './components/Loading.js';
 export { PasswordInput } from './components/PasswordInput.js';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/Tabs.js';
 export { ToastArea } from './components/ToastArea.js';
+export { useToastSpace } from './helpers/toast-space.js';

@@ -81,9 +81,24 @@ describe('the sidebar on a phone', () => {
 
   test('is hidden at first, and opens as a side sheet', async () => {
     const { user } = await renderFrame({ source: source(), ...phone });
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    await user.click(toggle());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  });
+
+  test('is replaced by a bar with the first four links', async () => {
+    const paths = ['/', '/hours', '/schedule', '/pto', '/reports'];
+    const screens = paths.map((path, order) => aScreen({ path, label: `Screen ${order}`, order }));
+    const { user } = await renderFrame({ source: aSource(aModule('mf-clock', ...screens)), ...phone });
+    await screen.findByRole('link', { name: 'Screen 0' });
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    const names = within(bar)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Screen 0', 'Screen 1', 'Screen 2', 'Screen 3']);
+    expect(screen.queryByRole('button', { name: 'Toggle sidebar' })).not.toBeInTheDocument();
+    await user.click(within(bar).getByRole('link', { name: 'Screen 2' }));
+    expect(within(bar).getByRole('link', { name: 'Screen 2' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('closes when a link is followed', async () => {

@@ -1,20 +1,21 @@
-import { useToast } from '@timetrack/contracts';
+import { useCan, useSession, useToast } from '@timetrack/contracts';
 import type { ReactNode } from 'react';
 import { useOnDemand } from '../common/use-on-demand.js';
 import { loadReleases } from '../releases/load-releases.js';
+import { BottomBar } from './BottomBar.js';
 import { FrameColumn, FrameRow, MainArea, SidebarArea } from './FrameLayout.js';
 import { Header } from './Header.js';
 import { SidebarPanel } from './SidebarPanel.js';
 import { SkipLink } from './SkipLink.js';
-import { TimezoneQuestion } from './TimezoneQuestion.js';
 import { useSidebar } from './use-sidebar.js';
 
+const loadQuestion = async () => (await import('./TimezoneQuestion.js')).TimezoneQuestion;
 const loadMenu = async () => (await import('./MobileMenu.js')).MobileMenu;
 
-/** Without this part, a tab only misses that there is a new version. */
+/** Without such a part, a tab only misses that there is a new version, or asks for the time zone another time. */
 const ignore = () => undefined;
 
-/** The layout around every screen: sidebar, header, and the main region for the screen. */
+/** The layout around every screen: sidebar or bottom bar, header, and the main region for the screen. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const sidebar = useSidebar();
   const showToast = useToast();
@@ -27,6 +28,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     });
   });
   const Releases = useOnDemand(loadReleases, true, ignore);
+  const isUnconfirmed = !useSession().user.organization.timezoneConfirmed;
+  const TimezoneQuestion = useOnDemand(loadQuestion, useCan('CONFIRM_TIMEZONE') && isUnconfirmed, ignore);
   return (
     <FrameRow>
       <SkipLink />
@@ -40,10 +43,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <FrameColumn>
         <Header sidebar={sidebar} />
         {Releases && <Releases />}
-        <TimezoneQuestion />
+        {TimezoneQuestion && <TimezoneQuestion />}
         <MainArea id="main" tabIndex={-1}>
           {children}
         </MainArea>
+        {sidebar.isMobile && <BottomBar sidebar={sidebar} />}
       </FrameColumn>
     </FrameRow>
   );

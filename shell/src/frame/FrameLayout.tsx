@@ -1,4 +1,5 @@
 import { cn } from '@timetrack/ui/basics';
+import { useToastSpace } from '@timetrack/ui/essentials';
 import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../common/Logo.js';
 
@@ -41,9 +42,14 @@ export function SidebarBrand({ expanded, roleName }: { readonly expanded: boolea
   );
 }
 
+/** Notifications appear in it, between its buttons. It grows with a long one. */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
+  const toastSpace = useToastSpace();
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-border bg-background/85 px-2 backdrop-blur-md md:px-4 print:hidden">
+    <header
+      style={toastSpace > 0 ? { minHeight: toastSpace } : undefined}
+      className="sticky top-0 z-30 flex min-h-14 items-center gap-3 border-b border-border bg-background/85 px-4 backdrop-blur-md print:hidden"
+    >
       {children}
     </header>
   );
@@ -59,5 +65,17 @@ export function MainArea(props: ComponentProps<'main'>) {
       className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none md:px-8 md:py-8 print:max-w-none print:p-0"
       {...props}
     />
+  );
+}
+
+/** The links at the bottom of a phone, within reach of the thumb. It takes its own space, so it covers nothing at the end. */
+export function BottomBarArea({ children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav
+      className="sticky bottom-0 z-30 border-t border-sidebar-border bg-sidebar pb-[env(safe-area-inset-bottom)] text-sidebar-foreground md:hidden print:hidden"
+      {...props}
+    >
+      <ul className="grid h-14 auto-cols-fr grid-flow-col">{children}</ul>
+    </nav>
   );
 }

@@ -9,17 +9,19 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
   const { organization } = useSession().user;
   return (
     <HeaderBar>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Toggle sidebar"
-        aria-keyshortcuts="Control+B Meta+B"
-        aria-expanded={sidebar.isMobile ? sidebar.isOpen : sidebar.isExpanded}
-        aria-controls={sidebar.isMobile ? undefined : 'sidebar'}
-        onClick={sidebar.toggle}
-      >
-        <PanelLeft aria-hidden />
-      </Button>
+      {!sidebar.isMobile && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Toggle sidebar"
+          aria-keyshortcuts="Control+B Meta+B"
+          aria-expanded={sidebar.isExpanded}
+          aria-controls="sidebar"
+          onClick={sidebar.toggle}
+        >
+          <PanelLeft aria-hidden />
+        </Button>
+      )}
       <OrganizationName>{organization.name}</OrganizationName>
       <ThemeToggle />
     </HeaderBar>

@@ -10,6 +10,7 @@ import {
 import { PanelLeft } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import {
+  BottomBarArea,
   FrameColumn,
   FrameRow,
   HeaderBar,
@@ -28,12 +29,13 @@ export function FramePlaceholder({ expanded }: { readonly expanded: boolean }) {
       </SidebarArea>
       <FrameColumn>
         <HeaderBar>
-          <Button variant="ghost" size="icon">
+          <Button variant="ghost" size="icon" className="max-md:hidden">
             <PanelLeft aria-hidden />
           </Button>
           <OrganizationName>{'{{organization}}'}</OrganizationName>
         </HeaderBar>
         <MainArea>{'{{screen}}'}</MainArea>
+        <BottomBarArea />
       </FrameColumn>
     </FrameRow>
   );

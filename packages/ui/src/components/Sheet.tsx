@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
+import { useToastSpace } from '../helpers/toast-space.js';
 import { X } from '../icons/icons.generated.js';
 import { Button } from './Button.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
@@ -29,8 +30,10 @@ export function SheetContent({
   closeLabel = 'Close',
   className,
   children,
+  style,
   ...props
 }: SheetContentProps) {
+  const toastSpace = useToastSpace();
   return (
     <Primitive.Portal>
       <Scrim className="overflow-hidden">
@@ -44,6 +47,7 @@ export function SheetContent({
             sides[side],
             className,
           )}
+          style={toastSpace > 0 ? { top: toastSpace, ...style } : style}
           {...props}
         >
           {children}

@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '../helpers/cn.js';
 import { CircleAlert, Info, X } from '../icons/icons.generated.js';
 import { Button } from './Button.js';
@@ -12,7 +12,14 @@ export interface ToastContent {
   readonly variant?: 'default' | 'destructive';
 }
 
-const millisecondsVisible = { default: 6_000, destructive: 10_000 };
+const leastMs = { default: 6_000, destructive: 10_000 };
+const noticeMs = 2_000;
+/** For slow readers: 150 words a minute. */
+const readCharacterMs = 70;
+
+/** How long a notification stays: until it has been noticed and read. */
+const visibleMs = ({ title, description = '', variant = 'default' }: ToastContent): number =>
+  Math.max(leastMs[variant], noticeMs + (title.length + description.length) * readCharacterMs);
 
 const toastStyles = {
   default: { icon: Info, box: 'border-border bg-popover text-popover-foreground', tone: 'text-primary' },
@@ -23,47 +30,62 @@ const toastStyles = {
   },
 };
 
-/** A notification. Its timer stops under the pointer and while the focus is inside. */
+/** A notification. Its timer stops under the pointer, while the focus is inside, and while the tab is hidden. */
 export function Toast({ message, onDismiss }: { readonly message: ToastContent; readonly onDismiss: () => void }) {
   const variant = message.variant ?? 'default';
   const { icon: Icon, box, tone } = toastStyles[variant];
-  const { pause, resume } = useAutoHide(millisecondsVisible[variant], onDismiss);
-
-  const resumeUnlessFocused = ({ currentTarget }: PointerEvent) => {
-    if (!currentTarget.contains(document.activeElement)) resume();
-  };
-  const resumeUnlessHovered = ({ currentTarget }: FocusEvent) => {
-    if (!currentTarget.matches(':hover')) resume();
-  };
+  const timer = useAutoHide(visibleMs(message), onDismiss);
+  const { hold, release } = useHolds(timer);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       {...{ [toastMarker]: '' }}
       className={cn(
-        'pointer-events-auto flex animate-toast-in items-start gap-3 rounded-lg border p-4 pr-2 shadow-overlay',
+        'pointer-events-auto flex min-h-12 animate-toast-in items-center gap-2.5 rounded-lg border py-0.5 pr-1 pl-3 shadow-overlay',
         box,
       )}
-      onPointerEnter={pause}
-      onPointerLeave={resumeUnlessFocused}
-      onFocus={pause}
-      onBlur={resumeUnlessHovered}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
       onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
     >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', tone)} />
-      <div className="min-w-0 flex-1 text-sm wrap-break-word">
+      <Icon aria-hidden="true" className={cn('size-5 shrink-0', tone)} />
+      <div className="min-w-0 flex-1 text-sm leading-5 wrap-break-word">
         <p className="font-semibold">{message.title}</p>
-        {message.description && <p className="mt-0.5">{message.description}</p>}
+        {message.description && <p>{message.description}</p>}
       </div>
       <Button
         variant="ghost"
         size="icon"
         aria-label="Dismiss notification"
-        className="-my-3 md:-my-2"
+        className="-my-1 shrink-0"
         onClick={onDismiss}
       >
         <X aria-hidden="true" />
       </Button>
     </div>
   );
+}
+
+type Hold = 'pointer' | 'focus' | 'hidden';
+
+/** Pauses a timer while at least one reason holds it. */
+function useHolds({ pause, resume }: ReturnType<typeof useAutoHide>) {
+  const holds = useRef(new Set<Hold>());
+  const hold = (reason: Hold) => {
+    holds.current.add(reason);
+    pause();
+  };
+  const release = (reason: Hold) => {
+    if (holds.current.delete(reason) && holds.current.size === 0) resume();
+  };
+  const followTab = useEffectEvent(() => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden')));
+  useEffect(() => {
+    const listener = () => followTab();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+  return { hold, release };
 }

@@ -104,6 +104,27 @@ describe('the duration of a notification', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  test('is as long as reading it takes', () => {
+    const description = 'a'.repeat(198);
+    const { onDismiss } = show({ title: 'ab', description });
+    advanceClock(15_999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    advanceClock(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  test('stops while the tab is hidden', () => {
+    const { onDismiss } = show(saved);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    advanceClock(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    visibility.mockReturnValue('visible');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    advanceClock(6_000);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   test('stops while the focus is inside', async () => {
     const { onDismiss, user } = show(saved);
     await user.keyboard('{F8}');

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { setToastSpace } from '../helpers/toast-space.js';
 import { Toast, type ToastContent } from './Toast.js';
 import { useFocusByKey } from './use-focus-by-key.js';
 
@@ -9,14 +10,25 @@ interface ToastAreaProps {
 }
 
 /**
- * The only area for notifications. F8 moves the focus to it. On a phone it is below the header, because the buttons
- * that the user needs next are at the bottom of the screen. Both live regions are always in the page: screen readers
- * often ignore a region that is added together with its text.
+ * The only area for notifications. F8 moves the focus to it. It is in the header, between its buttons, where a page has no
+ * other control. Header and dialogs make room for its height (`useToastSpace`), so that it never covers a control. Both live
+ * regions are always in the page: screen readers often ignore a region that is added together with its text.
  */
 export function ToastArea({ message, onDismiss }: ToastAreaProps) {
   const { area, returnFocus } = useFocusByKey<HTMLElement>('F8');
   const count = useChangeCount(message);
   const urgent = message?.variant === 'destructive';
+  useLayoutEffect(() => {
+    const { current: section } = area;
+    if (!message || !section) return;
+    const measure = () => setToastSpace(section.offsetHeight);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      setToastSpace(0);
+    };
+  }, [message, area]);
   const dismiss = () => {
     returnFocus();
     onDismiss();
@@ -27,7 +39,7 @@ export function ToastArea({ message, onDismiss }: ToastAreaProps) {
       ref={area}
       tabIndex={-1}
       aria-label="Notifications (F8)"
-      className="pointer-events-none fixed inset-x-0 z-50 p-4 outline-none [--toast-from:-0.75rem] max-md:top-14 max-md:pt-2 sm:left-auto sm:w-104 md:bottom-0 md:[--toast-from:0.75rem]"
+      className="pointer-events-none fixed top-0 right-16 left-2 z-50 py-1 outline-none [--toast-from:-0.75rem] md:left-auto md:w-[min(36rem,calc(100vw-24rem))]"
     >
       <div role="status" aria-live="polite" aria-atomic="true">
         {!urgent && toast}

@@ -45,11 +45,11 @@ interface PageScreen {
   readonly ability: string;
   /** The files that the screen needs besides those of the shell. */
   readonly files: readonly string[];
-  readonly placeholder?: ScreenPlaceholder;
 }
 
 /** A screen with what only the gateway reads. */
 interface DescribedScreen extends PageScreen {
+  readonly placeholder?: ScreenPlaceholder | undefined;
   readonly queries?: readonly ScreenQuery[] | undefined;
 }
 
@@ -86,7 +86,9 @@ export const withResults = (content: PageContent, results: readonly QueryResult[
 export function buildPage(facts: PageFacts): PageContent {
   const { session, remotes, release, shell } = facts;
   const described = describeModules(facts);
-  const modules = Object.fromEntries(Object.entries(described).map(([name, module]) => [name, withoutQueries(module)]));
+  const modules = Object.fromEntries(
+    Object.entries(described).map(([name, module]) => [name, forBrowser(module, session)]),
+  );
   const data = { session, remotes, release, modules };
   if (!session) return { data, preloads: [...shell.start, ...shell.signedOut] };
   const { abilities } = session.user;
@@ -97,9 +99,13 @@ export function buildPage(facts: PageFacts): PageContent {
   return { data, preloads: [...preloads], placeholder: first?.placeholder, queries: first?.queries ?? [] };
 }
 
-const withoutQueries = ({ screens, ...module }: DescribedModule): PageModule => ({
+/** What the browser needs of a module. A user never needs the files of a screen that they can't open. */
+const forBrowser = ({ screens, ...module }: DescribedModule, session: PageSession): PageModule => ({
   ...module,
-  screens: screens.map(({ queries, ...screen }) => screen),
+  screens: screens.map(({ queries, placeholder, files, ...screen }) => ({
+    ...screen,
+    files: !session || session.user.abilities.includes(screen.ability) ? files : [],
+  })),
 });
 
 function describeModules({ remotes, manifests, shell }: PageFacts): Record<string, DescribedModule> {
