@@ -74,7 +74,9 @@ describe('the queries of a page', () => {
   });
 
   test('are left out if the user may not run them, has signed out, or nobody published them', async () => {
-    expect(await open(worker, [{ name: 'stats' }, { name: 'jobs' }])).toMatchObject([{ hash: hashOf('jobs') }]);
+    expect(await open(worker, [{ name: 'stats' }, { name: 'jobs' }])).toMatchObject([
+      { hash: hashOf('jobs').slice(0, 12) },
+    ]);
     const run = createQueryRunner(gateway.app.http, gateway.clock);
     const session = { user: { abilities: [], organization: { timezoneInForce: 'UTC' } } } as PageSession;
     const request = { headers: worker.headers, socket: {} } as unknown as FastifyRequest;
@@ -94,7 +96,7 @@ describe('the queries of a page', () => {
     const variables = { from: '{startOfDay}', to: '{startOfNextDay}' };
     const bounds = { from: '2026-03-08T05:00:00.000Z', to: '2026-03-09T04:00:00.000Z' };
     expect(await open(worker, [{ name: 'shifts', variables }])).toEqual([
-      { hash: hashOf('shifts'), variables: bounds, data: { schedules: [] } },
+      { hash: hashOf('shifts').slice(0, 12), variables: bounds, data: { schedules: [] } },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import type { Sidebar } from './use-sidebar.js';
 const maxLinks = 4;
 
 const itemStyles =
-  'flex size-full min-w-12 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-3.5 font-medium text-center transition-colors hover:text-foreground aria-[current=page]:text-primary aria-expanded:text-primary';
+  'flex size-full min-w-12 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-3.5 font-medium text-center aria-[current=page]:text-primary';
 
 /** The navigation of a phone: the first links, and a button for everything else, such as the account. */
 export function BottomBar({ sidebar }: { readonly sidebar: Sidebar }) {

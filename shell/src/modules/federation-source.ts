@@ -1,15 +1,19 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { tryTwice } from '../common/try-twice.js';
 import { type PageData, pageData } from '../page/page-data.js';
-import { type Container, readContainer } from './manifest-file.js';
+import type { Container, readContainer } from './manifest-file.js';
 import type { ModuleSource } from './module-registry.js';
 import { preloadFiles } from './preload-files.js';
-import { readRemotesFile, remoteEntry } from './remotes-file.js';
+import { remoteEntry } from './remote-entry.js';
 import { providedVersions } from './required-versions.js';
 
 declare global {
   var timetrackIntegrity: Readonly<Record<string, string>> | undefined;
 }
+
+/** Pages describe their modules, so few need to read a manifest themselves. */
+const readManifest = async (...request: Parameters<typeof readContainer>): Promise<Container> =>
+  (await import('./manifest-file.js')).readContainer(...request);
 
 /** Loads modules with Module Federation, from the URLs in the remotes file. It makes no request for what the page says. */
 export function createFederationSource(page: PageData = pageData, timeout = 10_000): ModuleSource {
@@ -21,12 +25,12 @@ export function createFederationSource(page: PageData = pageData, timeout = 10_0
     page,
     versions: providedVersions(runtime.options.shared),
     preload: preloadFiles,
-    readRemotes: () => readRemotesFile(timeout),
+    readRemotes: async () => (await import('./remotes-file.js')).readRemotesFile(timeout),
     loadModule: async (name, listed, isRetry) => {
       const remote = remoteEntry(listed);
       const described: Container | undefined = isRetry ? undefined : page.modules?.[name];
       const isUsable = described && (!remote.integrity || described.integrity);
-      const { entry, globalName, integrity, hashes } = isUsable ? described : await readContainer(remote, timeout);
+      const { entry, globalName, integrity, hashes } = isUsable ? described : await readManifest(remote, timeout);
       if (integrity) integrities.set(entry, integrity);
       // The runtime of a module looks its chunks up there.
       if (hashes) globalThis.timetrackIntegrity = { ...globalThis.timetrackIntegrity, ...hashes };

@@ -1,4 +1,4 @@
-import type { RemoteEntry, RemotesFile } from '@timetrack/contracts';
+import type { RemotesFile } from '@timetrack/contracts';
 
 /** Reads the URL of each module. Rejects when the file is missing, late or malformed. */
 export async function readRemotesFile(timeout: number): Promise<RemotesFile> {
@@ -22,7 +22,3 @@ function isEntry(value: unknown): boolean {
   const { manifest, integrity = '' } = (value ?? {}) as Record<string, unknown>;
   return typeof manifest === 'string' && typeof integrity === 'string';
 }
-
-/** An entry of the file in its long form. */
-export const remoteEntry = (value: RemotesFile[string] | undefined): RemoteEntry =>
-  typeof value === 'object' ? value : { manifest: value ?? '' };

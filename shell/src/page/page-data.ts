@@ -22,7 +22,7 @@ export interface PageScreen {
   readonly files: readonly string[];
 }
 
-/** The response to a query, by the hash of its document and its variables. */
+/** The response to a query, by the start of its document's hash and its variables. */
 export interface PageResult {
   readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export function createPageResults({ session, results = [] }: PageData, age = () 
       return {
         take: (hash, variables) => {
           if (age() > freshMs) remaining = [];
-          const found = remaining.find((one) => one.hash === hash && areEqual(one.variables, variables));
+          const found = remaining.find((one) => hash.startsWith(one.hash) && areEqual(one.variables, variables));
           remaining = remaining.filter((one) => one !== found);
           return found?.data;
         },
