@@ -13,7 +13,7 @@ export function MoveStatus({ notice, onDismiss }: MoveStatusProps) {
   return (
     <div
       role="status"
-      className="sc:pointer-events-none sc:fixed sc:inset-x-0 sc:bottom-0 sc:z-30 sc:flex sc:justify-center sc:p-4"
+      className="sc:pointer-events-none sc:fixed sc:inset-x-0 sc:bottom-14 sc:z-30 sc:md:bottom-0 sc:flex sc:justify-center sc:p-4"
     >
       {notice && <MoveNotice notice={notice} onDismiss={onDismiss} />}
     </div>
