@@ -25,6 +25,8 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
     lockedBy: null,
     canReview: true,
     canApprove: (members.status ?? 'PENDING') === 'PENDING' && (members.canReview ?? true),
+    canReject: (members.status ?? 'PENDING') === 'PENDING' && (members.canReview ?? true),
+    rejection: null,
     approvalObstacle: null,
     confirmations: [],
     notes: '',

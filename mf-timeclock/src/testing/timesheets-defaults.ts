@@ -1,6 +1,6 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadDateRanges, LoadPeople } from '../features/timesheets/address/filters.graphql.js';
-import { LoadTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
+import { LoadTimesheet, RejectTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
 import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
 import {
   AddTimesheet,
@@ -8,8 +8,10 @@ import {
   ApproveTimesheets,
   DeleteTimesheet,
 } from '../features/timesheets/row/timesheet-mutations.graphql.js';
+import { ApproveSelection, LoadWeek } from '../features/timesheets/week/week.graphql.js';
 import { correctionsDefaults } from './corrections-defaults.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
+import { anApproval, aWeek } from './week-builders.js';
 
 /** One default response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
@@ -21,6 +23,16 @@ export const timesheetsDefaults = [
   api.query(LoadPeople, () => respondWith({ users: [] })),
   api.mutation(SetTimes, ({ variables }) =>
     respondWith({ setTimesheetTimes: aReviewedTimesheet({ id: variables.id }) }),
+  ),
+  api.query(LoadWeek, () => respondWith(aWeek([]))),
+  api.mutation(ApproveSelection, () => respondWith(anApproval())),
+  api.mutation(RejectTimesheet, ({ variables }) =>
+    respondWith({
+      timesheetReject: {
+        __typename: 'TimesheetRejectPayload',
+        timesheet: aReviewedTimesheet({ id: variables.input.id }),
+      },
+    }),
   ),
   api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) })),
   api.mutation(DeleteTimesheet, () => respondWith({ deleteTimesheet: true })),

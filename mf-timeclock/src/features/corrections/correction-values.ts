@@ -46,7 +46,15 @@ const reason = z.pipe(
 export function timesSchema(kind: CorrectionKind, timeZone: string) {
   const { clockInAt, breaks, jobId } = editSchema(timeZone).shape;
   const { clockOutAt } = kind === 'ADD' ? addSchema(timeZone).shape : editSchema(timeZone).shape;
-  return z.object({ clockInAt, clockOutAt, breaks, jobId, userId: z.nullable(z.string()), notes: z.string() });
+  return z.object({
+    clockInAt,
+    clockOutAt,
+    breaks,
+    jobId,
+    userId: z.nullable(z.string()),
+    reason: z.string(),
+    notes: z.string(),
+  });
 }
 
 export function requestSchema(kind: CorrectionKind, timeZone: string) {
@@ -69,5 +77,6 @@ const withoutTimes = z.object({
   ),
   jobId: z.nullable(z.string()),
   userId: z.nullable(z.string()),
+  reason: z.string(),
   notes: z.string(),
 });

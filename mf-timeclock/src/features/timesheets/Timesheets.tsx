@@ -14,6 +14,7 @@ import { TimesheetsScreenContext } from './row/timesheets-screen.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
 import { useRowDialog } from './use-row-dialog.js';
 import { ViewTabs } from './views/ViewTabs.js';
+import { WeekView } from './week/WeekView.js';
 
 /** Everyone's timesheets, to review or, for viewers who may not, to read. */
 export function Timesheets() {
@@ -56,6 +57,7 @@ export function Timesheets() {
         </header>
         <ViewTabs view={view} onSelect={selectView}>
           {view === 'list' && <ListView address={address} {...controls} ranges={ranges} onTurned={focusHeading} />}
+          {view === 'week' && <WeekView address={address} {...controls} />}
           {view === 'requests' && <Requests />}
         </ViewTabs>
       </div>

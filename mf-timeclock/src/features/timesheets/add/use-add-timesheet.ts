@@ -20,7 +20,7 @@ export function useAddTimesheet(guard: DialogGuard) {
     guard,
     failureTitle: 'Timesheet not added',
     failureFallback: 'Please try again',
-    onSubmit: async ({ breaks, ...values }, context) => {
+    onSubmit: async ({ breaks, reason: _onlyCorrections, ...values }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
       const input = { ...values, breaks: sentBreaks, ...length.takeAnswer() };
       await client.mutate({ mutation: AddTimesheet, variables: { input }, context });

@@ -3,7 +3,14 @@ import { writeAddress } from '@timetrack/screens';
 import { isFiltered, noFilter, type TimesheetsAddress, timesheetsAddress } from './timesheets-address.js';
 
 const read = (query: string) => timesheetsAddress.read(new URLSearchParams(query));
-const everything: TimesheetsAddress = { view: 'list', ...noFilter, page: null, open: null };
+const everything: TimesheetsAddress = {
+  view: 'list',
+  week: null,
+  show: 'everyone',
+  ...noFilter,
+  page: null,
+  open: null,
+};
 
 describe('the address of the timesheets', () => {
   test('without parameters means the newest page of all timesheets', () => {
@@ -25,6 +32,10 @@ describe('the address of the timesheets', () => {
       { ...everything, period: { kind: 'custom', from: '2026-11-01', to: '2026-11-14' } },
     ],
     ['after=cursor-1&open=timesheet-1', { ...everything, page: { after: 'cursor-1' }, open: 'timesheet-1' }],
+    [
+      'view=week&week=2026-11-02&show=to-review',
+      { ...everything, view: 'week', week: '2026-11-02', show: 'to-review' },
+    ],
     ['before=cursor-1', { ...everything, page: { before: 'cursor-1' } }],
   ])('reads %s and writes it back', (query, address) => {
     expect(read(query)).toEqual(address);

@@ -11,8 +11,12 @@ export type PeriodChoice =
   | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
 
 /** The views of the screen. The list is the default: links from before the others existed open it. */
-export const views = ['list', 'requests'] as const;
+export const views = ['list', 'week', 'requests'] as const;
 export type View = (typeof views)[number];
+
+/** Whose week is listed. */
+export const weekChoices = ['everyone', 'to-review'] as const;
+export type WeekChoice = (typeof weekChoices)[number];
 
 export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies readonly TimesheetStatus[];
 
@@ -45,6 +49,9 @@ export interface TimesheetsAddress extends Filter {
   readonly view: View;
   /** Null for the newest page. */
   readonly page: PagePosition | null;
+  /** A day of the week that the view by week shows. Null for the current one. */
+  readonly week: string | null;
+  readonly show: WeekChoice;
   /** The id of the timesheet whose dialog is open, or `new`. */
   readonly open: string | null;
 }
@@ -53,12 +60,27 @@ export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status:
 
 /** `?period=last-week&status=pending&open=0198...` */
 export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
-  parameters: ['view', 'user', 'period', 'from', 'to', 'status', 'exception', 'after', 'before', 'open'],
+  parameters: [
+    'view',
+    'week',
+    'show',
+    'user',
+    'period',
+    'from',
+    'to',
+    'status',
+    'exception',
+    'after',
+    'before',
+    'open',
+  ],
   read: (params) => {
     const [after, before] = [params.get('after'), params.get('before')];
     const previousPage = before ? { before } : null;
     return {
       view: oneOf(views, params.get('view')) ?? 'list',
+      week: readDate(params.get('week')),
+      show: oneOf(weekChoices, params.get('show')) ?? 'everyone',
       userId: params.get('user') || null,
       period: readPeriod(params),
       status: readEnum(statuses, params.get('status')),
@@ -67,8 +89,10 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
       open: params.get('open') || null,
     };
   },
-  write: ({ view, userId, period, status, exception, page, open }) => ({
+  write: ({ view, week, show, userId, period, status, exception, page, open }) => ({
     view: view === 'list' ? null : view,
+    week,
+    show: show === 'everyone' ? null : show,
     user: userId,
     ...(period.kind !== 'any' && { period: period.kind }),
     ...(period.kind === 'custom' && { from: period.from, to: period.to }),

@@ -1,5 +1,11 @@
 import { useAddressState } from '@timetrack/screens';
-import { type Filter, type PagePosition, timesheetsAddress, type View } from './timesheets-address.js';
+import {
+  type Filter,
+  type PagePosition,
+  type TimesheetsAddress,
+  timesheetsAddress,
+  type View,
+} from './timesheets-address.js';
 
 export type AddressControls = ReturnType<typeof useTimesheetsAddress>;
 
@@ -12,6 +18,7 @@ export function useTimesheetsAddress() {
     filterBy: (changes: Partial<Filter>) => change({ ...changes, page: null }, { replace: true }),
     /** Keeps the filter for when the viewer returns to the list. */
     selectView: (view: View) => change({ view, page: null, open: null }),
+    showWeek: (changes: Partial<Pick<TimesheetsAddress, 'week' | 'show'>>) => change(changes),
     turnTo: (page: PagePosition | null) => change({ page }),
     openDialog: (id: string) => open({ open: id }),
     dialog: {

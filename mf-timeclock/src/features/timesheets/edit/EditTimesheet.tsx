@@ -1,10 +1,12 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
-import { Form, OpenFormDialog } from '@timetrack/ui';
+import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
+import { useState } from 'react';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { ConfirmLength } from '../times/ConfirmLength.js';
 import { TimesFields } from '../times/TimesFields.js';
 import { ConflictNotice } from './ConflictNotice.js';
+import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
 import { useEditTimesheet } from './use-edit-timesheet.js';
@@ -18,17 +20,19 @@ interface EditTimesheetProps {
 export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetProps) {
   const timeZone = useTimeZone();
   const { form, length, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
+  const [rejectReason, setRejectReason] = useState('');
   const { firstName } = timesheet.user;
   const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
     <OpenFormDialog
       title="Edit Timesheet"
       description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={form.isDirty && !form.isSubmitting}
+      unsaved={(form.isDirty || rejectReason !== '') && !form.isSubmitting}
       guard={guard}
       className="tc:max-w-2xl"
     >
       <TimesheetSummary timesheet={timesheet} />
+      <RejectionNotice rejection={timesheet.rejection} />
       <Form busy={form.isSubmitting} submitLabel="Save Changes" onSubmit={form.submit}>
         {isOutdated && <ConflictNotice timesheet={timesheet} onKeepEdits={keepEdits} onDiscardEdits={discardEdits} />}
         <TimesFields
@@ -36,8 +40,21 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
           clockOutRequired={false}
           emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
+        <Field label="Reason for the correction" optional hint={`${firstName} sees it in the history.`}>
+          <Input
+            maxLength={500}
+            value={form.values.reason}
+            onChange={({ target }) => form.change({ reason: target.value })}
+          />
+        </Field>
       </Form>
       <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />
+      <RejectHours
+        timesheet={timesheet}
+        reason={rejectReason}
+        onReason={setRejectReason}
+        onRejected={() => setRejectReason('')}
+      />
       <TimesheetHistory entries={timesheet.history} />
     </OpenFormDialog>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { LockedNotice } from '../row/LockedNotice.js';
 import { formatBreaks, formatClockDateTime } from '../row/time-formats.js';
+import { RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
 
@@ -31,6 +32,7 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
           </div>
         )}
         <TimesheetSummary timesheet={timesheet} />
+        <RejectionNotice rejection={timesheet.rejection} />
         <dl className="tc:grid tc:grid-cols-1 tc:gap-4 tc:text-sm tc:sm:grid-cols-2">
           <Detail name="Clock In">{formatClockDateTime(clockInAt, timeZone)}</Detail>
           <Detail name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Detail>

@@ -13,6 +13,16 @@ export const TimesheetDialogTimesheet = graphql(`
       endDate
     }
     canReview
+    canReject
+    rejection {
+      at
+      reason
+      by {
+        id
+        firstName
+        lastName
+      }
+    }
     notes
     exceptions {
       code
@@ -54,6 +64,17 @@ export const LoadTimesheet = graphql(`
     timesheet(id: $id) {
       id
       ...TimesheetDialog_timesheet
+    }
+  }
+`);
+
+export const RejectTimesheet = graphql(`
+  mutation Timeclock_Timesheets_Reject($input: TimesheetRejectInput!) {
+    timesheetReject(input: $input) {
+      timesheet {
+        id
+        ...TimesheetDialog_timesheet
+      }
     }
   }
 `);

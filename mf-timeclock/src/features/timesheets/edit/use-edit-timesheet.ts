@@ -31,10 +31,11 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
     guard,
     failureTitle: 'Update failed',
     failureFallback: 'Could not update timesheet hours',
-    onSubmit: async ({ clockInAt, clockOutAt, breaks }, context) => {
+    onSubmit: async ({ clockInAt, clockOutAt, breaks, reason }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
       const times = { clockInAt, clockOutAt, breaks: sentBreaks };
-      const input = { ...times, expectedVersion: version, ...length.takeAnswer() };
+      const answer = length.takeAnswer();
+      const input = { ...times, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
       await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();

@@ -1,6 +1,7 @@
 import { useTimeZone } from '@timetrack/screens';
 import { TimeField } from '@timetrack/ui';
 import { BreaksField } from './BreaksField.js';
+import { MoveBreaksNotice } from './MoveBreaksNotice.js';
 import type { TimesheetForm } from './use-timesheet-form.js';
 
 interface TimesFieldsProps {
@@ -37,6 +38,7 @@ export function TimesFields({ form, clockOutRequired, emptyClockOutHint }: Times
           onChange={(wall) => change({ clockOutAt: { ...clockOutAt, wall } })}
         />
       </div>
+      <MoveBreaksNotice form={form} />
       <BreaksField form={form} />
     </>
   );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 
 /** A time as the user types it: a wall time in the organization's zone, not an instant. */
-interface TimeValue {
+export interface TimeValue {
   readonly wall: WallTime;
   /** The stored instant, whose seconds the field doesn't show. It is kept while the wall time is unchanged. */
   readonly stored: { readonly wall: WallTime; readonly instant: string } | null;
@@ -21,6 +21,8 @@ export type TimesheetValues = {
   readonly userId: string | null;
   readonly jobId: string | null;
   readonly notes: string;
+  /** Why the times are corrected. Optional. */
+  readonly reason: string;
   readonly clockInAt: TimeValue;
   readonly clockOutAt: TimeValue;
   readonly breaks: readonly BreakValues[];
@@ -32,6 +34,7 @@ export const emptyValues: TimesheetValues = {
   userId: null,
   jobId: null,
   notes: '',
+  reason: '',
   clockInAt: emptyTime,
   clockOutAt: emptyTime,
   breaks: [],
@@ -94,7 +97,7 @@ export function addSchema(timeZone: string) {
   });
 }
 
-const textShape = { jobId: z.nullable(z.string()), notes: z.string() };
+const textShape = { jobId: z.nullable(z.string()), notes: z.string(), reason: z.string() };
 
 const breaksOf = (timeZone: string) =>
   z.readonly(

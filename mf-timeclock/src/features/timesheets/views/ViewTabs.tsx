@@ -11,7 +11,7 @@ interface ViewTabsProps {
 }
 
 /** To add a view: its name in `views`, its label here, and its element in `Timesheets`. */
-const labels: Readonly<Record<View, ReactNode>> = { list: 'List', requests: <RequestsLabel /> };
+const labels: Readonly<Record<View, ReactNode>> = { list: 'List', week: 'By week', requests: <RequestsLabel /> };
 
 /** The views of the screen as tabs. The selected one is part of the address. */
 export function ViewTabs({ view, onSelect, children }: ViewTabsProps) {

@@ -1,0 +1,60 @@
+import { expect, expectNoHorizontalScroll, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
+
+/** A day of last week in the organization's zone, so that the whole week is in the past. */
+const lastWeek = Temporal.Now.plainDateISO('America/Denver').subtract({ days: 7 });
+const at = (time: string) =>
+  lastWeek.toZonedDateTime({ timeZone: 'America/Denver', plainTime: time }).toInstant().toString();
+
+test('a manager approves the flagged hours of a week in a few clicks and rejects others', async ({
+  signInAs,
+  organization,
+}) => {
+  const workers = await Promise.all(
+    ['Ada', 'Ben', 'Cem'].map((firstName) => organization.add('WORKER', { firstName, lastName: 'Walker' })),
+  );
+  const page = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }));
+  for (const { id: userId } of workers) {
+    const data = { userId, clockInAt: at('09:00'), clockOutAt: at('17:00') };
+    const response = await page.request.post('/api/timesheets', {
+      data,
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(response.status()).toBe(201);
+  }
+  await page.goto('/timesheets');
+  await page.getByRole('tab', { name: 'By week' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page).toHaveURL(/view=week&week=\d{4}-\d\d-\d\d/);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await expect(row('Ada Walker')).toContainText('Added by a manager');
+  await expectNoSeriousViolations(page);
+
+  await test.step('rejects one with a reason', async () => {
+    await row('Cem Walker')
+      .getByRole('button', { name: /Pending: open the timesheet/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
+    await dialog.getByRole('button', { name: 'Reject hours…' }).click();
+    await dialog.getByLabel(/^Why do you reject/).fill('Who clocked you out?');
+    await dialog.getByRole('button', { name: 'Reject hours' }).click();
+    await expect(dialog.getByText('“Who clocked you out?”').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row('Cem Walker')).toContainText('Rejected: “Who clocked you out?”');
+  });
+
+  await test.step('approves the others after one confirmation', async () => {
+    await page.getByRole('button', { name: 'Select all 3' }).click();
+    await page.getByRole('checkbox', { name: 'Select the week of Cem Walker' }).uncheck();
+    await page.getByRole('button', { name: 'Approve selected' }).click();
+    await page.getByRole('button', { name: 'Approve 2, 2 with exceptions' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '2 timesheets approved' })).toBeVisible();
+    await expect(row('Ada Walker').getByRole('button', { name: /Approved: open the timesheet/ })).toBeVisible();
+    await expect(row('Cem Walker').getByRole('button', { name: /Pending: open the timesheet/ })).toBeVisible();
+  });
+
+  await test.step('lists people on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('list', { name: 'Hours by person' })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
+});
