@@ -1,4 +1,5 @@
 import { findConflicts } from './board-conflicts.ts';
+import { totalDays } from './board-days.ts';
 import { identify, planners, type Viewer } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Route, variablesOf } from './routes.ts';
@@ -57,6 +58,11 @@ const findTimeOff = {
     order by away.start_date, away.id`,
 };
 
+const findTimezone = {
+  name: 'board_timezone',
+  text: `select coalesce(timezone, 'America/Denver') as timezone from organizations where id = $1`,
+};
+
 interface PersonRow {
   readonly id: string;
   readonly first_name: string;
@@ -103,18 +109,20 @@ const compareNames = (one: PersonRow, other: PersonRow) =>
 
 export async function readBoard(database: Database, viewer: Viewer, from: string, to: string) {
   const { organization_id: organization } = viewer;
-  const [people, jobs, shifts, photos, timeOff] = await database.readAll(organization, [
+  const [people, jobs, shifts, photos, timeOff, places] = await database.readAll(organization, [
     [findPeople, [organization]],
     [findJobs, [organization]],
     [findShifts, [organization, from, to]],
     [findPhotos, [organization, from, to]],
     [findTimeOff, [organization, from, to]],
+    [findTimezone, [organization]],
   ]);
   return {
     people: rowsOf<PersonRow>(people).sort(compareNames),
     jobs: new Map(rowsOf<{ id: string; name: string }>(jobs).map((job) => [job.id, job])),
     shifts: joinShifts(rowsOf(shifts), rowsOf(photos)),
     timeOff: rowsOf<TimeOffRow>(timeOff),
+    timezone: rowsOf<{ timezone: string }>(places)[0]?.timezone ?? 'America/Denver',
   };
 }
 
@@ -176,7 +184,7 @@ const rank = <View>(people: readonly PersonRow[], present: (person: PersonRow) =
 
 const nameOf = ({ id, first_name, last_name }: PersonRow) => ({ id, firstName: first_name, lastName: last_name });
 
-export function graphqlBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: string) {
+export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board, from: string, to: string) {
   const minutes = planMinutes(shifts, from, to);
   const assignees = rank(people, (person) => ({
     ...nameOf(person),
@@ -216,11 +224,12 @@ export function graphqlBoard({ people, jobs, shifts, timeOff }: Board, from: str
       user: names.get(user_id),
     })),
     conflicts: findConflicts({ people, shifts, timeOff }, from),
+    ...totalDays({ people, shifts, timezone }, from, to),
     draftCount: countDrafts(shifts, from, to),
   };
 }
 
-function restBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: string) {
+function restBoard({ people, jobs, shifts, timeOff, timezone }: Board, from: string, to: string) {
   const minutes = planMinutes(shifts, from, to);
   const assignees = rank(people, (person) => ({ ...nameOf(person), scheduleColor: person.schedule_color }));
   const names = new Map(people.map((person) => [person.id, nameOf(person)]));
@@ -268,6 +277,7 @@ function restBoard({ people, jobs, shifts, timeOff }: Board, from: string, to: s
       policyName: policy_name,
     })),
     conflicts: findConflicts({ people, shifts, timeOff }, from),
+    ...totalDays({ people, shifts, timezone }, from, to),
     draftCount: countDrafts(shifts, from, to),
   };
 }

@@ -3,6 +3,7 @@ import { addDays, datesOf, startOfDate } from '@timetrack/screens';
 import type {
   Board_BoardPersonFragment,
   Board_ConflictFragment,
+  Board_DayFragment,
   Board_ScheduleFragment,
   Board_TimeOffFragment,
 } from '../gql/graphql.js';
@@ -63,6 +64,12 @@ export function aTimeOff(user: ReturnType<typeof aUser>, members: Partial<Board_
   return { __typename: 'TimeOff' as const, ...timeOff, user };
 }
 
+/** The totals of Monday, March 2, 2026. */
+export function aDay(members: Partial<Board_DayFragment> = {}) {
+  const day = { date: '2026-03-02', people: 2, plannedMinutes: 960, mostAtOnce: 2, fewestAtOnce: 1, ...members };
+  return { __typename: 'BoardDay' as const, ...day };
+}
+
 /** A shift of Ana's that overlaps another one. */
 export function aConflict(members: Partial<Board_ConflictFragment> = {}) {
   const conflict: Board_ConflictFragment = {
@@ -80,16 +87,28 @@ interface BoardMembers {
   readonly schedules?: readonly ReturnType<typeof aSchedule>[];
   readonly timeOff?: readonly ReturnType<typeof aTimeOff>[];
   readonly conflicts?: readonly ReturnType<typeof aConflict>[];
+  readonly days?: readonly ReturnType<typeof aDay>[];
+  readonly plannedMinutes?: number;
   readonly draftCount?: number;
 }
 
-export function aBoard({ people, schedules = [], timeOff = [], conflicts = [], draftCount }: BoardMembers = {}) {
+export function aBoard({
+  people,
+  schedules = [],
+  timeOff = [],
+  conflicts = [],
+  days = [],
+  plannedMinutes = 0,
+  draftCount,
+}: BoardMembers = {}) {
   return {
     __typename: 'ScheduleBoard' as const,
     people: [...(people ?? [aPerson(ana), aPerson(ben), aPerson(maria)])],
     schedules: [...schedules],
     timeOff: [...timeOff],
     conflicts: [...conflicts],
+    days: [...days],
+    plannedMinutes,
     draftCount: draftCount ?? schedules.filter(({ status }) => status === 'DRAFT').length,
   };
 }

@@ -1,8 +1,10 @@
+import { type DateRange, datesOf } from '@timetrack/calendar';
 import { query, type SignedInContext } from '../../../access/index.js';
 import { compareByName, readActiveUsersAnd, readUsers, type UserView } from '../../identity/index.js';
-import { dayOf, type Period, readTimezone } from '../../organization/index.js';
+import { dayOf, type Period, periodOfDays, readTimezone } from '../../organization/index.js';
 import { readConflicts } from '../conflicts/conflict.service.js';
 import { mayPlan, selectVisibleTo } from '../schedules/schedule.policy.js';
+import type { ScheduleView } from '../schedules/schedule.types.js';
 import {
   createRowPresenter,
   listAssignees,
@@ -18,6 +20,7 @@ import { scheduleBoardInput } from './board.inputs.js';
 import { countDrafts, countMinutesByPerson } from './board.rules.js';
 import type { ScheduleBoardView } from './board.types.js';
 import { listTimeOffOnBoard } from './board-time-off.queries.js';
+import { totalDay } from './day-totals.rules.js';
 
 /**
  * Reads the board from `from` until `to`: all active members for planners, and their own row for workers. The number of
@@ -29,11 +32,12 @@ export const scheduleBoard = query(
   async (context, period): Promise<ScheduleBoardView> => {
     const { em, viewer, selection } = context;
     const wants = (field: string) => selection.wants(field);
-    const wantsMinutes = wants('people.plannedMinutes') || wants('people.over40Hours');
-    const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes;
+    const wantsMinutes = wants('people.plannedMinutes') || wants('plannedMinutes') || wants('people.over40Hours');
+    const wantsDays = wants('days');
+    const wantsSchedules = wants('schedules') || wants('draftCount') || wants('conflicts') || wantsMinutes || wantsDays;
     const [rows, timezone] = await Promise.all([
       wantsSchedules ? readScheduleRows(em, selectAll(selectDuring(period), selectVisibleTo(viewer))) : [],
-      wants('timeOff') ? readTimezone(em) : null,
+      wants('timeOff') || wantsDays ? readTimezone(em) : null,
     ]);
     const [users, jobs] = await Promise.all([
       readPeople(context, rows),
@@ -41,13 +45,15 @@ export const scheduleBoard = query(
     ]);
     const schedules = await presentEach(rows, createRowPresenter(users, jobs));
     const minutes = wantsMinutes ? countMinutesByPerson(schedules, period) : new Map();
+    const members = users.filter((user) => isOnBoard(context, user));
+    const people = members.map((user) => presentPerson(user, minutes.get(user.id) ?? 0));
     return {
-      people: users
-        .filter((user) => isOnBoard(context, user))
-        .map((user) => presentPerson(user, minutes.get(user.id) ?? 0)),
+      people,
       schedules,
-      timeOff: timezone ? await listTimeOff(context, { period, timezone, users }) : [],
+      days: wantsDays && timezone ? totalDays({ period, timezone, users: members }, schedules) : [],
+      timeOff: timezone && wants('timeOff') ? await listTimeOff(context, { period, timezone, users }) : [],
       conflicts: wants('conflicts') ? await readConflicts(context, schedules, period) : [],
+      plannedMinutes: people.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
       draftCount: countDrafts(schedules, period),
     };
   },
@@ -71,14 +77,30 @@ function isOnBoard({ viewer }: SignedInContext, { id, status }: UserView): boole
   return mayPlan(viewer) ? status === 'ACTIVE' : id === viewer.userId;
 }
 
-interface TimeOffRequest {
+interface DaysOfPeople {
   readonly period: Period;
   readonly timezone: string;
   readonly users: readonly UserView[];
 }
 
-function listTimeOff(context: SignedInContext, { period: { from, to }, timezone, users }: TimeOffRequest) {
-  const lastInstant = new Date(to.getTime() - 1);
-  const days = { startDate: dayOf(from, timezone).date, endDate: dayOf(lastInstant, timezone).date };
-  return listTimeOffOnBoard(context, days, new Map(users.map((user) => [user.id, user])));
+function listTimeOff(context: SignedInContext, { period, timezone, users }: DaysOfPeople) {
+  return listTimeOffOnBoard(context, rangeOf(period, timezone), new Map(users.map((user) => [user.id, user])));
 }
+
+function totalDays({ period, timezone, users }: DaysOfPeople, schedules: readonly ScheduleView[]) {
+  const rows = new Set(users.map(({ id }) => id));
+  return datesOf(rangeOf(period, timezone)).map((date) => {
+    const { from, to } = periodOfDays({ startDate: date, endDate: date }, timezone);
+    // The first and the last day of a period may begin before it, or end after it.
+    const day = { from: maxDate(from, period.from), to: minDate(to, period.to) };
+    return totalDay({ date, ...day }, schedules, rows);
+  });
+}
+
+function rangeOf({ from, to }: Period, timezone: string): DateRange {
+  const lastInstant = new Date(to.getTime() - 1);
+  return { startDate: dayOf(from, timezone).date, endDate: dayOf(lastInstant, timezone).date };
+}
+
+const maxDate = (one: Date, other: Date) => (one > other ? one : other);
+const minDate = (one: Date, other: Date) => (one < other ? one : other);

@@ -16,6 +16,17 @@ objectFromZod(
   'A row of the board: an active member and their planned minutes, without canceled shifts.',
 );
 
+const boardDay = z.object({
+  date: z.iso.date(),
+  people: z.int().meta({ description: 'How many people have a shift on this day.' }),
+  plannedMinutes: z.int().meta({ description: 'The planned minutes of all people on this day.' }),
+  mostAtOnce: z.int().meta({ description: 'The most people who are planned at the same time.' }),
+  fewestAtOnce: z
+    .int()
+    .meta({ description: 'The fewest people who are planned at the same time, between the first and the last shift.' }),
+});
+objectFromZod('BoardDay', boardDay, 'The totals of one day over the rows of the board, without canceled shifts.');
+
 export const scheduleBoardView = z.object({
   people: z.array(boardPerson).readonly(),
   schedules: z.array(scheduleView).meta({ description: 'Earliest first.' }).readonly(),
@@ -24,6 +35,11 @@ export const scheduleBoardView = z.object({
     .array(scheduleConflict)
     .meta({ description: 'The conflicts of these schedules. Workers see only their own time off.' })
     .readonly(),
+  days: z
+    .array(boardDay)
+    .meta({ description: 'The totals of each day, in the time zone of the organization.' })
+    .readonly(),
+  plannedMinutes: z.int().meta({ description: 'The planned minutes of all people together.' }),
   draftCount: z.int().meta({ description: 'The number of drafts that start in this period.' }),
 });
 

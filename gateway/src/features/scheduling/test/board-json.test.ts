@@ -54,9 +54,19 @@ test('the JSON of a board is written as JSON.stringify would', () => {
       { id: id(7), user: ann, startDate: '2026-07-13', endDate: '2026-07-14', hours: 16, policyName: 'Vacation' },
     ],
     conflicts: [{ scheduleId: id(4), code: 'OVERLAP', userId: zoe.id, message: 'Zoë is “there” too' }],
+    days: [{ date: '2026-07-15', people: 2, plannedMinutes: 1018, mostAtOnce: 2, fewestAtOnce: 1 }],
+    plannedMinutes: 480,
     draftCount: 1,
   };
-  const empty: ScheduleBoardView = { people: [], schedules: [], timeOff: [], conflicts: [], draftCount: 0 };
+  const empty: ScheduleBoardView = {
+    people: [],
+    schedules: [],
+    timeOff: [],
+    conflicts: [],
+    days: [],
+    plannedMinutes: 0,
+    draftCount: 0,
+  };
 
   for (const one of [board, empty]) expect(writeBoard(one)).toBe(JSON.stringify(serializeBoard(one)));
 });

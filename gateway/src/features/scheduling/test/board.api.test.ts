@@ -73,6 +73,20 @@ describe.each(apis)('the board over %s', (api) => {
     ]);
     expect(data.draftCount).toBe(1);
     expect(data.timeOff).toEqual([]);
+    expect(data.days.map(({ date }: { date: string }) => date)).toEqual(
+      [12, 13, 14, 15, 16, 17, 18].map((day) => `2026-07-${day}`),
+    );
+    expect(data.days[3]).toEqual({
+      date: '2026-07-15',
+      people: 2,
+      plannedMinutes: 2 * (480 + 30),
+      mostAtOnce: 2,
+      fewestAtOnce: 2,
+    });
+    const sum = (items: readonly { plannedMinutes: number }[]) =>
+      items.reduce((total, { plannedMinutes }) => total + plannedMinutes, 0);
+    expect(sum(data.days)).toBe(data.plannedMinutes);
+    expect(sum(data.people)).toBe(data.plannedMinutes);
   });
 
   test('shows every schedule that overlaps the period once, short or long, with all of its people', async () => {

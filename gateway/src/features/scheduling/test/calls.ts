@@ -59,7 +59,8 @@ export const operations = {
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
       conflicts { scheduleId code userId message }
-      draftCount
+      days { date people plannedMinutes mostAtOnce fewestAtOnce }
+      plannedMinutes draftCount
     } }`,
   },
   ...jobOperations,

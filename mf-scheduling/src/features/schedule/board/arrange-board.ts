@@ -1,5 +1,10 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
-import type { Board_BoardPersonFragment, Board_ScheduleFragment, Board_TimeOffFragment } from '../../../gql/graphql.js';
+import type {
+  Board_BoardPersonFragment,
+  Board_DayFragment,
+  Board_ScheduleFragment,
+  Board_TimeOffFragment,
+} from '../../../gql/graphql.js';
 import type { Conflict } from '../shift/conflicts.js';
 import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
 
@@ -15,6 +20,7 @@ export interface Placed<Item> extends DayIndexes {
 }
 
 export type Person = Board_BoardPersonFragment;
+export type DayTotals = Board_DayFragment;
 export type TimeOff = Board_TimeOffFragment;
 
 export interface Row {
@@ -33,6 +39,10 @@ export interface Board {
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Conflict[];
+  /** The totals of each day, as the server computes them. */
+  readonly totals: readonly DayTotals[];
+  /** The planned minutes of all people in the week. */
+  readonly plannedMinutes: number;
   readonly draftCount: number;
 }
 
@@ -55,6 +65,8 @@ export interface BoardData {
   readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Conflict[];
+  readonly days: readonly DayTotals[];
+  readonly plannedMinutes: number;
   readonly draftCount: number;
 }
 
@@ -84,8 +96,8 @@ export function arrangeBoard(data: BoardData, range: BoardRange, previous: Board
     return previous && isSameRow(previous, row) ? previous : row;
   });
   const archived = arrangeArchivedRow(shifts, range, new Set(data.people.map(({ user }) => user.id)));
-  const { timeOff, conflicts, draftCount } = data;
-  return { kind: 'week', range, rows, archived, shifts, timeOff, conflicts, draftCount };
+  const { timeOff, conflicts, days: totals, plannedMinutes, draftCount } = data;
+  return { kind: 'week', range, rows, archived, shifts, timeOff, conflicts, totals, plannedMinutes, draftCount };
 }
 
 function arrangeArchivedRow(shifts: readonly Shift[], range: BoardRange, active: ReadonlySet<string>): Row | null {

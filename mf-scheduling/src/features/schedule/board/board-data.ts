@@ -2,7 +2,7 @@ import { nextTask } from '@timetrack/ui/next-task';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
-import { BoardBoardPerson, BoardConflict, BoardSchedule, BoardTimeOff } from './board.graphql.js';
+import { BoardBoardPerson, BoardConflict, BoardDay, BoardSchedule, BoardTimeOff } from './board.graphql.js';
 import type { BoardRange } from './board-range.js';
 
 /** A board with fewer schedules is arranged fast enough to do so while it is rendered. */
@@ -15,12 +15,14 @@ const preparedBoards = new WeakMap<BoardData, Board>();
 export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardData {
   const existing = dataByResponse.get(response);
   if (existing) return existing;
-  const { people, schedules, timeOff, conflicts, draftCount } = response.scheduleBoard;
+  const { people, schedules, timeOff, conflicts, days, plannedMinutes, draftCount } = response.scheduleBoard;
   const data = {
     people: readFragment(BoardBoardPerson, people),
     schedules: readFragment(BoardSchedule, schedules),
     timeOff: readFragment(BoardTimeOff, timeOff),
     conflicts: readFragment(BoardConflict, conflicts),
+    days: readFragment(BoardDay, days),
+    plannedMinutes,
     draftCount,
   };
   dataByResponse.set(response, data);

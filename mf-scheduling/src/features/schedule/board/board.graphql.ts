@@ -67,6 +67,17 @@ export const BoardTimeOff = graphql(`
   }
 `);
 
+/** The totals of a day, in the header of its column. */
+export const BoardDay = graphql(`
+  fragment Board_day on BoardDay {
+    date
+    people
+    plannedMinutes
+    mostAtOnce
+    fewestAtOnce
+  }
+`);
+
 /** The week and the timeline. */
 export const LoadBoard = graphql(`
   query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
@@ -87,6 +98,11 @@ export const LoadBoard = graphql(`
         scheduleId
         ...Board_conflict
       }
+      days {
+        date
+        ...Board_day
+      }
+      plannedMinutes
       draftCount
     }
   }
@@ -183,6 +199,11 @@ export const LoadHours = graphql(`
         scheduleId
         ...Board_conflict
       }
+      days {
+        date
+        ...Board_day
+      }
+      plannedMinutes
       draftCount
     }
   }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import type { Board, BoardData } from './arrange-board.js';
-import { BoardConflict, LoadBoard, LoadHours } from './board.graphql.js';
+import { BoardConflict, BoardDay, LoadBoard, LoadHours } from './board.graphql.js';
 import { boardOf, prepareBoard, readBoard } from './board-data.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
@@ -35,7 +35,7 @@ export function useWeek(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
-/** Loads the planned hours, the conflicts and the number of drafts again, without the schedules. */
+/** Loads the planned hours, the totals, the conflicts and the number of drafts again, without the schedules. */
 function useRefreshHours(
   variables: { readonly from: string; readonly to: string },
   edit: (change: (data: BoardData) => BoardData) => unknown,
@@ -44,13 +44,15 @@ function useRefreshHours(
   return useCallback(async () => {
     const { data } = await client.query({ query: LoadHours, variables, fetchPolicy: 'no-cache' });
     if (!data) return;
-    const { people, conflicts, draftCount } = data.scheduleBoard;
+    const { people, conflicts, days, plannedMinutes, draftCount } = data.scheduleBoard;
     const hours = new Map(
       people.map(({ user, plannedMinutes, over40Hours }) => [user.id, { plannedMinutes, over40Hours }]),
     );
     edit((board) => ({
       ...board,
       draftCount,
+      plannedMinutes,
+      days: readFragment(BoardDay, days),
       conflicts: readFragment(BoardConflict, conflicts),
       people: board.people.map((person) => ({ ...person, ...hours.get(person.user.id) })),
     }));

@@ -1,18 +1,20 @@
-import { formatFullWeekdayDate, formatWeekday } from '@timetrack/screens/basics';
+import { formatDuration, formatFullWeekdayDate, formatWeekday } from '@timetrack/screens/basics';
 import { cn } from '@timetrack/ui/basics';
-import type { TimeOff } from '../board/arrange-board.js';
-import type { BoardRange } from '../board/board-range.js';
+import type { Board } from '../board/arrange-board.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import { DayTotalsLine } from './DayTotalsLine.js';
 import { columnClasses } from './row-layout.js';
 
 interface DayHeadersProps {
-  readonly range: BoardRange;
+  readonly board: Board;
   readonly people: number;
-  readonly timeOff: readonly TimeOff[];
 }
 
-export function DayHeaders({ range, people, timeOff }: DayHeadersProps) {
-  const { today } = useScheduleScreen();
+/** The days, with their totals for planners. */
+export function DayHeaders({ board, people }: DayHeadersProps) {
+  const { range, timeOff, plannedMinutes } = board;
+  const { today, canManage } = useScheduleScreen();
+  const totals = canManage ? board.totals : [];
   const countOff = (day: string) =>
     timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate).length;
   return (
@@ -20,23 +22,29 @@ export function DayHeaders({ range, people, timeOff }: DayHeadersProps) {
       <tr aria-rowindex={1} className={cn(columnClasses, 'sc:border-b sc:border-border sc:bg-card')}>
         <th
           scope="col"
-          className="sc:sticky sc:left-0 sc:z-10 sc:flex sc:items-center sc:border-r sc:border-border sc:bg-card sc:px-3 sc:py-2 sc:text-xs sc:font-medium sc:text-muted-foreground"
+          className="sc:sticky sc:left-0 sc:z-10 sc:flex sc:flex-col sc:justify-center sc:border-r sc:border-border sc:bg-card sc:px-3 sc:py-1 sc:text-left sc:text-xs sc:font-medium sc:text-muted-foreground"
         >
           {people === 1 ? '1 person' : `${people} people`}
+          {canManage && (
+            <span className="sc:font-normal sc:tabular-nums">{formatDuration(plannedMinutes)} planned</span>
+          )}
         </th>
-        {range.days.map((day) => (
+        {range.days.map((day, index) => (
           <th
             key={day}
             scope="col"
             aria-current={day === today ? 'date' : undefined}
-            className="sc:flex sc:items-center sc:gap-2 sc:border-border sc:px-2 sc:py-2 sc:not-last:border-r"
+            className="sc:flex sc:min-w-0 sc:flex-col sc:justify-center sc:border-border sc:px-2 sc:py-1 sc:not-last:border-r"
           >
-            <DayNumber day={day} isToday={day === today} />
-            {countOff(day) > 0 && (
-              <span className="sc:ml-auto sc:truncate sc:text-xs sc:font-normal sc:text-muted-foreground sc:max-lg:hidden">
-                {countOff(day)} off
-              </span>
-            )}
+            <span className="sc:flex sc:items-center sc:gap-2">
+              <DayNumber day={day} isToday={day === today} />
+              {countOff(day) > 0 && (
+                <span className="sc:ml-auto sc:truncate sc:text-xs sc:font-normal sc:text-muted-foreground sc:max-lg:hidden">
+                  {countOff(day)} off
+                </span>
+              )}
+            </span>
+            {totals[index]?.date === day && <DayTotalsLine totals={totals[index]} />}
           </th>
         ))}
       </tr>

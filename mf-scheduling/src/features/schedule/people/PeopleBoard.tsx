@@ -60,11 +60,7 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
           aria-rowcount={rows.length + 1}
           className="sc:block sc:min-w-max"
         >
-          <DayHeaders
-            range={board.range}
-            people={rows.filter(({ person }) => person.user.id !== archivedId).length}
-            timeOff={board.timeOff}
-          />
+          <DayHeaders board={board} people={rows.filter(({ person }) => person.user.id !== archivedId).length} />
           <tbody className="sc:relative sc:block" style={{ height: visible.height }}>
             {visible.rows.map(({ index, top }) => {
               const row = rows[index];

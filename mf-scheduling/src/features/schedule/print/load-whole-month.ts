@@ -22,7 +22,15 @@ export async function loadWholeMonth(client: ApolloClient, { range, timeOff }: M
     for (const schedule of loaded) schedules.set(schedule.id, schedule);
   }
   return arrangeBoard(
-    { people: [], schedules: [...schedules.values()], timeOff, conflicts: [], draftCount: 0 },
+    {
+      people: [],
+      schedules: [...schedules.values()],
+      timeOff,
+      conflicts: [],
+      days: [],
+      plannedMinutes: 0,
+      draftCount: 0,
+    },
     range,
     null,
   );

@@ -1,0 +1,74 @@
+import type { Day } from '../../organization/index.js';
+import { countMinutesWithin, groupByAssignee, type PlannedHours } from '../schedules/schedule.rules.js';
+
+interface PlannedSchedule extends PlannedHours {
+  readonly status: string;
+  readonly assignedUserIds: readonly string[];
+}
+
+export interface DayTotal {
+  readonly date: string;
+  readonly people: number;
+  readonly plannedMinutes: number;
+  readonly mostAtOnce: number;
+  readonly fewestAtOnce: number;
+}
+
+/**
+ * The totals of one day over the people in the rows of the board. A shift across midnight counts on both days, each with
+ * its part of the hours, so that the days add up to the hours of the people.
+ */
+export function totalDay(
+  { date, ...day }: Day,
+  schedules: readonly PlannedSchedule[],
+  rows: ReadonlySet<string>,
+): DayTotal {
+  const onDay = schedules.filter(
+    ({ status, startAt, endAt }) => status !== 'CANCELED' && startAt < day.to && endAt > day.from,
+  );
+  const byPerson = [...groupByAssignee(onDay)].flatMap(([id, shifts]) => (rows.has(id) ? [shifts] : []));
+  const plannedMinutes = byPerson.reduce((sum, shifts) => sum + countMinutesWithin(shifts, day), 0);
+  return { date, people: byPerson.length, plannedMinutes, ...measureCoverage(byPerson, day) };
+}
+
+interface Step {
+  readonly at: number;
+  readonly change: 1 | -1;
+}
+
+/**
+ * How many people are planned at the same time, at most and at least, from the start of the first shift of the day until
+ * the end of the last one. Breaks have no time of their own, so they do not count.
+ */
+function measureCoverage(
+  byPerson: readonly (readonly PlannedHours[])[],
+  day: Pick<Day, 'from' | 'to'>,
+): Pick<DayTotal, 'mostAtOnce' | 'fewestAtOnce'> {
+  const steps = byPerson.flatMap((shifts) => stepsOf(shifts, day)).toSorted((one, other) => one.at - other.at);
+  let present = 0;
+  let mostAtOnce = 0;
+  let fewestAtOnce = Number.POSITIVE_INFINITY;
+  for (const [index, { at, change }] of steps.entries()) {
+    present += change;
+    const next = steps[index + 1];
+    // Only what lasts counts: one shift may end when the next one starts.
+    if (!next || next.at === at) continue;
+    mostAtOnce = Math.max(mostAtOnce, present);
+    fewestAtOnce = Math.min(fewestAtOnce, present);
+  }
+  return { mostAtOnce, fewestAtOnce: mostAtOnce === 0 ? 0 : fewestAtOnce };
+}
+
+/** When a person comes and goes. A person with overlapping shifts is there once. */
+function stepsOf(shifts: readonly PlannedHours[], { from, to }: Pick<Day, 'from' | 'to'>): Step[] {
+  const steps: Step[] = [];
+  let until = from.getTime();
+  for (const { startAt, endAt } of shifts.toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())) {
+    const start = Math.max(startAt.getTime(), until);
+    const end = Math.min(endAt.getTime(), to.getTime());
+    if (end <= start) continue;
+    steps.push({ at: start, change: 1 }, { at: end, change: -1 });
+    until = end;
+  }
+  return steps;
+}
