@@ -3,8 +3,6 @@ import type { PayKind } from '../gql/graphql.js';
 
 /** Builders for the gateway's responses to a person's own hours. */
 
-export const november = { startDate: '2026-11-08', endDate: '2026-11-21', status: 'OPEN' } as const;
-
 export function aPeriod(startDate: string, endDate: string, status: 'OPEN' | 'CLOSED' = 'OPEN') {
   return { __typename: 'PayPeriod' as const, startDate, endDate, status };
 }
@@ -33,6 +31,7 @@ export function anOwnTimesheet(members: Partial<HoursTimesheet> = {}) {
     breaks: [{ id: 'break-1', type: 'UNPAID', startAt: '2026-11-10T19:00:00.000Z', endAt: '2026-11-10T19:30:00.000Z' }],
     job: { id: 'job-riverside', name: 'Riverside' },
     exceptions: [],
+    rejection: null,
     ...members,
   };
   return { __typename: 'Timesheet' as const, ...timesheet };
@@ -75,7 +74,7 @@ export function anOwnPay(members: Partial<HoursPay> = {}) {
   return { __typename: 'OwnPay' as const, ...pay };
 }
 
-export const noPay = { regularMinutes: 0, totalMinutes: 0, days: [], lines: [] };
+const noPay = { regularMinutes: 0, totalMinutes: 0, days: [], lines: [] };
 
 export function aDay(
   date: string,

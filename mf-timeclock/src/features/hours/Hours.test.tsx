@@ -180,6 +180,16 @@ describe('a day', () => {
     expect(within(dialog).queryByRole('button', { name: /Correction|Missing/u })).not.toBeInTheDocument();
   });
 
+  test('says who rejected the hours, and why', async () => {
+    const by = { id: 'user-maya', firstName: 'Maya', lastName: 'Torres' };
+    const rejection = { at: '2026-11-12T15:05:00.000Z', reason: 'The break is missing', by };
+    respondWithHours({ ...worked, timesheets: [anOwnTimesheet({ rejection })] });
+    open('?day=2026-11-10');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Rejected.*Rejected by Maya Torres: “The break is missing”/u,
+    );
+  });
+
   test('shows who denied a correction, and why', async () => {
     const denied = aCorrection({
       ...{ status: 'DENIED', canWithdraw: false, managerNotes: 'You left at 5', decidedAt: '2026-11-12T15:05:00.000Z' },

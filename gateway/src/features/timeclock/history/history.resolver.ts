@@ -8,9 +8,13 @@ import { deprecated } from '../../../platform/graphql/schema/deprecation.builder
 import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
 import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
+import {
+  type TimesheetHistoryEntry,
+  TimesheetHistoryEntryType,
+  type TimesheetWithHistory,
+} from '../timesheets/history.types.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheet, timesheetHistories } from './history.service.js';
-import { type TimesheetHistoryEntry, TimesheetHistoryEntryType, type TimesheetWithHistory } from './history.types.js';
 
 type History = readonly TimesheetHistoryEntry[];
 

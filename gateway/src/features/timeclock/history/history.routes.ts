@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
+import { historyEntry } from '../timesheets/history.types.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { timesheet } from './history.service.js';
-import { historyEntry } from './history.types.js';
 
 const timesheetWithHistoryJson = timesheetJson
   .extend({ history: z.array(historyEntry).readonly() })

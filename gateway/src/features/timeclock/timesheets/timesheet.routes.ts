@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
 import { uploadedImages } from '../../photos/index.js';
-import { historyEntry, type TimesheetWithHistory } from '../history/history.types.js';
+import { historyEntry, type TimesheetWithHistory } from './history.types.js';
 import { serializeTimesheet, timesheetJson } from './timesheet.presenter.js';
 import { activeTimesheet, timesheets, updateTimesheet, uploadTimesheetImages } from './timesheet.service.js';
 

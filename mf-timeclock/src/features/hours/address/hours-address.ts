@@ -1,7 +1,7 @@
 import { type AddressFormat, isCalendarDate } from '@timetrack/screens';
 
 /** What is open over the screen. */
-export type HoursDialog =
+type HoursDialog =
   | { readonly kind: 'day'; readonly day: string }
   /** A correction of a timesheet. */
   | { readonly kind: 'correct'; readonly id: string }

@@ -89,6 +89,15 @@ export const HoursTimesheetTimesheet = graphql(`
       code
       message
     }
+    rejection {
+      at
+      reason
+      by {
+        id
+        firstName
+        lastName
+      }
+    }
   }
 `);
 

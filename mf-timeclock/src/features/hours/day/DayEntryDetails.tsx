@@ -1,4 +1,4 @@
-import { useTimeZone } from '@timetrack/screens';
+import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { PencilLine } from '@timetrack/ui/icons';
 import { useId } from 'react';
@@ -30,6 +30,11 @@ export function DayEntryDetails({ entry, lines, history, onCorrect, onChanged }:
         {formatTimesheetRange(timesheet, timeZone)}
       </h3>
       <HoursBadges entry={entry} />
+      {timesheet.rejection && (
+        <p className="tc:wrap-anywhere">
+          Rejected by {fullName(timesheet.rejection.by)}: “{timesheet.rejection.reason}”
+        </p>
+      )}
       {timesheet.exceptions.length > 0 && (
         <ul className="tc:list-disc tc:pl-5">
           {timesheet.exceptions.map(({ code, message }) => (

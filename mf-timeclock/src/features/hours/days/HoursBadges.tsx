@@ -17,6 +17,12 @@ export function HoursBadges({ entry: { timesheet, correction } }: { readonly ent
   return (
     <span className="tc:flex tc:flex-wrap tc:gap-1">
       <StatusBadge status={timesheet.status} />
+      {timesheet.rejection && (
+        <Badge variant="destructive">
+          <TriangleAlert aria-hidden="true" />
+          Rejected
+        </Badge>
+      )}
       {timesheet.lockedBy && (
         <Badge variant="outline">
           <Lock aria-hidden="true" />

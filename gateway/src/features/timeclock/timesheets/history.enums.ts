@@ -1,6 +1,6 @@
 import { enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
-import { type TimesheetText, timesheetText } from '../timesheets/timesheet.types.js';
+import { type TimesheetText, timesheetText } from './timesheet.types.js';
 
 export const timesheetAction = enumOfTexts(
   'TimesheetAction',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
-import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import { timesheetAction, timesheetField } from './history.enums.js';
+import type { TimesheetView } from './timesheet.types.js';
 
 const fieldChange = z.object({
   field: z
