@@ -138,6 +138,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/schedules/days': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports': '?type=TIMES_BY_EMPLOYEE&startDate=2026-07-12&endDate=2026-07-18',
   '/api/reports/work-matrix': '?startDate=2026-07-12&endDate=2026-07-18',
+  '/api/pto-requests/calendar': '?startDate=2026-07-12&endDate=2026-07-18',
+  '/api/pto-requests/proposal': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/me/pay': '?startDate=2026-07-12&endDate=2026-07-18',
   '/api/sign-offs': '?startDate=2026-07-05',
   '/api/payroll': '?startDate=2026-07-12&endDate=2026-07-18',

@@ -198,7 +198,7 @@ export type InvitationCreateInput = {
   expiresInDays?: number | null | undefined;
   /** How many people can register with it, 1 to 500. 1 by default. A link for several people names no email address and no phone number, and makes nobody an ADMIN. */
   maxUses?: number | null | undefined;
-  /** A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
+  /** A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number. */
   phone?: string | null | undefined;
   /** The role of the invited person, which the caller must be able to grant. WORKER by default. */
   role?: Role | null | undefined;

@@ -27,10 +27,10 @@ function optionalText(label: string, schema: z.ZodType<string>) {
 
 const phoneCharacters = /^\+?[\d\s().\-/]+(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
-/** Whether a number could be dialed. E.164 numbers have at most 15 digits, and internal numbers of some countries five. */
+/** Whether a number could be dialed. E.164 numbers have at most 15 digits, and internal numbers as few as three. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/(?:x|ext).*$/i, '').replaceAll(/\D/g, '').length;
-  return phoneCharacters.test(text.trim()) && digits >= 5 && digits <= 15;
+  return phoneCharacters.test(text.trim()) && digits >= 3 && digits <= 15;
 }
 
 /** Any text: a malformed code is treated as an unknown one. */
@@ -44,7 +44,7 @@ const phone = optionalText(
   nameText('Phone').refine(isPhoneNumber, 'Enter a phone number such as +1 303 555 0142, or leave it empty'),
 ).meta({
   description:
-    'A phone number as people write it: 5 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
+    'A phone number as people write it: 3 to 15 digits with spaces, hyphens, dots, slashes and parentheses, and at most an extension (`ext. 12`). Blank text means that there is no number.',
 });
 
 const wholeNumber = (label: string, most: number) => {

@@ -54,7 +54,7 @@ describe('an invitation', () => {
     [{ phone: 5 }, 400],
     [{ phone: '1'.repeat(201) }, 400],
     [{ phone: 'ask for Ana' }, 400],
-    [{ phone: '1234' }, 400],
+    [{ phone: '12' }, 400],
     [{ phone: '+1 303 555 0142 303 555' }, 400],
   ])('rejects %j with status %i', async (input, status) => {
     expect((await gateway.rest(admin, 'POST', '/api/invitations', input)).status).toBe(status);
