@@ -137,6 +137,7 @@ export const permissionTable = {
   signOffs: managersAndAccountants,
   signOff: everyRole,
   signOffDocument: everyRole,
+  signOffDue: everyRole,
   signOffSettings: managersAndAccountants,
   updateSignOffSettings: administrators,
   // Scheduling

@@ -16,6 +16,7 @@ export const signOffCommands = {
     rest: ['GET', '/api/sign-offs/:id'],
     graphql: 'query($id: ID!) { signOffDocument(id: $id) { id } }',
   },
+  signOffDue: { rest: ['GET', '/api/me/sign-off-due'], graphql: '{ signOffDue { startDate } }' },
   signOffSettings: { rest: ['GET', '/api/sign-off-settings'], graphql: '{ signOffSettings { enabled } }' },
   updateSignOffSettings: {
     rest: ['PUT', '/api/sign-off-settings'],

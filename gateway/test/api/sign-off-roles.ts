@@ -20,6 +20,7 @@ export const signOffRoles: Readonly<Record<string, RoleRow>> = {
     colleagueCallers: managersAndAccountants,
     createInput: async (fixture) => ({ id: await fixture.ownSignOff() }),
   },
+  signOffDue: { callers: everyRole },
   signOffSettings: { callers: managersAndAccountants },
   updateSignOffSettings: {
     callers: administrators,

@@ -140,6 +140,7 @@ export type Ability =
   | 'SIGN_OFF'
   | 'SIGN_OFFS'
   | 'SIGN_OFF_DOCUMENT'
+  | 'SIGN_OFF_DUE'
   | 'SIGN_OFF_SETTINGS'
   | 'SIGN_OUT_EVERYWHERE'
   | 'START_BREAK'

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce } from '../../platform/errors/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
-import type { UseCase } from '../../platform/use-case/index.js';
+import { everything, type UseCase } from '../../platform/use-case/index.js';
 import { User } from '../identity/index.js';
 import { findRulesInForce, lockPayHistory, readOrganization, readRuleTimeline } from '../organization/index.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
@@ -109,6 +109,6 @@ async function close(context: SignedInContext, ports: PayPeriodPorts, dates: Dat
 
 async function presentPayPeriod(context: SignedInContext, ports: PayPeriodPorts, found: FoundPeriod) {
   const organization = await readOrganization(context.em, context.viewer.organizationId);
-  const [period] = await presentPayPeriods(context, ports, { found: [found], organization });
+  const [period] = await presentPayPeriods(context, ports, { found: [found], organization, selection: everything });
   return period as PayPeriod;
 }

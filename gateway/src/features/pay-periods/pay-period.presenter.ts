@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SignedInContext } from '../../access/index.js';
 import { toInstant } from '../../platform/read-model/index.js';
+import type { Selection } from '../../platform/use-case/index.js';
 import { presentUserName } from '../identity/index.js';
 import { createRuleTimeline, instantsOf, type OrganizationRow } from '../organization/index.js';
 import { assessClosings, type ClosingAssessment } from './closing-assessment.queries.js';
@@ -19,19 +20,30 @@ interface FoundPeriods {
   readonly organization: OrganizationRow;
 }
 
+interface PresentedPeriods extends FoundPeriods {
+  /** The fields of `PayPeriod` that the caller presents. Without it, nobody reads the counts of signatures. */
+  readonly selection?: Selection | undefined;
+}
+
+const signOffCounts = ['signedCount', 'staleCount', 'missingCount'] as const;
+const notCounted: SignOffCounts = { signedCount: 0, staleCount: 0, missingCount: 0 };
+
 /** Presents the periods as far as the viewer may see them. Runs a fixed number of statements, however many periods there are. */
 export async function presentPayPeriods(
   context: PresentingContext,
   ports: PayPeriodPorts,
-  periods: FoundPeriods,
+  { selection, ...periods }: PresentedPeriods,
 ): Promise<PayPeriod[]> {
   const { em, viewer } = context;
+  const unsigned = await presentUnsigned(context, ports, periods);
+  if (!signOffCounts.some((field) => selection?.wants(field))) {
+    return unsigned.map((period) => ({ ...period, ...notCounted }));
+  }
   const timeline = createRuleTimeline(periods.organization.history);
   const dates = periods.found.map(({ dates: { startDate, endDate } }) => {
     const { from, to } = instantsOf(timeline, { startDate, endDate });
     return { startDate, endDate, startsAt: from, endsAt: to };
   });
-  const unsigned = await presentUnsigned(context, ports, periods);
   const counts = await ports.countSignOffs(em, dates, maySeeHoursOfPeriods(viewer) ? null : viewer.userId);
   return unsigned.map((period, index) => ({ ...period, ...(counts[index] as SignOffCounts) }));
 }

@@ -49,7 +49,7 @@ export async function listPayPeriods(
   const found = await findPeriodsAround(em, viewer.organizationId, { ...search, plan: history.payCalendar });
   const allDates = found.map(({ dates }) => dates);
   const [periods, paying] = await Promise.all([
-    presentPayPeriods(context, ports, { found, organization }),
+    presentPayPeriods(context, ports, { found, organization, selection: search.selection }),
     findPeriodsWithCorrections(em, viewer.organizationId, allDates),
   ]);
   const timeline = createRuleTimeline(history);

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { CalendarDate } from '../../platform/graphql/schema/date.scalar.js';
+import { signOffDue } from './own/sign-off-due.service.js';
+import { type SignOffDue, SignOffDueType } from './own/sign-off-due.types.js';
 import { type SignOff, type SignOffRow, SignOffRowType, SignOffType } from './records/sign-off.types.js';
 import { signOffDocument } from './records/sign-off-document.service.js';
 import { signOffs } from './records/sign-off-list.service.js';
@@ -37,6 +39,15 @@ export class SignOffResolver {
   @Query(() => SignOffSettingsType, { description: 'What people confirm and answer when they sign their hours.' })
   signOffSettings(@Ctx() context: RequestContext): Promise<SignOffSettings> {
     return context.execute(signOffSettings, {});
+  }
+
+  @Query(() => SignOffDueType, {
+    nullable: true,
+    description:
+      'The pay period that the caller is asked to sign now. Null if there is none, or if the organization does not ask for signatures.',
+  })
+  signOffDue(@Ctx() context: RequestContext): Promise<SignOffDue | null> {
+    return context.execute(signOffDue, {});
   }
 
   @Mutation(() => SignOffType)

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
 import { type Route, route } from '../../platform/http/routes/route.builder.js';
+import { signOffDue } from './own/sign-off-due.service.js';
+import { signOffDueView } from './own/sign-off-due.types.js';
 import { signOffRowJson, signOffView } from './records/sign-off.types.js';
 import { signOffDocument, signOffPageFile } from './records/sign-off-document.service.js';
 import { signOffs } from './records/sign-off-list.service.js';
@@ -41,6 +43,13 @@ export const signOffRoutes: readonly Route[] = [
         contentType: 'text/html',
       }),
     },
+  }),
+  route(signOffDue, {
+    method: 'GET',
+    path: '/api/me/sign-off-due',
+    status: 200,
+    summary: 'The pay period that the caller is asked to sign now, or null',
+    response: signOffDueView.nullable(),
   }),
   route(signOffSettings, {
     method: 'GET',

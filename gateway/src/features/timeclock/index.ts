@@ -64,6 +64,7 @@ export {
   TimesheetType,
   type TimesheetView,
 } from './timesheets/timesheet.types.js';
+export { isLong, ordinaryLength } from './timesheets/timesheet-filter.queries.js';
 export { readTimesheetsOfPeople } from './timesheets/timesheets-of-people.queries.js';
 
 export const timeclockFeature: Feature = {

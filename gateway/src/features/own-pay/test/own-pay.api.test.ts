@@ -36,15 +36,16 @@ describe('the caller’s own pay', () => {
       const inPayroll = await gateway.rest(owner, 'GET', `/api/payroll/people/${person.user.id}?${week}`);
 
       const { corrections, periodStatus, totalMinutes, days, ...others } = await ownPay(person);
-      const { contentHash, canSignOff, signOffObstacle, signOffForm, signOff, ...entry } = others;
+      const { contentHash, canSignOff, signOffObstacle, needsSignOff, signOffForm, signOff, ...entry } = others;
 
       expect(entry).toEqual(inPayroll.body);
       expect(entry).toMatchObject({ regularMinutes: 2400, overtimeMinutes: 300, user: { id: person.user.id } });
       expect(corrections).toEqual([]);
       expect({ periodStatus, totalMinutes }).toEqual({ periodStatus: 'OPEN', totalMinutes: 2700 });
       expect(days.at(-1)).toMatchObject({ date: '2026-11-06', minutes: 540 });
-      expect({ contentHash, canSignOff, signOffForm, signOff }).toEqual({
+      expect({ contentHash, canSignOff, needsSignOff, signOffForm, signOff }).toEqual({
         ...{ contentHash: expect.any(String), canSignOff: false, signOffForm: null, signOff: null },
+        needsSignOff: false,
       });
       expect(signOffObstacle).toBe('Signing hours is not turned on in this organization.');
     },

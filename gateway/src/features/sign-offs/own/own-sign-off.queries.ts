@@ -6,7 +6,7 @@ import { readAuditPositions } from '../records/audit-positions.queries.js';
 import { presentSignOff, type SignOffRecord } from '../records/sign-off.reads.js';
 import type { SignOff } from '../records/sign-off.types.js';
 import { type OwnSearch, readOwnHours, type SeenPay } from '../signing/own-hours.queries.js';
-import { signingMustBePossible } from '../signing/sign-off.rules.js';
+import { isWaiting, signingMustBePossible } from '../signing/sign-off.rules.js';
 import type { OwnSignOff } from './own-sign-off.types.js';
 
 /** What the person needs to know to sign the hours that they see. */
@@ -18,6 +18,7 @@ export async function readOwnSignOff(em: EntityManager, search: OwnSearch, seen:
     contentHash,
     canSignOff: obstacle === undefined,
     signOffObstacle: facts.isSigned ? null : (obstacle?.message ?? null),
+    needsSignOff: isWaiting(facts),
     signOffForm: settings.enabled ? { statement, questions } : null,
     signOff: newest && newest.endDate === search.endDate ? await present(em, newest, content) : null,
   };

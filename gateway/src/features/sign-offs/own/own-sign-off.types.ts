@@ -21,6 +21,10 @@ export const ownSignOffShape = {
   signOffObstacle: z.string().nullable().meta({
     description: 'Why the caller cannot sign now. Null if they can, or if they have signed these hours.',
   }),
+  needsSignOff: z.boolean().meta({
+    description:
+      'Whether these hours wait for the caller’s signature: the pay period is over, and the caller has not signed it or it has changed since. `signOffObstacle` says what keeps the caller from signing.',
+  }),
   signOffForm: signOffForm.nullable().meta({
     description: 'The statement and the questions. Null if the organization does not ask for signatures.',
   }),

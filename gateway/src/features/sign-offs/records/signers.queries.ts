@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { SignOffCounts } from '../../pay-periods/index.js';
+import { isLong, ordinaryLength } from '../../timeclock/index.js';
 
 /** The dates of a pay period and its instants. */
 export interface SignedPeriod extends DateRange {
@@ -10,22 +11,28 @@ export interface SignedPeriod extends DateRange {
 }
 
 /**
- * The people with an entry in each period: a timesheet, approved paid time off, or a signature. No timesheet lasts a week, so the
- * index finds those that began before the period and reach into it.
+ * The people with an entry in each period: a timesheet, approved paid time off, or a signature. One index finds ordinary timesheets
+ * that began shortly before the period, another one those that are longer.
  */
 const signersOfPeriods = `
   with period as (
     select * from unnest(?::timestamptz[], ?::timestamptz[], ?::date[], ?::date[]) with ordinality
       as period (starts_at, ends_at, start_date, end_date, place)
-    -- Nobody is missing in an organization that never asked for signatures.
-    where exists (select from sign_off_settings where organization_id = :organization)
+  ), unsigned as (
+    -- Nobody is missing in an organization that does not ask for signatures.
+    select * from period where exists (select from sign_off_settings where organization_id = :organization and enabled)
   ), signer as (
-    select place, start_date, user_id from period
+    select place, start_date, user_id from unsigned
     join timesheets sheet on sheet.organization_id = :organization
-      and clock_in_at >= starts_at - interval '7 days' and clock_in_at < ends_at
+      and clock_in_at >= starts_at - ${ordinaryLength} and clock_in_at < ends_at
       and (clock_in_at >= starts_at or clock_out_at is null or clock_out_at > starts_at)
     union
-    select place, period.start_date, user_id from period
+    select place, start_date, user_id from unsigned
+    join timesheets sheet on sheet.organization_id = :organization
+      and clock_in_at < starts_at - ${ordinaryLength} and (clock_out_at is null or clock_out_at > starts_at)
+      and ${isLong('sheet')}
+    union
+    select place, period.start_date, user_id from unsigned period
     join pto_requests request on request.organization_id = :organization and request.status = 'APPROVED'
       and request.start_date <= period.end_date and request.end_date >= period.start_date
     join pto_policies policy on policy.organization_id = :organization and policy.id = request.policy_id and policy.paid

@@ -42,6 +42,11 @@ export function signingMustBePossible(facts: SigningFacts): Violation {
   return isEmpty ? conflict('empty', 'Nothing is recorded in these days, so there is nothing to sign.') : undefined;
 }
 
+/** Whether a signature is missing below hours that are over, even if something keeps the person from giving it now. */
+export function isWaiting({ isEnabled, period, endsAt, now, isSigned, isEmpty }: SigningFacts): boolean {
+  return isEnabled && period !== null && now >= endsAt && !isSigned && !isEmpty;
+}
+
 /** Also the failure of the database constraint, when a person signs twice at once. */
 export const alreadySigned = () => conflict('signed', 'You have already signed these hours.');
 

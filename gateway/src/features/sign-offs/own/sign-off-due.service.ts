@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { query } from '../../../access/index.js';
+import { createRuleTimeline, dateAt, instantsOf, readOrganization } from '../../organization/index.js';
+import { findPeriodsAround } from '../../pay-periods/index.js';
+import { countSigned } from '../records/signers.queries.js';
+import { readSignOffSettings } from '../settings/sign-off-settings.queries.js';
+import { findDue } from './sign-off-due.rules.js';
+import type { SignOffDue } from './sign-off-due.types.js';
+
+/** Older periods were closed long ago, so the person is not reminded of them. */
+const periodsBefore = 2;
+
+/** The pay period that the caller is asked to sign now. Null if there is none, or if the organization does not ask for signatures. */
+export const signOffDue = query('signOffDue', z.object({}), async (context): Promise<SignOffDue | null> => {
+  const { em, viewer, platform } = context;
+  const { enabled, remindDays } = await readSignOffSettings(em);
+  if (!enabled) return null;
+  const { history } = await readOrganization(em, viewer.organizationId);
+  const timeline = createRuleTimeline(history);
+  const today = dateAt(timeline, platform.clock.now());
+  const search = { date: today, before: periodsBefore, plan: history.payCalendar };
+  const found = await findPeriodsAround(em, viewer.organizationId, search);
+  const periods = found.map(({ dates: { startDate, endDate } }) => {
+    const { from: startsAt, to: endsAt } = instantsOf(timeline, { startDate, endDate });
+    return { startDate, endDate, startsAt, endsAt };
+  });
+  const counts = await countSigned(em, periods, viewer.userId);
+  return findDue(
+    periods.flatMap(({ startDate, endDate }, index) => {
+      const ofPeriod = counts[index];
+      return ofPeriod ? { startDate, endDate, counts: ofPeriod } : [];
+    }),
+    { today, remindDays },
+  );
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+
+const reason = enumFromZod(
+  'SignOffDueReason',
+  z.enum(['MISSING', 'STALE']),
+  'Why a person is asked to sign their hours.',
+  { MISSING: 'The person has not signed them.', STALE: 'They have changed since the person signed them.' },
+);
+
+export const signOffDueView = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date().meta({ description: 'The last day.' }),
+  reason,
+});
+export type SignOffDue = Readonly<z.infer<typeof signOffDueView>>;
+export const SignOffDueType = objectFromZod(
+  'SignOffDue',
+  signOffDueView,
+  'A pay period that has ended and whose hours the caller is asked to sign.',
+);

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createActor, type TestGateway } from '../../../../test/harness/index.js';
+import { anApprovedTimesheet } from '../../payroll/test/calls.js';
+import { askForSignOffs } from './builders.js';
+import { aWorkedWeek, readOwnPay, sign, startDate, startSigning } from './calls.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startSigning();
+});
+afterAll(() => gateway.close());
+
+const readDue = async (who: Parameters<typeof readOwnPay>[1]) =>
+  (await gateway.rest(who, 'GET', '/api/me/sign-off-due')).body;
+const due = { startDate, endDate: '2026-11-07', reason: 'MISSING' };
+
+describe('the period to sign', () => {
+  test('is named until the person has signed it, and again once its hours have changed', async () => {
+    const { owner, person, monday } = await aWorkedWeek(gateway);
+    expect(await readDue(person)).toEqual(due);
+    expect(await readOwnPay(gateway, person)).toMatchObject({ needsSignOff: true, canSignOff: true });
+    const graphql = await gateway.graphql(person, '{ viewer { signOffDue { startDate endDate reason } } }');
+    expect(graphql.body.data.viewer.signOffDue).toEqual(due);
+    expect(await readDue(owner)).toBeNull();
+
+    await sign(gateway, person);
+    expect(await readDue(person)).toBeNull();
+    expect(await readOwnPay(gateway, person)).toMatchObject({ needsSignOff: false });
+
+    const times = { clockInAt: '2026-11-02T15:00:00Z', clockOutAt: '2026-11-02T23:00:00Z' };
+    expect((await gateway.rest(owner, 'PUT', `/api/timesheets/${monday}/times`, times)).status).toBe(200);
+    await gateway.app.jobs.runPending();
+    expect(await readDue(person)).toEqual({ ...due, reason: 'STALE' });
+  });
+
+  test('waits for the days after which people are reminded', async () => {
+    const { owner, person } = await aWorkedWeek(gateway);
+    await askForSignOffs(gateway.orm, owner.organizationId, { remindDays: 7 });
+    // Nine days after the end of the first week, and two after the end of the second one.
+    await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-10T15:00:00Z', '2026-11-11T00:00:00Z']);
+    expect(await readDue(person)).toEqual(due);
+    await askForSignOffs(gateway.orm, owner.organizationId, { remindDays: 2 });
+    expect(await readDue(person)).toEqual({ startDate: '2026-11-08', endDate: '2026-11-14', reason: 'MISSING' });
+  });
+
+  test('is null in an organization that does not ask for signatures', async () => {
+    const { owner, person } = await aWorkedWeek(gateway);
+    await askForSignOffs(gateway.orm, owner.organizationId, { enabled: false });
+    expect(await readDue(person)).toBeNull();
+    expect(await readOwnPay(gateway, person)).toMatchObject({ needsSignOff: false });
+    const listed = await gateway.rest(owner, 'GET', `/api/sign-offs?startDate=${startDate}`);
+    expect(listed.body).toEqual([]);
+  });
+
+  test('contains people whose only timesheet began more than a week before it', async () => {
+    const { owner } = await aWorkedWeek(gateway);
+    const sleeper = await createActor(gateway, 'WORKER', { organizationId: owner.organizationId });
+    await anApprovedTimesheet(gateway.orm, sleeper.user, ['2026-10-20T15:00:00Z', '2026-11-02T15:00:00Z']);
+    const { body } = await gateway.rest(owner, 'GET', `/api/sign-offs?startDate=${startDate}`);
+    expect(body.map(({ user }: { user: { id: string } }) => user.id)).toContain(sleeper.user.id);
+  });
+});
