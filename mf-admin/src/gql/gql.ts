@@ -44,6 +44,9 @@ type Documents = {
     "\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_RequestReopeningDocument,
     "\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_ApproveReopeningDocument,
     "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": typeof types.Admin_Payroll_DeclineReopeningDocument,
+    "\n  fragment SignatureRow_signOffRow on SignOffRow {\n    user {\n      id\n      firstName\n      lastName\n    }\n    state\n    signedAt\n    answeredNo\n    signOff {\n      id\n      staleReason\n      changes {\n        date\n        sentence\n      }\n    }\n  }\n": typeof types.SignatureRow_SignOffRowFragmentDoc,
+    "\n  query Admin_Payroll_CountSignatures($startDate: Date!) {\n    viewer {\n      payPeriods(first: 2, around: $startDate) {\n        nodes {\n          startDate\n          signedCount\n          staleCount\n          missingCount\n        }\n      }\n    }\n  }\n": typeof types.Admin_Payroll_CountSignaturesDocument,
+    "\n  query Admin_Payroll_LoadSignatures($startDate: Date!) {\n    viewer {\n      signOffs(startDate: $startDate, first: 1000) {\n        totalCount\n        nodes {\n          state\n          user {\n            id\n          }\n          ...SignatureRow_signOffRow\n        }\n      }\n    }\n  }\n": typeof types.Admin_Payroll_LoadSignaturesDocument,
     "\n  query Admin_Payroll_LoadAdjustments($startDate: Date!) {\n    payrollAdjustments(startDate: $startDate, first: 200) {\n      totalCount\n      edges {\n        cursor\n        node {\n          version\n          previousVersion\n          carriedTo\n          user {\n            id\n            firstName\n            lastName\n          }\n          lines {\n            date\n            timesheetId\n            requestId\n            kind\n            rule\n            job {\n              id\n              name\n            }\n            policy {\n              id\n              name\n            }\n            minutes\n          }\n        }\n      }\n    }\n  }\n": typeof types.Admin_Payroll_LoadAdjustmentsDocument,
     "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": typeof types.Admin_Reports_LoadDateRangesDocument,
     "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": typeof types.Admin_Reports_LoadTimesheetDocument,
@@ -86,6 +89,9 @@ type Documents = {
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_CreatePolicyDocument,
     "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": typeof types.Admin_Settings_UpdatePolicyDocument,
+    "\n  fragment SignOffForm_signOffSettings on SignOffSettings {\n    enabled\n    statement\n    questions\n    remindDays\n  }\n": typeof types.SignOffForm_SignOffSettingsFragmentDoc,
+    "\n  query Admin_Settings_LoadSignOffSettings {\n    viewer {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadSignOffSettingsDocument,
+    "\n  mutation Admin_Settings_UpdateSignOffSettings($input: SignOffSettingsUpdateInput!) {\n    signOffSettingsUpdate(input: $input) {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n": typeof types.Admin_Settings_UpdateSignOffSettingsDocument,
     "\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": typeof types.SyncRow_SyncItemFragmentDoc,
     "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n": typeof types.Admin_Settings_LoadSyncQueueDocument,
     "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n": typeof types.Admin_Settings_QueueSyncDocument,
@@ -142,6 +148,9 @@ const documents: Documents = {
     "\n  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {\n    requestReopening(input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_RequestReopeningDocument,
     "\n  mutation Admin_Payroll_ApproveReopening($id: ID!) {\n    approveReopening(id: $id) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_ApproveReopeningDocument,
     "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n": types.Admin_Payroll_DeclineReopeningDocument,
+    "\n  fragment SignatureRow_signOffRow on SignOffRow {\n    user {\n      id\n      firstName\n      lastName\n    }\n    state\n    signedAt\n    answeredNo\n    signOff {\n      id\n      staleReason\n      changes {\n        date\n        sentence\n      }\n    }\n  }\n": types.SignatureRow_SignOffRowFragmentDoc,
+    "\n  query Admin_Payroll_CountSignatures($startDate: Date!) {\n    viewer {\n      payPeriods(first: 2, around: $startDate) {\n        nodes {\n          startDate\n          signedCount\n          staleCount\n          missingCount\n        }\n      }\n    }\n  }\n": types.Admin_Payroll_CountSignaturesDocument,
+    "\n  query Admin_Payroll_LoadSignatures($startDate: Date!) {\n    viewer {\n      signOffs(startDate: $startDate, first: 1000) {\n        totalCount\n        nodes {\n          state\n          user {\n            id\n          }\n          ...SignatureRow_signOffRow\n        }\n      }\n    }\n  }\n": types.Admin_Payroll_LoadSignaturesDocument,
     "\n  query Admin_Payroll_LoadAdjustments($startDate: Date!) {\n    payrollAdjustments(startDate: $startDate, first: 200) {\n      totalCount\n      edges {\n        cursor\n        node {\n          version\n          previousVersion\n          carriedTo\n          user {\n            id\n            firstName\n            lastName\n          }\n          lines {\n            date\n            timesheetId\n            requestId\n            kind\n            rule\n            job {\n              id\n              name\n            }\n            policy {\n              id\n              name\n            }\n            minutes\n          }\n        }\n      }\n    }\n  }\n": types.Admin_Payroll_LoadAdjustmentsDocument,
     "\n  query Admin_Reports_LoadDateRanges {\n    dateRanges {\n      key\n      label\n      startDate\n      endDate\n    }\n  }\n": types.Admin_Reports_LoadDateRangesDocument,
     "\n  query Admin_Reports_LoadTimesheet($id: ID!) {\n    timesheet(id: $id) {\n      id\n      ...ClockTimes_timesheet\n    }\n  }\n": types.Admin_Reports_LoadTimesheetDocument,
@@ -184,6 +193,9 @@ const documents: Documents = {
     "\n  query Admin_Settings_LoadPolicies {\n    ptoPolicies(includeRetired: true) {\n      id\n      retired\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_LoadPoliciesDocument,
     "\n  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {\n    createPtoPolicy(input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_CreatePolicyDocument,
     "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n": types.Admin_Settings_UpdatePolicyDocument,
+    "\n  fragment SignOffForm_signOffSettings on SignOffSettings {\n    enabled\n    statement\n    questions\n    remindDays\n  }\n": types.SignOffForm_SignOffSettingsFragmentDoc,
+    "\n  query Admin_Settings_LoadSignOffSettings {\n    viewer {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n": types.Admin_Settings_LoadSignOffSettingsDocument,
+    "\n  mutation Admin_Settings_UpdateSignOffSettings($input: SignOffSettingsUpdateInput!) {\n    signOffSettingsUpdate(input: $input) {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n": types.Admin_Settings_UpdateSignOffSettingsDocument,
     "\n  fragment SyncRow_syncItem on SyncItem {\n    id\n    type\n    status\n    createdAt\n    finishedAt\n    message\n    fileUrl\n  }\n": types.SyncRow_SyncItemFragmentDoc,
     "\n  query Admin_Settings_LoadSyncQueue {\n    syncQueue(first: 5) {\n      id\n      status\n      ...SyncRow_syncItem\n    }\n  }\n": types.Admin_Settings_LoadSyncQueueDocument,
     "\n  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {\n    queueSync(input: $input) {\n      id\n      ...SyncRow_syncItem\n    }\n  }\n": types.Admin_Settings_QueueSyncDocument,
@@ -344,6 +356,18 @@ export function graphql(source: "\n  mutation Admin_Payroll_ApproveReopening($id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {\n    declineReopening(id: $id, input: $input) {\n      id\n      ...ReopeningRequest_request\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignatureRow_signOffRow on SignOffRow {\n    user {\n      id\n      firstName\n      lastName\n    }\n    state\n    signedAt\n    answeredNo\n    signOff {\n      id\n      staleReason\n      changes {\n        date\n        sentence\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SignatureRow_signOffRow on SignOffRow {\n    user {\n      id\n      firstName\n      lastName\n    }\n    state\n    signedAt\n    answeredNo\n    signOff {\n      id\n      staleReason\n      changes {\n        date\n        sentence\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_CountSignatures($startDate: Date!) {\n    viewer {\n      payPeriods(first: 2, around: $startDate) {\n        nodes {\n          startDate\n          signedCount\n          staleCount\n          missingCount\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_CountSignatures($startDate: Date!) {\n    viewer {\n      payPeriods(first: 2, around: $startDate) {\n        nodes {\n          startDate\n          signedCount\n          staleCount\n          missingCount\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Payroll_LoadSignatures($startDate: Date!) {\n    viewer {\n      signOffs(startDate: $startDate, first: 1000) {\n        totalCount\n        nodes {\n          state\n          user {\n            id\n          }\n          ...SignatureRow_signOffRow\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Payroll_LoadSignatures($startDate: Date!) {\n    viewer {\n      signOffs(startDate: $startDate, first: 1000) {\n        totalCount\n        nodes {\n          state\n          user {\n            id\n          }\n          ...SignatureRow_signOffRow\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -512,6 +536,18 @@ export function graphql(source: "\n  mutation Admin_Settings_CreatePolicy($input
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {\n    updatePtoPolicy(id: $id, input: $input) {\n      id\n      ...PolicyRow_ptoPolicy\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignOffForm_signOffSettings on SignOffSettings {\n    enabled\n    statement\n    questions\n    remindDays\n  }\n"): (typeof documents)["\n  fragment SignOffForm_signOffSettings on SignOffSettings {\n    enabled\n    statement\n    questions\n    remindDays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin_Settings_LoadSignOffSettings {\n    viewer {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Settings_LoadSignOffSettings {\n    viewer {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Settings_UpdateSignOffSettings($input: SignOffSettingsUpdateInput!) {\n    signOffSettingsUpdate(input: $input) {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_UpdateSignOffSettings($input: SignOffSettingsUpdateInput!) {\n    signOffSettingsUpdate(input: $input) {\n      signOffSettings {\n        ...SignOffForm_signOffSettings\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

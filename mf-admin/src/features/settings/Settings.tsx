@@ -8,6 +8,7 @@ import { JobsCard } from './jobs/JobsCard.js';
 import { OrganizationSettings } from './organization/OrganizationSettings.js';
 import { PayPeriodsCard } from './pay-periods/PayPeriodsCard.js';
 import { PoliciesCard } from './policies/PoliciesCard.js';
+import { SignOffCard } from './sign-off/SignOffCard.js';
 import { SyncCard } from './sync/SyncCard.js';
 
 export function Settings() {
@@ -17,6 +18,7 @@ export function Settings() {
       <ScreenHeader title="Organization" description={`Settings of ${name}`} />
       <OrganizationSettings />
       <PayPeriodsCard />
+      <SignOffCard />
       <JobsCard />
       <PoliciesCard />
       <EarningCodesCard />

@@ -6,13 +6,21 @@ import { Lock } from '@timetrack/ui/icons';
 import { useConfirmedChange } from '../../../hooks/use-confirmed-change.js';
 import { LoadCheck } from '../check/check.graphql.js';
 import { LoadPeriods } from '../period/periods.graphql.js';
+import { describeUnsigned, type SignatureCounts } from '../sign-offs/signature-counts.js';
 import { ClosePayPeriod } from './close.graphql.js';
 
+interface ClosePeriodButtonProps {
+  readonly period: DateRange;
+  /** Null if nobody is asked to sign. */
+  readonly counts: SignatureCounts | null;
+}
+
 /** Asks for confirmation. The dialog stays open with the server's message if the period can't be closed. */
-export function ClosePeriodButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
+export function ClosePeriodButton({ period: { startDate, endDate }, counts }: ClosePeriodButtonProps) {
   const client = useApolloClient();
   const showToast = useToast();
   const days = formatDateRange(startDate, endDate);
+  const unsigned = counts && describeUnsigned(counts);
   const dialog = useConfirmedChange({
     send: async () => {
       await client.mutate({
@@ -36,7 +44,15 @@ export function ClosePeriodButton({ period: { startDate, endDate } }: { readonly
         </Button>
       }
       title={`Close ${days}?`}
-      description="Closing stores everyone’s pay and makes the hours final. No one can add, change, approve or delete a timesheet of these days, and reports and exports stay exactly as they are until the period is reopened."
+      description={
+        <>
+          <p>
+            Closing stores everyone’s pay and makes the hours final. No one can add, change, approve or delete a
+            timesheet of these days, and reports and exports stay exactly as they are until the period is reopened.
+          </p>
+          {unsigned && <p className="ad:mt-2 ad:font-medium ad:text-foreground">{unsigned}</p>}
+        </>
+      }
       action={dialog.failure === null ? 'Close Period' : 'Try again'}
     />
   );

@@ -7,6 +7,8 @@ import { type Step, unapprovedAddress } from '../address/payroll-address.js';
 import { CloseStepClosingCheck } from '../check/check.graphql.js';
 import type { Period } from '../period/use-periods.js';
 import { Reopening } from '../reopening/Reopening.js';
+import { Signatures } from '../sign-offs/Signatures.js';
+import { useSignatureCounts } from '../sign-offs/signature-counts.js';
 import { linkStyles, StepPanel } from '../steps/StepPanel.js';
 import { VersionHistory } from '../versions/VersionHistory.js';
 import { ClosePeriodButton } from './ClosePeriodButton.js';
@@ -24,6 +26,8 @@ export function CloseStep(props: CloseStepProps) {
   const { startDate, endDate, status, canClose, canReopen, canRequestReopening, exceptionCount, blockers } = check;
   const period = { startDate, endDate };
   const days = formatDateRange(startDate, endDate);
+  const counts = useSignatureCounts(startDate);
+  const signatures = counts && <Signatures period={period} counts={counts} isClosed={status === 'CLOSED'} />;
   if (status === 'CLOSED') {
     return (
       <StepPanel
@@ -36,6 +40,7 @@ export function CloseStep(props: CloseStepProps) {
         }
       >
         <PayTotals check={check} />
+        {signatures}
         <VersionHistory period={period} versions={versions} inForce={version} />
         <Reopening period={period} canReopen={canReopen} canRequest={canRequestReopening} />
       </StepPanel>
@@ -45,7 +50,7 @@ export function CloseStep(props: CloseStepProps) {
     <StepPanel
       title="Close"
       description={`Closing stores this pay for ${days}. Until then, it follows every change.`}
-      actions={canClose && <ClosePeriodButton period={period} />}
+      actions={canClose && <ClosePeriodButton period={period} counts={counts} />}
     >
       <PayTotals check={check} />
       {blockers.length > 0 && (
@@ -76,6 +81,7 @@ export function CloseStep(props: CloseStepProps) {
           </Link>
         </p>
       )}
+      {signatures}
       <VersionHistory period={period} versions={versions} inForce={version} />
     </StepPanel>
   );

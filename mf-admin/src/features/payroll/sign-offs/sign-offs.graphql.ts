@@ -1,0 +1,55 @@
+import { graphql } from '../../../gql/index.js';
+
+export const SignatureRowSignOffRow = graphql(`
+  fragment SignatureRow_signOffRow on SignOffRow {
+    user {
+      id
+      firstName
+      lastName
+    }
+    state
+    signedAt
+    answeredNo
+    signOff {
+      id
+      staleReason
+      changes {
+        date
+        sentence
+      }
+    }
+  }
+`);
+
+/** How many people have signed their hours of a period. */
+export const CountSignatures = graphql(`
+  query Admin_Payroll_CountSignatures($startDate: Date!) {
+    viewer {
+      payPeriods(first: 2, around: $startDate) {
+        nodes {
+          startDate
+          signedCount
+          staleCount
+          missingCount
+        }
+      }
+    }
+  }
+`);
+
+export const LoadSignatures = graphql(`
+  query Admin_Payroll_LoadSignatures($startDate: Date!) {
+    viewer {
+      signOffs(startDate: $startDate, first: 1000) {
+        totalCount
+        nodes {
+          state
+          user {
+            id
+          }
+          ...SignatureRow_signOffRow
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@timetrack/client';
+import { useCan } from '@timetrack/contracts';
+import type { CalendarDate } from '@timetrack/screens';
+import { CountSignatures } from './sign-offs.graphql.js';
+
+export interface SignatureCounts {
+  readonly signedCount: number;
+  readonly staleCount: number;
+  readonly missingCount: number;
+}
+
+/** Null until they are known, and in an organization that does not ask for signatures. */
+export function useSignatureCounts(startDate: CalendarDate): SignatureCounts | null {
+  const canSee = useCan('SIGN_OFFS');
+  const { data } = useQuery(
+    CountSignatures,
+    canSee ? { variables: { startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const counts = data?.viewer?.payPeriods?.nodes.find((period) => period.startDate === startDate);
+  if (!counts) return null;
+  return counts.signedCount + counts.staleCount + counts.missingCount > 0 ? counts : null;
+}
+
+/** `3 people have not signed`, and who signed hours that have changed since. Null if everyone has signed. */
+export function describeUnsigned({ missingCount, staleCount }: SignatureCounts): string | null {
+  const missing = missingCount > 0 ? `${countPeople(missingCount)} not signed` : null;
+  const stale = staleCount > 0 ? `${countPeople(staleCount)} signed hours that have changed since` : null;
+  return [missing, stale].filter((text) => text !== null).join(', and ') || null;
+}
+
+const countPeople = (count: number) => (count === 1 ? '1 person has' : `${count.toLocaleString('en-US')} people have`);

@@ -1,0 +1,89 @@
+import { useApolloClient } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import { useWatch, useZodForm } from '@timetrack/screens';
+import { Button, Field, Form, Label, Select, Textarea } from '@timetrack/ui';
+import { useEffect, useId } from 'react';
+import { Switch } from '../../../components/Switch.js';
+import { readFragment } from '../../../gql/index.js';
+import { QuestionsEditor } from './QuestionsEditor.js';
+import { SignOffFormSignOffSettings, UpdateSignOffSettings } from './sign-off.graphql.js';
+import { limits, reminders, type SignOffSettings, schema, toInput, valuesOf } from './sign-off-form.js';
+
+interface SignOffFormProps {
+  readonly saved: SignOffSettings;
+  /** Loads the settings again. */
+  readonly onSaved: () => Promise<unknown>;
+}
+
+export function SignOffForm({ saved, onSaved }: SignOffFormProps) {
+  const id = useId();
+  const client = useApolloClient();
+  const showToast = useToast();
+  const form = useZodForm({
+    schema,
+    defaultValues: valuesOf(saved),
+    failureTitle: 'Failed to change sign-off',
+    onSubmit: async (values, context) => {
+      const variables = { input: toInput(values) };
+      const { data } = await client.mutate({ mutation: UpdateSignOffSettings, variables, context });
+      const stored = readFragment(SignOffFormSignOffSettings, data?.signOffSettingsUpdate?.signOffSettings);
+      if (stored) form.reset(valuesOf(stored));
+      await onSaved();
+      showToast({ title: stored?.enabled ? 'Sign-off saved' : 'Sign-off turned off' });
+    },
+  });
+  const { reset } = form;
+  // Settings that someone else saved replace those that were not edited here.
+  useEffect(() => reset(valuesOf(saved), { keepDirtyValues: true, keepErrors: true }), [saved, reset]);
+  const enabled = useWatch({ control: form.control, name: 'enabled' });
+
+  return (
+    <Form aria-label="Sign-off" busy={form.isSubmitting} onSubmit={form.submit} className="ad:gap-5">
+      <div className="ad:flex ad:items-start ad:justify-between ad:gap-4">
+        <div className="ad:flex ad:flex-col ad:gap-1.5">
+          <Label htmlFor={id}>Ask for Signatures</Label>
+          <p id={`${id}-hint`} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+            When a pay period has ended, people review their hours and sign them. A missing signature never keeps the
+            period from being closed.
+          </p>
+        </div>
+        <Switch id={id} aria-describedby={`${id}-hint`} isOn={enabled} {...form.register('enabled')} />
+      </div>
+      {enabled && (
+        <>
+          <Field
+            label="Statement"
+            hint="What people confirm by signing. Signatures keep the statement with which they were given."
+            required
+            error={form.errorOf('statement')}
+          >
+            <Textarea rows={3} maxLength={limits.statement} {...form.register('statement')} />
+          </Field>
+          <QuestionsEditor form={form} />
+          <Field label="Remind People" hint="On their home and My Hours." error={form.errorOf('remindDays')}>
+            <Select {...form.register('remindDays')}>
+              {reminders.map(({ days, label }) => (
+                <option key={days} value={days}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+      <div className="ad:flex ad:flex-col-reverse ad:items-stretch ad:gap-3 ad:sm:flex-row ad:sm:items-center ad:sm:justify-end">
+        <p role="status" className="ad:text-sm ad:text-muted-foreground ad:empty:hidden ad:max-sm:text-center">
+          {form.isDirty ? 'You have unsaved changes' : ''}
+        </p>
+        {form.isDirty && (
+          <Button variant="outline" onClick={() => reset(valuesOf(saved))}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" variant="outline" busy={form.isSubmitting} disabled={!form.isDirty}>
+          Save Sign-off
+        </Button>
+      </div>
+    </Form>
+  );
+}
