@@ -65,6 +65,7 @@ export function anOwnPay(members: Partial<HoursPay> = {}) {
     lines: [aLine()],
     contentHash: 'a'.repeat(64),
     canSignOff: false,
+    needsSignOff: false,
     signOffObstacle: null,
     signOffForm: null,
     signOff: null,

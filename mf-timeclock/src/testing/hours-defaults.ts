@@ -6,7 +6,7 @@ import {
   SignHours,
   WithdrawCorrection,
 } from '../features/hours/data/hours.graphql.js';
-import { LoadLastPeriods, LoadSignOff } from '../features/sign-reminder/sign-reminder.graphql.js';
+import { LoadSignOffDue } from '../features/sign-reminder/sign-reminder.graphql.js';
 import { aCorrection, aPeriod, ownHours, pagesOfPeriods } from './hours-builders.js';
 
 /** One default response to every operation of /hours: two open periods without anything recorded. */
@@ -14,10 +14,7 @@ export const hoursDefaults = [
   api.query(LoadPeriods, () =>
     respondWith(pagesOfPeriods([aPeriod('2026-11-22', '2026-12-05'), aPeriod('2026-11-08', '2026-11-21')])),
   ),
-  api.query(LoadLastPeriods, () =>
-    respondWith({ viewer: { __typename: 'Viewer', payPeriods: { __typename: 'PayPeriodConnection', nodes: [] } } }),
-  ),
-  api.query(LoadSignOff, () => respondWith({ viewer: { __typename: 'Viewer', myPay: null } })),
+  api.query(LoadSignOffDue, () => respondWith({ viewer: { __typename: 'Viewer', signOffDue: null } })),
   api.query(LoadHours, () => respondWith(ownHours())),
   api.query(LoadHistory, () =>
     respondWith({

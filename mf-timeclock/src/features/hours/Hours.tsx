@@ -2,6 +2,7 @@ import { useConnected } from '@timetrack/client';
 import { LoadFailure, useAddressState, useTimeZone } from '@timetrack/screens';
 import { EmptyState, LargeContentSkeleton } from '@timetrack/ui';
 import { CalendarDays } from '@timetrack/ui/icons';
+import { SignReminder } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod } from './data/hours.types.js';
 import { useHours, useSnapshot } from './data/use-hours.js';
@@ -58,6 +59,7 @@ export function Hours() {
           <LargeContentSkeleton />
         </div>
       )}
+      {visible && <SignReminder visible={visible.period.startDate} />}
       {visible && <SignBanner hours={visible} onSign={() => open({ dialog: { kind: 'sign' } })} />}
       {visible && (
         <Period

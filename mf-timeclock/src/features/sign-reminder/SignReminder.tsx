@@ -1,28 +1,31 @@
-import { skipToken, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
-import { formatMonthDayRange, useToday } from '@timetrack/screens';
+import { formatMonthDayRange } from '@timetrack/screens';
 import { Alert, AlertTitle } from '@timetrack/ui';
-import { LoadLastPeriods, LoadSignOff } from './sign-reminder.graphql.js';
+import { LoadSignOffDue } from './sign-reminder.graphql.js';
 
-/** A line on the home of a person who can sign the hours of the last pay period. Nothing otherwise, or after a failure. */
-export function SignReminder() {
-  const today = useToday();
-  const { data: periods } = useQuery(LoadLastPeriods);
-  const last = periods?.viewer?.payPeriods?.nodes.find(({ endDate }) => endDate < today);
-  const variables = last && { startDate: last.startDate, endDate: last.endDate };
-  const { data } = useQuery(LoadSignOff, variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
-  const pay = data?.viewer?.myPay;
-  if (!last || !pay?.canSignOff) return null;
-  const { signOff } = pay;
-  const days = formatMonthDayRange(last.startDate, last.endDate);
+interface SignReminderProps {
+  /** The first day of the period on the screen, which needs no link. */
+  readonly visible?: string | null;
+}
+
+/** A line for a person who is asked to sign the hours of a pay period. Nothing otherwise, or after a failure. */
+export function SignReminder({ visible = null }: SignReminderProps) {
+  const { data } = useQuery(LoadSignOffDue, { fetchPolicy: 'cache-and-network' });
+  const due = data?.viewer?.signOffDue;
+  if (!due || due.startDate === visible) return null;
+  const { startDate, endDate, reason, staleReason } = due;
+  const isStale = reason === 'STALE';
   return (
-    <Alert variant={signOff?.staleAt ? 'warning' : 'default'}>
+    <Alert variant={isStale ? 'warning' : 'default'}>
       <AlertTitle>
         <Link
-          to={`/hours?period=${last.startDate}`}
+          to={`/hours?period=${startDate}`}
           className="tc:inline-block tc:underline tc:underline-offset-4 tc:pointer-coarse:py-2"
         >
-          {signOff?.staleAt ? `${signOff.staleReason ?? 'Your hours changed'}: sign again` : `Review ${days} and sign`}
+          {isStale
+            ? `${staleReason ?? 'Your hours changed'}: sign again`
+            : `Review ${formatMonthDayRange(startDate, endDate)} and sign`}
         </Link>
       </AlertTitle>
     </Alert>

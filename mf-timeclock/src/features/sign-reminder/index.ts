@@ -1,1 +1,2 @@
 export { SignReminder } from './SignReminder.js';
+export { LoadSignOffDue } from './sign-reminder.graphql.js';

@@ -14,7 +14,7 @@ export interface OwnPeriod extends DateRange {
 export function findDue(
   periods: readonly OwnPeriod[],
   { today, remindDays }: { readonly today: CalendarDate; readonly remindDays: number },
-): SignOffDue | null {
+): Omit<SignOffDue, 'staleReason'> | null {
   const newestFirst = periods
     .filter(({ endDate }) => endDate < today)
     .toSorted((a, b) => (a.endDate < b.endDate ? 1 : -1));

@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '@timetrack/calendar';
 import { z } from 'zod';
 import { query } from '../../../access/index.js';
+import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { createRuleTimeline, dateAt, instantsOf, readOrganization } from '../../organization/index.js';
 import { findPeriodsAround } from '../../pay-periods/index.js';
 import { countSigned } from '../records/signers.queries.js';
@@ -25,11 +28,22 @@ export const signOffDue = query('signOffDue', z.object({}), async (context): Pro
     return { startDate, endDate, startsAt, endsAt };
   });
   const counts = await countSigned(em, periods, viewer.userId);
-  return findDue(
+  const due = findDue(
     periods.flatMap(({ startDate, endDate }, index) => {
       const ofPeriod = counts[index];
       return ofPeriod ? { startDate, endDate, counts: ofPeriod } : [];
     }),
     { today, remindDays },
   );
+  return due && { ...due, staleReason: due.reason === 'STALE' ? await readStaleReason(em, viewer.userId, due) : null };
 });
+
+async function readStaleReason(em: EntityManager, userId: string, { startDate }: DateRange): Promise<string | null> {
+  const [newest] = await tenantSql(em).query<{ readonly staleReason: string | null }>(
+    `select stale_reason as "staleReason" from sign_offs
+     where organization_id = :organization and user_id = ?::uuid and start_date = ?::date
+     order by signed_at desc, id desc limit 1`,
+    [userId, startDate],
+  );
+  return newest?.staleReason ?? null;
+}

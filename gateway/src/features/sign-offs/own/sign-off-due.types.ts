@@ -13,6 +13,9 @@ export const signOffDueView = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
   reason,
+  staleReason: z.string().nullable().meta({
+    description: 'Who changed the hours, and when: Changed by Maya on Nov 23. Null if the reason is not STALE.',
+  }),
 });
 export type SignOffDue = Readonly<z.infer<typeof signOffDueView>>;
 export const SignOffDueType = objectFromZod(

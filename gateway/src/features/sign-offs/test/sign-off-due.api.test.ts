@@ -12,14 +12,14 @@ afterAll(() => gateway.close());
 
 const readDue = async (who: Parameters<typeof readOwnPay>[1]) =>
   (await gateway.rest(who, 'GET', '/api/me/sign-off-due')).body;
-const due = { startDate, endDate: '2026-11-07', reason: 'MISSING' };
+const due = { startDate, endDate: '2026-11-07', reason: 'MISSING', staleReason: null };
 
 describe('the period to sign', () => {
   test('is named until the person has signed it, and again once its hours have changed', async () => {
     const { owner, person, monday } = await aWorkedWeek(gateway);
     expect(await readDue(person)).toEqual(due);
     expect(await readOwnPay(gateway, person)).toMatchObject({ needsSignOff: true, canSignOff: true });
-    const graphql = await gateway.graphql(person, '{ viewer { signOffDue { startDate endDate reason } } }');
+    const graphql = await gateway.graphql(person, '{ viewer { signOffDue { startDate endDate reason staleReason } } }');
     expect(graphql.body.data.viewer.signOffDue).toEqual(due);
     expect(await readDue(owner)).toBeNull();
 
@@ -30,7 +30,7 @@ describe('the period to sign', () => {
     const times = { clockInAt: '2026-11-02T15:00:00Z', clockOutAt: '2026-11-02T23:00:00Z' };
     expect((await gateway.rest(owner, 'PUT', `/api/timesheets/${monday}/times`, times)).status).toBe(200);
     await gateway.app.jobs.runPending();
-    expect(await readDue(person)).toEqual({ ...due, reason: 'STALE' });
+    expect(await readDue(person)).toEqual({ ...due, reason: 'STALE', staleReason: 'Changed by Ada on Nov 16' });
   });
 
   test('waits for the days after which people are reminded', async () => {
@@ -40,7 +40,12 @@ describe('the period to sign', () => {
     await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-10T15:00:00Z', '2026-11-11T00:00:00Z']);
     expect(await readDue(person)).toEqual(due);
     await askForSignOffs(gateway.orm, owner.organizationId, { remindDays: 2 });
-    expect(await readDue(person)).toEqual({ startDate: '2026-11-08', endDate: '2026-11-14', reason: 'MISSING' });
+    expect(await readDue(person)).toEqual({
+      startDate: '2026-11-08',
+      endDate: '2026-11-14',
+      reason: 'MISSING',
+      staleReason: null,
+    });
   });
 
   test('is null in an organization that does not ask for signatures', async () => {

@@ -28,6 +28,7 @@ export const HoursPayOwnPay = graphql(`
     }
     contentHash
     canSignOff
+    needsSignOff
     signOffObstacle
     signOffForm {
       statement

@@ -1,4 +1,4 @@
-import { dateOf, formatMonthDay, formatMonthDayRange, formatTime, useTimeZone, useToday } from '@timetrack/screens';
+import { dateOf, formatMonthDay, formatMonthDayRange, formatTime, useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { CircleCheck } from '@timetrack/ui/icons';
 import type { Hours } from '../data/hours.types.js';
@@ -10,11 +10,10 @@ interface SignBannerProps {
 
 /** Asks for a signature once the period is over, and says whether one was given and still holds. */
 export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) {
-  const isOver = period.endDate < useToday();
-  const { signOff, signOffForm, signOffObstacle, canSignOff } = pay;
+  const { signOff, needsSignOff, signOffObstacle, canSignOff } = pay;
   if (signOff?.staleAt) return <StaleSignature signOff={signOff} onSign={canSignOff ? onSign : null} />;
   if (signOff) return <Signature at={signOff.signedAt} />;
-  if (!signOffForm || !isOver) return null;
+  if (!needsSignOff) return null;
   return (
     <Alert>
       <AlertTitle>Review {formatMonthDayRange(period.startDate, period.endDate)} and sign</AlertTitle>

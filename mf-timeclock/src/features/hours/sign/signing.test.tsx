@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anOwnPay, anOwnTimesheet, ownHours } from '../../../testing/hours-builders.js';
+import { LoadSignOffDue } from '../../sign-reminder/sign-reminder.graphql.js';
 import { LoadHours, SignHours } from '../data/hours.graphql.js';
 import { Hours } from '../Hours.js';
 
@@ -28,14 +29,14 @@ const open = (query = '') => renderScreen(<Hours />, { path: `/hours?period=2026
 
 describe('the banner of a period that is over', () => {
   test('asks to review the hours and to sign', async () => {
-    respondWithPay({ signOffForm, canSignOff: true });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true });
     open();
     expect(await screen.findByText('Review Nov 8 – 21 and sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign My Hours' })).toBeInTheDocument();
   });
 
   test('says why the hours can’t be signed yet', async () => {
-    respondWithPay({ signOffForm, signOffObstacle: 'You asked for a correction on Nov 10.' });
+    respondWithPay({ signOffForm, needsSignOff: true, signOffObstacle: 'You asked for a correction on Nov 10.' });
     open();
     expect(await screen.findByText('You asked for a correction on Nov 10.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign My Hours' })).not.toBeInTheDocument();
@@ -58,11 +59,26 @@ describe('the banner of a period that is over', () => {
     const sentence = 'Nov 12: 7 h 30 m of regular time, signed as 8 h.';
     const stale = { staleAt: '2026-11-23T16:00:00.000Z', staleReason: 'Changed by Maya on Nov 23' };
     const signOff = { ...signed, ...stale, changes: [{ date: '2026-11-12', sentence }] };
-    respondWithPay({ signOffForm, canSignOff: true, signOff });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true, signOff });
     open();
     expect(await screen.findByText('Changed by Maya on Nov 23: sign again')).toBeInTheDocument();
     expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign My Hours' })).toBeInTheDocument();
+  });
+});
+
+describe('the reminder of another period', () => {
+  test('leads to the hours that wait for a signature, and is hidden with them', async () => {
+    const due = { startDate: '2026-11-08', endDate: '2026-11-21', reason: 'MISSING' as const, staleReason: null };
+    server.use(
+      api.query(LoadSignOffDue, () =>
+        respondWith({ viewer: { __typename: 'Viewer', signOffDue: { __typename: 'SignOffDue', ...due } } }),
+      ),
+    );
+    const { user } = renderScreen(<Hours />, { path: '/hours' });
+    const link = await screen.findByRole('link', { name: 'Review Nov 8 – 21 and sign' });
+    await user.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 });
 
@@ -71,7 +87,7 @@ describe('signing', () => {
   const sign = async () => within(await dialog()).getByRole('button', { name: 'Sign My Hours' });
 
   test('sends the hash of the hours on the screen, the statement and the answers', async () => {
-    respondWithPay({ signOffForm, canSignOff: true });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true });
     const inputs: unknown[] = [];
     server.use(
       api.mutation(SignHours, ({ variables }) => {
@@ -95,7 +111,7 @@ describe('signing', () => {
   });
 
   test('needs an answer to each question', async () => {
-    respondWithPay({ signOffForm, canSignOff: true });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true });
     const { user, toasts } = open('&sign=hours');
     await user.click(await sign());
     expect(await screen.findByText('Answer Yes or No')).toBeInTheDocument();
@@ -104,19 +120,19 @@ describe('signing', () => {
   });
 
   test('shows the hours as they are now if they changed in the meantime', async () => {
-    respondWithPay({ signOffForm: { ...signOffForm, questions: [] }, canSignOff: true });
+    respondWithPay({ signOffForm: { ...signOffForm, questions: [] }, canSignOff: true, needsSignOff: true });
     const message = 'Your hours have changed. Look again before you sign.';
     server.use(api.mutation(SignHours, () => rejectWith({ message, code: 'CONFLICT' })));
     const { user, toasts } = open('&sign=hours');
     await sign();
-    respondWithPay({ signOffForm, canSignOff: true, totalMinutes: 450 });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true, totalMinutes: 450 });
     await user.click(await sign());
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: message }));
     expect(await screen.findByText('Nov 8 – 21, 2026, 7 h 30 m in total')).toBeInTheDocument();
   });
 
   test('asks before answers are discarded', async () => {
-    respondWithPay({ signOffForm, canSignOff: true });
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true });
     const { user } = open('&sign=hours');
     await user.click(within(await dialog()).getByRole('radio', { name: 'No' }));
     await user.keyboard('{Escape}');

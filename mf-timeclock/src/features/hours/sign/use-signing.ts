@@ -3,6 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { YesOrNo } from '../../../gql/graphql.js';
+import { LoadSignOffDue } from '../../sign-reminder/index.js';
 import { SignHours } from '../data/hours.graphql.js';
 import type { Hours } from '../data/hours.types.js';
 
@@ -19,7 +20,7 @@ export function useSigning({ period, pay, form, onChanged, onSigned }: Signing) 
   const reportFailure = useReportFailure();
   const [answers, setAnswers] = useState<Readonly<Record<string, YesOrNo>>>({});
   const [isMissing, setMissing] = useState(false);
-  const [send, { loading }] = useMutation(SignHours);
+  const [send, { loading }] = useMutation(SignHours, { refetchQueries: [LoadSignOffDue] });
   const sign = async () => {
     const given = form.questions.flatMap((question) => {
       const answer = answers[question];
