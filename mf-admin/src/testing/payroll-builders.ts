@@ -8,6 +8,7 @@ import type {
   PayTotals_ClosingCheckFragment,
   ReopeningRequest_RequestFragment,
   ReviewStep_ClosingCheckFragment,
+  SignatureRow_SignOffRowFragment,
 } from '../gql/graphql.js';
 
 type Period = Admin_Payroll_LoadPeriodsQuery['payPeriods'][number];
@@ -100,4 +101,36 @@ export function aReopeningRequest(overrides: Partial<ReopeningRequest_RequestFra
     ...overrides,
   };
   return { __typename: 'ReopeningRequest' as const, ...request };
+}
+
+interface SignatureCounts {
+  readonly signedCount: number;
+  readonly staleCount: number;
+  readonly missingCount: number;
+}
+
+/** The counts of a period in which nobody is asked to sign, unless they say otherwise. */
+export function signatureCounts(startDate: string, counts: Partial<SignatureCounts> = {}) {
+  const node = { startDate, signedCount: 0, staleCount: 0, missingCount: 0, ...counts };
+  const payPeriods = {
+    __typename: 'PayPeriodConnection' as const,
+    nodes: [{ __typename: 'PayPeriod' as const, ...node }],
+  };
+  return { viewer: { __typename: 'Viewer' as const, payPeriods } };
+}
+
+/** A person who has not signed, unless the row says otherwise. */
+export function aSignatureRow(firstName: string, overrides: Partial<SignatureRow_SignOffRowFragment> = {}) {
+  const row: Omit<SignatureRow_SignOffRowFragment, ' $fragmentName'> = {
+    user: { id: `user-${firstName}`, firstName, lastName: 'Ruiz' },
+    ...{ state: 'MISSING', signedAt: null, answeredNo: [], signOff: null },
+    ...overrides,
+  };
+  return { __typename: 'SignOffRow' as const, ...row };
+}
+
+/** The list of signatures of a period. */
+export function someSignatures(...nodes: ReturnType<typeof aSignatureRow>[]) {
+  const signOffs = { __typename: 'SignOffRowConnection' as const, totalCount: nodes.length, nodes };
+  return { viewer: { __typename: 'Viewer' as const, signOffs } };
 }

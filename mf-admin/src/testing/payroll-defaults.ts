@@ -12,6 +12,7 @@ import {
   ReopenPayPeriod,
   RequestReopening,
 } from '../features/payroll/reopening/reopening.graphql.js';
+import { CountSignatures, LoadSignatures } from '../features/payroll/sign-offs/sign-offs.graphql.js';
 import { LoadAdjustments } from '../features/payroll/versions/versions.graphql.js';
 import {
   aClosingCheck,
@@ -19,6 +20,8 @@ import {
   anExportProfile,
   aPayrollPeriod,
   aReopeningRequest,
+  signatureCounts,
+  someSignatures,
 } from './payroll-builders.js';
 
 /** A default response to every operation of the payroll screen: one period, ready to be closed, and no requests. */
@@ -27,6 +30,8 @@ export const payrollDefaults = [
   api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() })),
   api.query(LoadExportProfiles, () => respondWith({ exportProfiles: [anExportProfile()] })),
   api.query(LoadAdjustments, () => respondWith({ payrollAdjustments: anAdjustmentPage() })),
+  api.query(CountSignatures, ({ variables }) => respondWith(signatureCounts(variables.startDate))),
+  api.query(LoadSignatures, () => respondWith(someSignatures())),
   api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: [] })),
   api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: [] })),
   api.mutation(ApproveTimesheetsOfPeriod, () =>

@@ -1,10 +1,12 @@
 import type {
+  Admin_Settings_LoadSignOffSettingsQuery,
   Admin_Settings_PreviewSettingsQuery,
   ApiKeyRow_ApiKeyFragment,
   ClientErrorRow_ClientErrorFragment,
   JobRow_JobFragment,
   OrganizationSettings_OrganizationFragment,
   PolicyRow_PtoPolicyFragment,
+  SignOffForm_SignOffSettingsFragment,
   SyncRow_SyncItemFragment,
 } from '../gql/graphql.js';
 
@@ -116,4 +118,13 @@ export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFr
     ...overrides,
   };
   return { __typename: 'ApiKey' as const, ...key };
+}
+
+type SignOffViewer = NonNullable<Admin_Settings_LoadSignOffSettingsQuery['viewer']>;
+
+/** Settings of an organization that does not ask for signatures, unless they say otherwise. */
+export function someSignOffSettings(overrides: Partial<SignOffForm_SignOffSettingsFragment> = {}): SignOffViewer {
+  const settings = { enabled: false, statement: '', questions: [], remindDays: 1, ...overrides };
+  const viewer = { __typename: 'Viewer', signOffSettings: { __typename: 'SignOffSettings', ...settings } };
+  return viewer as SignOffViewer;
 }

@@ -30,6 +30,7 @@ import {
   UpdatePayPeriodSettings,
 } from '../features/settings/pay-periods/pay-periods.graphql.js';
 import { CreatePolicy, LoadPolicies, UpdatePolicy } from '../features/settings/policies/policies.graphql.js';
+import { LoadSignOffSettings, UpdateSignOffSettings } from '../features/settings/sign-off/sign-off.graphql.js';
 import { LoadSyncQueue, QueueSync } from '../features/settings/sync/sync.graphql.js';
 import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './export-builders.js';
 import {
@@ -41,6 +42,7 @@ import {
   aSettingsPreview,
   aSyncItem,
   someClientErrors,
+  someSignOffSettings,
 } from './settings-builders.js';
 
 const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
@@ -78,6 +80,11 @@ export const settingsDefaults = [
   api.mutation(UpdateExportTemplate, () => respondWith({ updateExportTemplate: aTemplateId })),
   api.mutation(DeleteExportTemplate, () => respondWith({ deleteExportTemplate: true })),
   api.query(LoadClientErrors, () => respondWith(someClientErrors([]))),
+  api.query(LoadSignOffSettings, () => respondWith({ viewer: someSignOffSettings() })),
+  api.mutation(UpdateSignOffSettings, ({ variables: { input } }) => {
+    const { enabled, statement, questions, remindDays } = input;
+    return respondWith({ signOffSettingsUpdate: someSignOffSettings({ enabled, statement, questions, remindDays }) });
+  }),
   api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
   api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];
