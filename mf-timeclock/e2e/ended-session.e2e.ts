@@ -1,9 +1,6 @@
 import { expect, test } from '@timetrack/testing/browser';
 
-test('a clock whose session ended asks to sign in again and keeps the notes', async ({
-  signInAs,
-  organization,
-}) => {
+test('a clock whose session ended asks to sign in again and keeps the notes', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER');
   const home = await signInAs(worker, { viewport: { width: 390, height: 844 } });
   await expect(home.getByText('No scheduled shifts for today')).toBeVisible();

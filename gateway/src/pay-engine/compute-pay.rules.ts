@@ -8,7 +8,6 @@ import { type PayKind, payRules } from './pay-rules.enums.js';
 import { findPunchSpan } from './punch-window.rules.js';
 import { type RuleBook, ruleBook } from './rule-book.rules.js';
 import { findRuleCalendar, type RuleCalendar } from './rule-timeline.rules.js';
-import { isClosed } from './timesheets.rules.js';
 import { createSplit } from './workday-split.rules.js';
 import { type PaidWeek, payByWorkweek, sumUnpaidMinutes } from './workweeks.rules.js';
 
@@ -52,7 +51,7 @@ function payPerson(input: PayInput, rules: RuleBook): PaidTime {
   const days = { first: dayNumberOf(period.startDate), last: dayNumberOf(period.endDate) };
   const isInPeriod = (day: DayNumber) => days.first <= day && day <= days.last;
   const punches = rules.sortAndDeduplicate(filterPunches(input));
-  const pieces = creditTime(punches.filter(isClosed), calendar, createSplit(timeline, rules), rules);
+  const pieces = creditTime(punches, calendar, createSplit(timeline, rules), rules);
   const weeks = payByWorkweek(pieces, timeline, rules);
   return { calendar, days, punches, weeks, timeOff: payTimeOff(input.timeOff, isInPeriod, rules), isInPeriod };
 }

@@ -1,14 +1,17 @@
 import { type BreakRules, type BreakSpan, clipSpans, type Span, sumLengths, toBreakSpans } from './breaks.rules.js';
 import { gapBetween, type isPaidShortGap } from './gaps.rules.js';
 import { type DayNumber, minuteMs } from './local-calendar.rules.js';
+import type { Punch } from './pay.types.js';
 import type { roundPunch } from './rounding.rules.js';
 import type { RuleCalendar } from './rule-timeline.rules.js';
-import type { ClosedPunch, creditOverlapsOnce } from './timesheets.rules.js';
+import { type ClosedPunch, type creditOverlapsOnce, isClosed } from './timesheets.rules.js';
+import { type isSameWork, roundSpans } from './work-spans.rules.js';
 import type { DayPart, splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 
 /** The rules that turn punches into credited time. */
 export interface CreditingRules extends BreakRules {
   readonly roundPunch: typeof roundPunch;
+  readonly isSameWork: typeof isSameWork;
   readonly creditOverlapsOnce: typeof creditOverlapsOnce;
   readonly isPaidShortGap: typeof isPaidShortGap;
   readonly clipDeductions: typeof clipSpans;
@@ -41,14 +44,15 @@ export interface WorkPiece {
 
 type Split = (span: Span) => readonly DayPart[];
 
-/** The credited time of all timesheets, split into dates, in chronological order. */
+/** The credited time of all closed timesheets, split into dates, in chronological order. */
 export function creditTime(
-  punches: readonly ClosedPunch[],
+  recorded: readonly Punch[],
   calendar: RuleCalendar,
   split: Split,
   rules: CreditingRules,
 ): WorkPiece[] {
-  const spans = rules.creditOverlapsOnce(punches.map((punch) => roundSpan(punch, calendar, rules)));
+  const punches = recorded.filter(isClosed);
+  const spans = rules.creditOverlapsOnce(roundSpans(recorded, calendar, rules));
   const pieces: WorkPiece[] = [];
   for (let index = 0; index < punches.length; index += 1) {
     const punch = punches[index] as ClosedPunch;
@@ -61,13 +65,6 @@ export function creditTime(
     addPieces(pieces, timesheet, split(timesheet.span), calendar, rules);
   }
   return pieces;
-}
-
-function roundSpan({ clockInAt, clockOutAt }: ClosedPunch, calendar: RuleCalendar, rules: CreditingRules): Span {
-  return {
-    from: rules.roundPunch(clockInAt, calendar.rulesAt(clockInAt).roundingRule, calendar),
-    to: rules.roundPunch(clockOutAt, calendar.rulesAt(clockOutAt).roundingRule, calendar),
-  };
 }
 
 const noBreaks: readonly BreakSpan[] = [];

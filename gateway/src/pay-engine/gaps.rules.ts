@@ -16,7 +16,11 @@ export function isPaidShortGap({ clockOutAt }: ClosedPunch, next: ClosedPunch, c
   return overtimeRule !== 'NONE' && crediting === 'BY_WORKWEEK';
 }
 
-/** The part of a rest that lies between the rounded ends of two timesheets. */
+/**
+ * The part of a rest that lies between the rounded ends of two timesheets. A job switch can start a span after its rounded
+ * end; such a span consists of the rest alone.
+ */
 export function gapBetween(span: Span, next: Span): Span | null {
-  return span.to < next.from ? { from: span.to, to: next.from } : null;
+  const from = Math.max(span.from, span.to);
+  return from < next.from ? { from, to: next.from } : null;
 }

@@ -25,6 +25,7 @@ import {
 import { roundPunch } from './rounding.rules.js';
 import { spreadTimeOff } from './time-off.rules.js';
 import { creditOverlapsOnce, sortAndDeduplicate } from './timesheets.rules.js';
+import { isSameWork } from './work-spans.rules.js';
 import { splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek.rules.js';
 import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
@@ -41,6 +42,7 @@ export interface RuleBook extends CreditingRules, WorkweekRules {
 export const ruleBook: RuleBook = {
   sortAndDeduplicate,
   roundPunch,
+  isSameWork,
   creditOverlapsOnce,
   isPaidBreak,
   isPaidShortBreak,

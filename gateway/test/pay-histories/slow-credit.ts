@@ -13,25 +13,37 @@ export interface CreditedSteps {
   readonly timesheetIds: readonly string[];
 }
 
-/** Walks through each timesheet step by step and keeps what is paid, each instant once. */
+/** Walks through each span of work step by step and keeps what is paid, each instant once. */
 export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: SlowCalendar): CreditedSteps {
   const length = findStep(timesheets);
   const seconds: number[] = [];
   const timesheetIds: string[] = [];
-  const inOrder = [...timesheets].sort((a, b) => a.clockIn - b.clockIn);
+  const spans = groupByWork([...timesheets].sort((a, b) => a.clockIn - b.clockIn));
   let second = Number.NEGATIVE_INFINITY;
-  for (const [index, timesheet] of inOrder.entries()) {
-    const next = inOrder[index + 1];
-    const end = next && isRest(timesheet, next, calendar) ? next.clockIn : timesheet.clockOut;
-    const unpaid = timesheet.breaks.filter((each) => isUnpaid(each, calendar));
+  for (const [index, span] of spans.entries()) {
+    const [first, last] = [span[0] as CountedTimesheet, span.at(-1) as CountedTimesheet];
+    const next = spans[index + 1]?.[0];
+    const end = next && isRest(last, next, calendar) ? next.clockIn : last.clockOut;
+    const unpaid = span.flatMap(({ breaks }) => breaks).filter((each) => isUnpaid(each, calendar));
     const until = roundOnTheWall(end, calendar);
-    for (second = Math.max(second, roundOnTheWall(timesheet.clockIn, calendar)); second < until; second += length) {
+    for (second = Math.max(second, roundOnTheWall(first.clockIn, calendar)); second < until; second += length) {
       if (unpaid.some(({ from, to }) => from <= second && second < to)) continue;
       seconds.push(second);
-      timesheetIds.push(timesheet.id);
+      timesheetIds.push((span.findLast(({ clockIn }) => clockIn <= second) ?? first).id);
     }
   }
   return { length, seconds, timesheetIds };
+}
+
+/** Timesheets that touch are one span of work: the person switched to another job. */
+function groupByWork(inOrder: readonly CountedTimesheet[]): CountedTimesheet[][] {
+  const spans: CountedTimesheet[][] = [];
+  for (const timesheet of inOrder) {
+    const span = spans.at(-1);
+    if (span?.at(-1)?.clockOut === timesheet.clockIn) span.push(timesheet);
+    else spans.push([timesheet]);
+  }
+  return spans;
 }
 
 /** The greatest step that meets every punch and every minute. */

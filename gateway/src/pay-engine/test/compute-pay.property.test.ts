@@ -12,7 +12,7 @@ import {
 } from '../index.js';
 import { arbitraryWork } from './arbitraries.js';
 import { payMinuteByMinute } from './minute-by-minute.js';
-import { roundWithTemporal } from './temporal-rounding.js';
+import { spansWithTemporal } from './temporal-rounding.js';
 
 const toTheSecond = arbitraryWork('seconds');
 const toTheMinute = arbitraryWork('minutes');
@@ -34,14 +34,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
  * unpaid breaks of more than 20 minutes.
  */
 function measureCreditedTime(
-  { clockInAt, clockOutAt, breaks }: Punch,
-  next: Punch | undefined,
+  { breaks }: Punch,
+  { from, to }: { readonly from: number; readonly to: number },
   rules: OrganizationRules,
 ): number {
-  const round = (instant: number) => roundWithTemporal(instant, rules);
-  const gap = next ? next.clockInAt - (clockOutAt as number) : 0;
-  const isRest = gap > 0 && gap <= 20 * 60_000 && rules.overtimeRule !== 'NONE';
-  const [from, to] = [round(clockInAt), round(next && isRest ? next.clockInAt : (clockOutAt as number))];
   const unpaid = breaks
     .map(({ type, from: start, to: end }) => ({ type, start, end: end as number }))
     .filter(({ type, start, end }) => type === 'UNPAID' && (rules.overtimeRule === 'NONE' || end - start > 20 * 60_000))
@@ -50,7 +46,7 @@ function measureCreditedTime(
 }
 
 const measureAll = ({ punches, rules: [rules] }: PayInput): number[] =>
-  punches.map((punch, index) => measureCreditedTime(punch, punches[index + 1], rules));
+  spansWithTemporal(punches, rules).map((span, index) => measureCreditedTime(punches[index] as Punch, span, rules));
 
 describe('computePay, for any work in any time zone under any rules', () => {
   test('adds up to the credited time by kind of pay, by job and by line', () => {

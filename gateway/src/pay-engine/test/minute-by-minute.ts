@@ -1,14 +1,14 @@
 import type { OrganizationRules, PayInput, PayKind, Punch } from '../index.js';
-import { roundWithTemporal } from './temporal-rounding.js';
+import { spansWithTemporal } from './temporal-rounding.js';
 
 /**
  * Computes the same pay in another way, as an oracle for the property tests: it takes one minute after the other and
  * decides its date and kind. It is slow and simple, works on whole minutes, and shares no code with the engine.
  */
 export function payMinuteByMinute({ rules: [rules], punches }: PayInput): Map<string, number> {
-  const minutes = [...punches]
-    .sort((a, b) => a.clockInAt - b.clockInAt)
-    .flatMap((punch, index, all) => paidMinutesOf(punch, all[index + 1], rules));
+  const inOrder = [...punches].sort((a, b) => a.clockInAt - b.clockInAt);
+  const spans = spansWithTemporal(inOrder, rules);
+  const minutes = inOrder.flatMap((punch, index) => paidMinutesOf(punch, spans[index] as Span, rules));
   const counts = new Map<string, number>();
   for (const [, week] of Map.groupBy(minutes, ({ date }) => weekOf(date, rules.workweekStartsOn))) {
     const kindOf = kindsIn(week, rules.overtimeRule);
@@ -25,11 +25,12 @@ interface Minute {
   readonly timesheetId: string;
 }
 
-function paidMinutesOf(punch: Punch, next: Punch | undefined, rules: OrganizationRules): Minute[] {
-  const round = (instant: number) => roundWithTemporal(instant, rules);
-  const gap = next ? next.clockInAt - (punch.clockOutAt as number) : 0;
-  const isRest = gap > 0 && gap <= 1_200_000 && rules.overtimeRule !== 'NONE';
-  const [from, to] = [round(punch.clockInAt), round(next && isRest ? next.clockInAt : (punch.clockOutAt as number))];
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function paidMinutesOf(punch: Punch, { from, to }: Span, rules: OrganizationRules): Minute[] {
   const isUnpaid = (instant: number) =>
     punch.breaks.some(({ type, from: begin, to: ended }) => {
       const end = ended as number;

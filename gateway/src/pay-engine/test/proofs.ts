@@ -49,6 +49,29 @@ export const proofs: readonly Proof[] = [
     { regular: 470 / 60 },
   ),
   proof(
+    'deducts a whole break that starts with a job switch',
+    {
+      rules: { ...flsa, roundingRule: '15min' },
+      shifts: [
+        { in: '2026-11-09 8:00', out: '2026-11-09 12:08', jobId: 'roof' },
+        {
+          in: '2026-11-09 12:08',
+          out: '2026-11-09 16:00',
+          jobId: 'garden',
+          breaks: [['UNPAID', '2026-11-09 12:08', '2026-11-09 12:38']],
+        },
+      ],
+    },
+    ({ jobs, unpaidBreakMinutes }) => [jobs, unpaidBreakMinutes],
+    [
+      [
+        { jobId: 'garden', minutes: 202 },
+        { jobId: 'roof', minutes: 248 },
+      ],
+      30,
+    ],
+  ),
+  proof(
     'cuts the seconds of each timesheet where periods were closed that way',
     {
       rules: { ...flsa, crediting: 'BY_TIMESHEET' },

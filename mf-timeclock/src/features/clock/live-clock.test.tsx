@@ -122,7 +122,7 @@ describe('a forgotten clock-out', () => {
     expect(screen.getByRole('button', { name: 'Save and Clock In' })).toBeInTheDocument();
   });
 
-  test('is dismissed by someone who is still working, also after a reload', async () => {
+  test('stays dismissed after a reload when the user is still working', async () => {
     respondWithTimesheet(aTimesheet({ forgotten }));
     const { user, unmount } = renderScreen(<WorkerHome />);
 
@@ -135,10 +135,10 @@ describe('a forgotten clock-out', () => {
   });
 });
 
-describe('the job', () => {
+describe('a job', () => {
   const jobs = [aJob('Gutter'), aJob('Roof')];
 
-  test('of the shift is preselected and sent', async () => {
+  test('is preselected from the shift and sent', async () => {
     server.use(
       api.query(LoadJobs, () => respondWith({ jobs, clockInJob: { __typename: 'Job' as const, id: 'job-roof' } })),
     );
