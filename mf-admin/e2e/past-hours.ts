@@ -15,12 +15,13 @@ export async function lastPayPeriod(owner: Page): Promise<DateRange> {
 
 /**
  * Adds a week of overtime for Walt: Monday to Friday, 10.5 hours from morning to evening in Denver, with an unpaid break
- * of half an hour. Returns the ids of the five timesheets.
+ * of half an hour, on the job if there is one. Returns the ids of the five timesheets.
  */
 export async function addWeekOfOvertime(
   owner: Page,
   organization: TestOrganization,
   { startDate }: DateRange,
+  jobId?: string,
 ): Promise<string[]> {
   const { id: userId } = await organization.add('WORKER');
   const at = (day: number, hours: number) =>
@@ -28,7 +29,7 @@ export async function addWeekOfOvertime(
   const added: string[] = [];
   for (const day of [1, 2, 3, 4, 5]) {
     const breaks = [{ type: 'UNPAID', startAt: at(day, 18), endAt: at(day, 18.5) }];
-    const data = { userId, clockInAt: at(day, 14), clockOutAt: at(day, 24.5), breaks };
+    const data = { userId, jobId, clockInAt: at(day, 14), clockOutAt: at(day, 24.5), breaks };
     const response = await owner.request.post('/api/timesheets', { data });
     expect(response.ok(), await response.text()).toBe(true);
     added.push((await response.json()).id);

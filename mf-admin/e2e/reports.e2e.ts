@@ -37,8 +37,11 @@ test('hours appear in a report with their rules, in an export, and in a closed p
   await expect(sheet).toContainText('10 exceptions to review');
   await expect(sheet).toContainText('Over 40 hours worked in the workweek of Sunday');
   await button(page, /^Show clock times of Fri/).click();
-  await expect(sheet).toContainText(/Unpaid, 1[12]:00 (AM|PM) – 1[12]:30 (AM|PM)/);
+  const day = page.getByRole('dialog', { name: /^Fri/ });
+  await expect(day).toContainText(/Unpaid, 1[12]:00 (AM|PM) – 1[12]:30 (AM|PM)/);
   await page.reload();
+  await expect(day).toBeVisible();
+  await page.goBack();
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
@@ -147,7 +150,8 @@ test.describe('on a phone', () => {
     await expectTouchTarget(clockTimes);
     await clockTimes.tap();
     await expect(page.getByText('Clock-in', { exact: true })).toBeVisible();
-    const links = sheet.getByRole('link', { name: /^Open timesheet/ });
+    const day = page.getByRole('dialog', { name: /^Mon/ });
+    const links = day.getByRole('link', { name: /^Open timesheet/ });
     await expect(links.first()).toBeVisible();
     for (const link of await links.all()) await expectTouchTarget(link);
     await expectNoSeriousViolations(page);

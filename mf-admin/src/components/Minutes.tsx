@@ -1,13 +1,25 @@
 import { formatDuration } from '@timetrack/screens';
-import { formatMinutes } from './pay-labels.js';
+import { cn } from '@timetrack/ui';
+import { formatDecimalHours, formatMinutes, spellDuration } from './pay-labels.js';
 
-/** A duration in hours. Screen readers and the tooltip add the exact minutes. */
-export function Minutes({ minutes }: { readonly minutes: number }) {
-  const exact = formatMinutes(minutes);
+interface MinutesProps {
+  readonly minutes: number;
+  /** Puts the decimal hours on a second line, for columns that should stay narrow. */
+  readonly stacked?: boolean;
+}
+
+/** A duration as `5h 30m` and as decimal hours: `5.50`. Screen readers read it once, in words. */
+export function Minutes({ minutes, stacked = false }: MinutesProps) {
+  const decimalStyles = stacked ? 'ad:block ad:text-xs' : 'ad:ml-1.5 ad:text-[0.8125em]';
   return (
-    <span title={exact} className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
-      {formatDuration(minutes)}
-      <span className="ad:sr-only"> ({exact})</span>
+    <span title={formatMinutes(minutes)} className={cn('ad:inline-block', minutes === 0 && 'ad:text-muted-foreground')}>
+      <span aria-hidden="true">
+        {formatDuration(minutes)}
+        <span className={cn(decimalStyles, 'ad:font-normal ad:tracking-normal ad:text-muted-foreground')}>
+          {formatDecimalHours(minutes)}
+        </span>
+      </span>
+      <span className="ad:sr-only">{spellDuration(minutes)}</span>
     </span>
   );
 }

@@ -6,6 +6,20 @@ export function formatMinutes(minutes: number): string {
   return formatCount(minutes, 'minute');
 }
 
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `5.50`, `1,240.00` */
+export function formatDecimalHours(minutes: number): string {
+  return twoDecimals.format(minutes / 60);
+}
+
+/** `5 hours 30 minutes`, `1 hour`, `45 minutes` */
+export function spellDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return formatMinutes(rest);
+  return rest === 0 ? formatCount(hours, 'hour') : `${formatCount(hours, 'hour')} ${formatMinutes(rest)}`;
+}
+
 /** The address of a timesheet in the list of timesheets. */
 export function timesheetAddress(id: string): string {
   return `/timesheets?open=${encodeURIComponent(id)}`;

@@ -4,9 +4,16 @@ import { CreateInvitation, LoadInvitations } from '../features/invitations/invit
 import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
 import { LoadQr } from '../features/invitations/qr/qr.graphql.js';
 import { LoadDateRanges } from '../features/reports/form/date-ranges.graphql.js';
+import { LoadMatrix } from '../features/reports/matrix/matrix.graphql.js';
+import { LoadJobWork } from '../features/reports/panel/job-work.graphql.js';
 import { LoadTimesheet } from '../features/reports/person/clock-times.graphql.js';
 import { LoadPersonPay } from '../features/reports/person/person.graphql.js';
 import { LoadReport } from '../features/reports/preview/preview.graphql.js';
+import {
+  CreateSavedReport,
+  DeleteSavedReport,
+  LoadSavedReports,
+} from '../features/reports/saved/saved-reports.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
 import { payrollDefaults } from './payroll-defaults.js';
@@ -14,6 +21,7 @@ import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
 import { aMember } from './team-builders.js';
 import { teamDefaults } from './team-defaults.js';
+import { aJobWork, aMatrix, aSavedReport, someSavedReports, viewerWith } from './work-builders.js';
 
 const invitationDefaults = [
   api.query(LoadInvitations, () =>
@@ -42,6 +50,15 @@ const reportDefaults = [
   api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
   api.query(LoadReport, ({ variables }) => respondWith({ report: aReport(undefined, variables) })),
   api.query(LoadPersonPay, () => respondWith({ personPay: aPersonPay() })),
+  api.query(LoadJobWork, () => respondWith(viewerWith(aJobWork()))),
+  api.query(LoadMatrix, () => respondWith(viewerWith(aMatrix()))),
+  api.query(LoadSavedReports, () => respondWith(someSavedReports())),
+  api.mutation(CreateSavedReport, ({ variables: { input } }) =>
+    respondWith({ savedReportCreate: { savedReport: aSavedReport(input.name) } }),
+  ),
+  api.mutation(DeleteSavedReport, ({ variables: { id } }) =>
+    respondWith({ savedReportDelete: { deletedSavedReportId: id } }),
+  ),
   api.query(LoadTimesheet, ({ variables: { id } }) => respondWith({ timesheet: aTimesheet({ id }) })),
 ];
 

@@ -56,6 +56,21 @@ export function aReport(rows: readonly Row[] = [anEmployeeRow()], overrides: Par
   return { __typename: 'Report' as const, ...report };
 }
 
+/** TIMES_BY_JOB with one job, or with these rows. */
+export function aJobReport(rows: readonly Row[] = [aJobRow()]) {
+  const columns: Preview_ReportFragment['columns'] = [
+    { key: 'jobId', label: 'jobId', kind: 'ID' },
+    { key: 'job', label: 'Job', kind: 'TEXT' },
+    { key: 'workedMinutes', label: 'Worked', kind: 'MINUTES' },
+    { key: 'people', label: 'People', kind: 'NUMBER' },
+  ];
+  return aReport(rows, { type: 'TIMES_BY_JOB', columns });
+}
+
+function aJobRow(): Row {
+  return { jobId: 'job-1', job: 'Riverside Apartments', workedMinutes: 810, people: 2 };
+}
+
 type Line = PersonDays_PayrollEntryFragment['lines'][number];
 type PersonPay = PersonTotals_PayrollEntryFragment &
   PersonExceptions_PayrollEntryFragment &
@@ -71,6 +86,7 @@ export function aPayLine(overrides: Partial<Line> = {}): Line {
     minutes: 480,
     rule: 'REGULAR_TIME',
     explanation: 'Regular time',
+    job: null,
     ...overrides,
   };
 }

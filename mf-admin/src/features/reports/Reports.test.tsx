@@ -116,16 +116,16 @@ describe('a report', () => {
     );
   });
 
-  test('shows hours with exact minutes, and totals', async () => {
+  test('shows hours as duration and as decimals, and totals', async () => {
     respondWithRows(
       anEmployeeRow('Wes Castillo'),
       anEmployeeRow('Ada Reyes', { regularMinutes: 60, overtimeMinutes: 0 }),
     );
     renderReports(november);
     const table = await screen.findByRole('table');
-    expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m (2,490 minutes)');
-    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m (2,550 minutes)');
-    expect(screen.getByRole('figure')).toHaveTextContent('Regular41h (2,460 minutes)96%');
+    expect(within(table).getByRole('row', { name: /^Wes/ })).toHaveTextContent('41h 30m41.5041 hours 30 minutes');
+    expect(within(table).getByRole('row', { name: /^Total/ })).toHaveTextContent('42h 30m42.5042 hours 30 minutes');
+    expect(screen.getByRole('figure')).toHaveTextContent('Regular41h41.0041 hours96%');
   });
 
   test('is sorted by a column, numbers in descending order first, and keeps the order in the address', async () => {
@@ -173,7 +173,7 @@ describe('a report', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /^Riverside/ })).toHaveTextContent('People 2');
     const total = table.getByRole('row', { name: /^Total/ });
-    expect(total).toHaveTextContent('1h 30m (90 minutes)');
+    expect(total).toHaveTextContent('1h 30m1.50');
     expect(total).not.toHaveTextContent('People');
   });
 

@@ -8,21 +8,25 @@ import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
+import { depthOf, noStep } from './address/step.js';
+import { useSteps } from './address/use-steps.js';
 import { useExport } from './export/use-export.js';
 import { QuickRanges } from './form/QuickRanges.js';
 import { ReportForm } from './form/ReportForm.js';
 import { useReportForm } from './form/use-report-form.js';
-import { PersonSheet } from './person/PersonSheet.js';
+import { StepPanel } from './panel/StepPanel.js';
 import { Preview } from './preview/Preview.js';
 import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
 import { LoadReport, PreviewReport } from './preview/preview.graphql.js';
 import { reportTexts } from './report/labels.js';
-import { readReport } from './report/report-data.js';
-import { personButtonId } from './table/ReportRow.js';
+import { readReport, type Target } from './report/report-data.js';
+import { SavedReports } from './saved/SavedReports.js';
+import { SaveReport } from './saved/SaveReport.js';
 
 export function Reports() {
   const address = useAddressState(reportAddress);
-  const { sorting, find, person } = address.state;
+  const { sorting, find, view } = address.state;
+  const { step, goTo, close } = useSteps();
   const request = requestIn(address.state);
   const form = useReportForm(address.state, generate);
   const selected = useWatch({ control: form.control });
@@ -45,11 +49,11 @@ export function Reports() {
   const loadedReport = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
   // The response can arrive before React has rendered the new address.
   const report = request && loadedReport;
-  const open = useStableCallback((id: string) => address.open({ person: id }));
+  const open = useStableCallback((target: Target) => goTo({ ...noStep, ...target }));
 
   function generate(chosen: ReportRequest): void {
     if (request && queryOf(request) === queryOf(chosen)) refetch().catch(() => undefined);
-    else address.change(addressOf(chosen));
+    else address.change(addressOf(chosen, view));
   }
 
   return (
@@ -65,9 +69,13 @@ export function Reports() {
             isExporting={isExporting}
             onExport={() => void form.handleSubmit(exportReport)()}
           />
+          <div className="ad:flex ad:flex-wrap ad:gap-2">
+            <SavedReports />
+            <SaveReport report={request && address.state} />
+          </div>
           <QuickRanges
             selected={{ startDate: selected.startDate ?? '', endDate: selected.endDate ?? '' }}
-            queryFor={(range) => address.queryWith(addressOf({ ...form.getValues(), ...range }))}
+            queryFor={(range) => address.queryWith(addressOf({ ...form.getValues(), ...range }, view))}
           />
         </CardContent>
       </Card>
@@ -78,6 +86,8 @@ export function Reports() {
             report={report}
             sorting={sorting}
             find={find}
+            view={view}
+            queryForView={(chosen) => address.queryWith({ view: chosen })}
             onSort={(chosen) => address.change({ sorting: chosen }, { replace: true })}
             onFind={(text) => address.change({ find: text }, { replace: true })}
             onOpen={open}
@@ -89,14 +99,8 @@ export function Reports() {
         <LoadFailure title="The report could not be generated" error={error} onRetry={refetch} />
       )}
       {!request && <NoReport type={selected.type ?? 'TIMES_BY_EMPLOYEE'} />}
-      {request && person !== null && (
-        <PersonSheet
-          id={person}
-          range={request}
-          timeZone={report?.timezone ?? null}
-          onClose={() => address.close({ person: null })}
-          onClosed={() => document.getElementById(personButtonId(person))?.focus()}
-        />
+      {request && depthOf(step) > 0 && (
+        <StepPanel step={step} range={request} timeZone={report?.timezone ?? null} onGo={goTo} onClose={close} />
       )}
     </div>
   );

@@ -1,13 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
 import { addressOf, queryOf, reportAddress, requestIn } from './report-address.js';
+import { stepIn } from './step.js';
 
 const read = (query: string) => reportAddress.read(new URLSearchParams(query));
 const november = { type: 'PAYROLL_SUMMARY', startDate: '2026-11-01', endDate: '2026-11-14' } as const;
 
 describe('the address of a report', () => {
   test('requests no report when it is empty', () => {
-    expect(read('')).toEqual({ type: null, startDate: '', endDate: '', sorting: null, find: '', person: null });
+    expect(read('')).toEqual({
+      ...{ type: null, startDate: '', endDate: '', view: 'table', sorting: null, find: '', open: null },
+      ...{ job: null, person: null, day: null },
+    });
     expect(requestIn(read(''))).toBeNull();
   });
 
@@ -25,20 +29,26 @@ describe('the address of a report', () => {
     expect(requestIn(read(query))).toBeNull();
   });
 
-  test('keeps sorting, search and person separate from the request', () => {
+  test('keeps the view, sorting, search and step separate from the request', () => {
     const address = {
       ...addressOf(november),
       sorting: { by: 'overtimeMinutes', descending: true },
       find: 'wes',
-      person: 'user-1',
+      view: 'matrix' as const,
+      ...{ job: 'NONE', person: 'user-1', day: '2026-11-04' },
     };
     const params = writeAddress(reportAddress, new URLSearchParams(), address);
     expect(reportAddress.read(params)).toEqual(address);
     expect(requestIn(address)).toEqual(november);
   });
 
-  test('drops sorting, search and person for another report, and keeps the parameters of other screens', () => {
-    const params = new URLSearchParams('sort=-x&find=wes&person=user-1&theme=light');
+  test('drops sorting, search and step for another report, and keeps the parameters of other screens', () => {
+    const params = new URLSearchParams('sort=-x&find=wes&job=job-1&person=user-1&day=2026-11-04&open=save&theme=light');
     expect(`${writeAddress(reportAddress, params, addressOf(november))}`).toBe(`theme=light&${queryOf(november)}`);
+  });
+
+  test('ignores an impossible day, and a day without a person', () => {
+    expect(stepIn(read('person=user-1&day=2026-02-30'))).toEqual({ job: null, person: 'user-1', day: null });
+    expect(stepIn(read('job=job-1&day=2026-11-04'))).toEqual({ job: 'job-1', person: null, day: null });
   });
 });

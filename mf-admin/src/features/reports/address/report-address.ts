@@ -1,6 +1,7 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens';
 import type { ReportType } from '../../../gql/graphql.js';
 import { reportTypes } from '../report/labels.js';
+import { noStep, type Step } from './step.js';
 
 export interface ReportRequest {
   readonly type: ReportType;
@@ -14,31 +15,42 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-export interface ReportAddress {
+const views = ['table', 'matrix'] as const;
+/** The rows of the report, or people in rows and jobs in columns. */
+export type ReportView = (typeof views)[number];
+
+/** A report, and the step below it. */
+export interface ReportAddress extends Step {
   readonly type: ReportType | null;
   /** A date, or empty. */
   readonly startDate: string;
   readonly endDate: string;
+  readonly view: ReportView;
   /** Null keeps the server's order of the rows. */
   readonly sorting: Sorting | null;
   readonly find: string;
-  /** The id of the person whose hours are open next to the report. */
-  readonly person: string | null;
+  /** The dialog that saves the report. */
+  readonly open: 'save' | null;
 }
 
 /** `?type=PAYROLL_SUMMARY&startDate=2026-11-01&endDate=2026-11-14&sort=-overtimeMinutes&person=0198...` */
 export const reportAddress: AddressFormat<ReportAddress> = {
-  parameters: ['type', 'startDate', 'endDate', 'sort', 'find', 'person'],
+  parameters: ['type', 'startDate', 'endDate', 'view', 'sort', 'find', 'job', 'person', 'day', 'open'],
   read: (params) => ({
     type: oneOf(reportTypes, params.get('type')),
     startDate: readDate(params.get('startDate')),
     endDate: readDate(params.get('endDate')),
+    view: oneOf(views, params.get('view')) ?? 'table',
     sorting: parseSorting(params.get('sort') ?? ''),
     find: params.get('find') ?? '',
+    job: params.get('job') || null,
     person: params.get('person') || null,
+    day: readDate(params.get('day')) || null,
+    open: oneOf(['save'], params.get('open')),
   }),
-  write: ({ type, startDate, endDate, sorting, find, person }) => ({
-    ...{ type, startDate, endDate, find, person },
+  write: ({ type, startDate, endDate, view, sorting, find, job, person, day, open }) => ({
+    ...{ type, startDate, endDate, find, job, person, day, open },
+    view: view === 'table' ? null : view,
     sort: sorting && formatSorting(sorting),
   }),
 };
@@ -48,9 +60,9 @@ export function requestIn({ type, startDate, endDate }: ReportAddress): ReportRe
   return type && startDate && endDate ? { type, startDate, endDate } : null;
 }
 
-/** The address of a report, without the sorting, search and person of the previous one. */
-export function addressOf({ type, startDate, endDate }: ReportRequest): ReportAddress {
-  return { type, startDate, endDate, sorting: null, find: '', person: null };
+/** The address of a report, without the sorting, search and step of the previous one. */
+export function addressOf({ type, startDate, endDate }: ReportRequest, view: ReportView = 'table'): ReportAddress {
+  return { type, startDate, endDate, view, sorting: null, find: '', open: null, ...noStep };
 }
 
 /** The query of a request to the server. */

@@ -1,4 +1,5 @@
 import { formatDuration } from '@timetrack/screens';
+import type { Target } from '../report/report-data.js';
 import { BarTotal } from './BarTotal.js';
 import { type ChartBar, lastSeriesOf, type Series } from './chart-data.js';
 import { type ChartGeometry, minutesPerHour, rowHeight } from './chart-geometry.js';
@@ -12,16 +13,16 @@ interface BarProps {
   readonly top: number;
   /** The prefix of the patterns. */
   readonly prefix: string;
-  readonly onOpen: (person: string) => void;
+  readonly onOpen: (target: Target) => void;
 }
 
 const height = 18;
 
-/** The parts of a bar side by side, and its total. A click opens the person, as their name in the table does. */
+/** The parts of a bar side by side, and its total. A click opens the person or the job, as the name in the table does. */
 export function Bar({ bar, series, geometry, top, prefix, onOpen }: BarProps) {
   const y = top + (rowHeight - height) / 2;
   const onClick = () => {
-    if (bar.person) onOpen(bar.person);
+    if (bar.target) onOpen(bar.target);
   };
   let hours = 0;
   const parts = series.map(({ key, style }) => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Target } from '../report/report-data.js';
 import { Axis } from './Axis.js';
 import { Bar } from './Bar.js';
 import { BarTooltip } from './BarTooltip.js';
@@ -10,7 +11,7 @@ import { Patterns } from './Patterns.js';
 import { useWidth } from './use-width.js';
 
 interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
-  readonly onOpen: (person: string) => void;
+  readonly onOpen: (target: Target) => void;
 }
 
 /** Stacked bars with their totals. They need the width of the page, so they are drawn after it is known. */

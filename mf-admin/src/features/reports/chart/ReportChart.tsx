@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@timetrack/ui';
 import { memo, useId, useMemo, useState } from 'react';
-import type { Report } from '../report/report-data.js';
+import type { Report, Target } from '../report/report-data.js';
 import { Bars } from './Bars.js';
 import { chartDataOf, initialBarCount, takeLongest } from './chart-data.js';
 import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
@@ -11,7 +11,7 @@ const pageSize = 50;
 
 interface ReportChartProps {
   readonly report: Report;
-  readonly onOpen: (person: string) => void;
+  readonly onOpen: (target: Target) => void;
 }
 
 /** A bar chart of a report. Screen readers get a summary; the table below has every figure. */

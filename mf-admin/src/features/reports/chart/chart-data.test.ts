@@ -39,7 +39,7 @@ describe('the chart of a report', () => {
     const { bars } = chartOf(people(count));
     expect(bars).toHaveLength(count);
     expect(takeLongest(bars, initialBarCount)).toEqual(bars.slice(0, drawn));
-    expect(bars[0]).toMatchObject({ name: `Person ${count}`, person: `user-Person ${count}` });
+    expect(bars[0]).toMatchObject({ name: `Person ${count}`, target: { person: `user-Person ${count}` } });
   });
 
   test('computes the minutes that are in the totals but in no bar', () => {
@@ -50,7 +50,7 @@ describe('the chart of a report', () => {
 
   test('distinguishes two people with the same name', () => {
     const namesakes = [anEmployeeRow('Sam', { userId: 'user-1' }), anEmployeeRow('Sam', { userId: 'user-2' })];
-    expect(chartOf(namesakes).bars.map(({ person }) => person)).toEqual(['user-1', 'user-2']);
+    expect(chartOf(namesakes).bars.map(({ target }) => target)).toEqual([{ person: 'user-1' }, { person: 'user-2' }]);
   });
 
   test('adds up paid time off by policy', () => {
@@ -69,8 +69,8 @@ describe('the chart of a report', () => {
     const { title, bars } = chartOf(rows, { type: 'PTO_SUMMARY', columns });
     expect(title).toBe('Paid time off by policy');
     expect(bars).toEqual([
-      { name: 'Vacation', person: null, minutes: { approvedMinutes: 480, pendingMinutes: 0 }, total: 480 },
-      { name: 'Sick leave', person: null, minutes: { approvedMinutes: 60, pendingMinutes: 30 }, total: 90 },
+      { name: 'Vacation', target: null, minutes: { approvedMinutes: 480, pendingMinutes: 0 }, total: 480 },
+      { name: 'Sick leave', target: null, minutes: { approvedMinutes: 60, pendingMinutes: 30 }, total: 90 },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { ReportType } from '../../../gql/graphql.js';
-import { numberIn, type Report, type Row, textIn } from '../report/report-data.js';
+import { numberIn, type Report, type Row, type Target, targetOf, textIn } from '../report/report-data.js';
 
 /** A color with its pattern. */
 export type SeriesStyle = 'regular' | 'overtime' | 'doubleTime' | 'timeOff' | 'pending';
@@ -17,8 +17,8 @@ export interface Series {
 /** The bar of a person, a job or a policy. */
 export interface ChartBar {
   readonly name: string;
-  /** The id of the person, if the bar belongs to one. */
-  readonly person: string | null;
+  /** What a click opens, if the bar belongs to a person or a job. */
+  readonly target: Target | null;
   /** Minutes by the key of the series. */
   readonly minutes: Readonly<Record<string, number>>;
   readonly total: number;
@@ -40,11 +40,10 @@ interface ChartLayout {
   readonly name: string;
   /** The column that identifies a bar. Rows with the same id are one bar. */
   readonly id: string;
-  readonly isByPerson: boolean;
   readonly styles: Readonly<Record<string, SeriesStyle>>;
 }
 
-const byPerson = { name: 'employee', id: 'userId', isByPerson: true } as const;
+const byPerson = { name: 'employee', id: 'userId' } as const;
 const workedTimeStyles = {
   regularMinutes: 'regular',
   overtimeMinutes: 'overtime',
@@ -62,14 +61,12 @@ const layouts: Readonly<Record<ReportType, ChartLayout>> = {
     title: 'Hours by job',
     name: 'job',
     id: 'jobId',
-    isByPerson: false,
     styles: { workedMinutes: 'regular' },
   },
   PTO_SUMMARY: {
     title: 'Paid time off by policy',
     name: 'policy',
     id: 'policyId',
-    isByPerson: false,
     styles: { approvedMinutes: 'timeOff', pendingMinutes: 'pending' },
   },
 };
@@ -111,15 +108,11 @@ export function lastSeriesOf({ minutes }: ChartBar, series: readonly Series[]): 
   return series.findLast(({ key }) => (minutes[key] ?? 0) > 0)?.key;
 }
 
-function barOf(
-  rows: readonly Row[],
-  layout: Pick<ChartLayout, 'name' | 'id' | 'isByPerson'>,
-  series: readonly Series[],
-): ChartBar {
+function barOf(rows: readonly Row[], layout: Pick<ChartLayout, 'name' | 'id'>, series: readonly Series[]): ChartBar {
   const [first = {}] = rows;
+  const target = layout.id === 'policyId' ? null : targetOf(first);
   const minutes = Object.fromEntries(series.map(({ key }) => [key, sum(rows.map((row) => numberIn(row, key)))]));
-  const person = layout.isByPerson ? textIn(first, layout.id) || null : null;
-  return { name: textIn(first, layout.name), person, minutes, total: sum(Object.values(minutes)) };
+  return { name: textIn(first, layout.name), target, minutes, total: sum(Object.values(minutes)) };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { describeBars, describeHiddenBars, describeUnsentRows } from './chart-summary.js';
 
-const bar = (name: string, total: number) => ({ name, total, person: null, minutes: {} });
+const bar = (name: string, total: number) => ({ name, total, target: null, minutes: {} });
 const [ada, bo, cy] = [bar('Ada', 5_430), bar('Bo', 60), bar('Cy', 15)];
 
 describe('the summary of a chart', () => {

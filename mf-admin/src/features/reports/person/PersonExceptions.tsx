@@ -7,9 +7,17 @@ import { Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { PersonExceptionsPayrollEntry } from './person.graphql.js';
 
+interface PersonExceptionsProps {
+  readonly pay: FragmentType<typeof PersonExceptionsPayrollEntry>;
+  /** Only the exceptions of this day. */
+  readonly day?: string;
+}
+
 /** The exceptions to review before paying. */
-export function PersonExceptions({ pay }: { readonly pay: FragmentType<typeof PersonExceptionsPayrollEntry> }) {
-  const { exceptions } = readFragment(PersonExceptionsPayrollEntry, pay);
+export function PersonExceptions({ pay, day }: PersonExceptionsProps) {
+  const exceptions = readFragment(PersonExceptionsPayrollEntry, pay).exceptions.filter(
+    ({ date }) => day === undefined || date === day,
+  );
   if (exceptions.length === 0) return null;
   return (
     <Section title={exceptions.length === 1 ? '1 exception to review' : `${exceptions.length} exceptions to review`}>

@@ -1,4 +1,5 @@
 import type { PersonDays_PayrollEntryFragment } from '../../../gql/graphql.js';
+import { withoutJob } from '../address/step.js';
 
 export type PayLine = PersonDays_PayrollEntryFragment['lines'][number];
 
@@ -26,4 +27,11 @@ export function groupByDay(lines: readonly PayLine[]): readonly Day[] {
         lines: linesOfTimesheet,
       })),
     }));
+}
+
+/** Whether a day has work on a job, or, for `NONE`, work without one. Time off belongs to no job. */
+export function hasWorkOn(job: string, { work }: Day): boolean {
+  return work
+    .filter(({ timesheetId }) => timesheetId !== null)
+    .some(({ lines }) => lines.some((line) => (line.job?.id ?? withoutJob) === job));
 }

@@ -8,6 +8,13 @@ export const LoadPersonPay = graphql(`
         firstName
         lastName
       }
+      jobs {
+        job {
+          id
+          name
+        }
+        minutes
+      }
       ...PersonTotals_payrollEntry
       ...PersonExceptions_payrollEntry
       ...PersonDays_payrollEntry
@@ -52,6 +59,10 @@ export const PersonDaysPayrollEntry = graphql(`
       minutes
       rule
       explanation
+      job {
+        id
+        name
+      }
     }
   }
 `);

@@ -2,16 +2,27 @@ import { useSession } from '@timetrack/contracts';
 import { formatDateRange } from '@timetrack/screens';
 import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui';
 import { CalendarX2, Printer } from '@timetrack/ui/icons';
+import type { ReportView } from '../address/report-address.js';
 import { ReportChart } from '../chart/ReportChart.js';
-import { reportTexts } from '../report/labels.js';
+import { MatrixView } from '../matrix/MatrixView.js';
+import { hasMatrix, reportTexts } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';
 import { ReportSettings } from './ReportSettings.js';
 import { Rows, type RowsProps } from './Rows.js';
+import { ViewSwitch } from './ViewSwitch.js';
+
+interface PreviewProps extends RowsProps {
+  readonly view: ReportView;
+  /** The query of the link to a view. */
+  readonly queryForView: (view: ReportView) => string;
+}
 
 /** A report on screen and on paper. */
-export function Preview({ report, sorting, find, onSort, onFind, onOpen }: RowsProps) {
+export function Preview({ view: requestedView, queryForView, ...rowsProps }: PreviewProps) {
+  const { report, find, onFind, onOpen } = rowsProps;
   const { organization } = useSession().user;
   const { type, startDate, endDate, rows, rowCount } = report;
+  const view = hasMatrix(type) ? requestedView : 'table';
   return (
     <Card className="ad:print:border-0 ad:print:shadow-none">
       <CardContent className="ad:flex ad:flex-col ad:gap-6">
@@ -31,13 +42,17 @@ export function Preview({ report, sorting, find, onSort, onFind, onOpen }: RowsP
           </div>
           <ReportSettings report={report} />
         </header>
-        {rows.length > 0 && <ReportChart key={`${type} ${startDate} ${endDate}`} report={report} onOpen={onOpen} />}
+        {hasMatrix(type) && rows.length > 0 && <ViewSwitch view={view} queryFor={queryForView} />}
+        {rows.length > 0 && view === 'table' && (
+          <ReportChart key={`${type} ${startDate} ${endDate}`} report={report} onOpen={onOpen} />
+        )}
       </CardContent>
       {rows.length === 0 && <EmptyReport report={report} />}
-      {rows.length > 0 && (
-        <Rows report={report} sorting={sorting} find={find} onSort={onSort} onFind={onFind} onOpen={onOpen} />
+      {rows.length > 0 && view === 'table' && <Rows {...rowsProps} />}
+      {rows.length > 0 && view === 'matrix' && (
+        <MatrixView range={report} find={find} onFind={onFind} onOpen={onOpen} />
       )}
-      {rowCount > rows.length && (
+      {view === 'table' && rowCount > rows.length && (
         <p className="ad:border-t ad:border-border ad:p-4 ad:text-sm ad:text-muted-foreground ad:md:px-6">
           First {rows.length.toLocaleString('en-US')} of {rowCount.toLocaleString('en-US')} rows. The totals and the
           exported file include all rows.

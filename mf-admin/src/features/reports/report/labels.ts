@@ -19,6 +19,11 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   PTO_SUMMARY: { name: 'PTO summary', description: 'Time off on these days, paid and unpaid, approved and pending.' },
 };
 
+/** Whether the hours of a report can be divided by person and job. */
+export function hasMatrix(type: ReportType): boolean {
+  return type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB';
+}
+
 const roundingLabels: Readonly<Record<string, string>> = {
   none: 'Clock times are not rounded',
   '5min': 'Clock times rounded to the nearest 5 minutes',
@@ -46,3 +51,15 @@ export const weekdayLabels: Readonly<Record<Weekday, string>> = {
   FRIDAY: 'Friday',
   SATURDAY: 'Saturday',
 };
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** `412 people` */
+export function formatPeople(people: number): string {
+  return people === 1 ? '1 person' : `${count(people)} people`;
+}
+
+/** `First 1,000 of 2,400 people. The totals include everyone.` */
+export function describeUnsentPeople(sent: number, all: number): string {
+  return `First ${count(sent)} of ${formatPeople(all)}. The totals include everyone.`;
+}

@@ -1,8 +1,12 @@
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
+import { type Step, withoutJob } from '../address/step.js';
 
 type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;
 export type Column = Preview_ReportFragment['columns'][number];
+
+/** What a row or a bar opens: a person, a job, or a person on a job. */
+export type Target = Partial<Pick<Step, 'job' | 'person'>>;
 
 /** A report whose rows and totals are keyed by column. */
 export interface Report extends Omit<Preview_ReportFragment, 'rows' | 'totals'> {
@@ -50,3 +54,10 @@ export function rowKey({ columns }: Pick<Report, 'columns'>, row: Row): string {
 }
 
 export const isNumeric = ({ kind }: Pick<Column, 'kind'>): boolean => kind === 'MINUTES' || kind === 'NUMBER';
+
+/** What the name of a row opens; null if it opens nothing. */
+export function targetOf(row: Row): Target | null {
+  const person = textIn(row, 'userId');
+  if (person !== '') return { person };
+  return 'jobId' in row ? { job: textIn(row, 'jobId') || withoutJob } : null;
+}

@@ -6,7 +6,7 @@ import { type Column, numberIn, type Row, textIn } from '../report/report-data.j
 /** One value of a row, formatted by the kind of its column. */
 export function CellValue({ row, column }: { readonly row: Row; readonly column: Column }) {
   const { key, kind } = column;
-  if (kind === 'MINUTES') return <Minutes minutes={numberIn(row, key)} />;
+  if (kind === 'MINUTES') return <Minutes minutes={numberIn(row, key)} stacked />;
   if (kind !== 'NUMBER') return textIn(row, key);
   const count = numberIn(row, key);
   const isWarning = key === 'exceptions' && count > 0;

@@ -1,32 +1,34 @@
 import { cn } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { memo } from 'react';
-import { type Column, type Row, textIn } from '../report/report-data.js';
+import { openerId } from '../address/step.js';
+import { type Column, type Row, type Target, targetOf, textIn } from '../report/report-data.js';
 import { RowCell } from './RowCell.js';
 import { cellStyles, nameStyles, rowStyles } from './table-styles.js';
 
 interface ReportRowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
-  readonly onOpen: (person: string) => void;
+  readonly onOpen: (target: Target) => void;
 }
 
-/** The name of a person opens their hours; on a card, so does the rest of the row. Memoized for thousands of rows. */
+/**
+ * The name of a person or a job opens what is behind its hours; on a card, so does the rest of the row. Memoized for
+ * thousands of rows.
+ */
 export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: ReportRowProps) {
   const [first, ...others] = columns;
-  const person = textIn(row, 'userId');
+  const target = targetOf(row);
   const name = first ? textIn(row, first.key) : '';
   return (
-    <tr className={cn(rowStyles, 'ad:tabular:hover:bg-accent', person !== '' && 'ad:hover:bg-accent')}>
+    <tr className={cn(rowStyles, 'ad:tabular:hover:bg-accent', target && 'ad:hover:bg-accent')}>
       <th scope="row" className={cn(cellStyles, nameStyles, 'ad:font-medium ad:wrap-anywhere')}>
-        {person === '' ? (
-          name
-        ) : (
+        {target ? (
           <span className="ad:flex ad:items-center ad:justify-between ad:gap-3">
             <button
               type="button"
-              id={personButtonId(person)}
-              onClick={() => onOpen(person)}
+              id={openerId('report', target)}
+              onClick={() => onOpen(target)}
               className={cn(
                 'ad:cursor-pointer ad:rounded-sm ad:py-1 ad:text-left ad:hover:text-primary ad:pointer-coarse:min-h-11',
                 'ad:after:absolute ad:after:inset-0 ad:tabular:after:content-none',
@@ -40,6 +42,8 @@ export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: Repor
               className="ad:size-4 ad:shrink-0 ad:text-muted-foreground ad:tabular:hidden"
             />
           </span>
+        ) : (
+          name
         )}
       </th>
       {others.map((column) => (
@@ -48,8 +52,3 @@ export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: Repor
     </tr>
   );
 });
-
-/** The button that takes the focus back. A person may have several rows (one for each policy); the first one counts. */
-export function personButtonId(person: string): string {
-  return `report-person-${person}`;
-}

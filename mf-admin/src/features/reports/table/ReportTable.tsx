@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
 import type { Sorting } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
-import { type Column, type Report, type Row, rowKey, visibleColumns } from '../report/report-data.js';
+import { type Column, type Report, type Row, rowKey, type Target, visibleColumns } from '../report/report-data.js';
 import { ColumnHeader } from './ColumnHeader.js';
 import { ReportRow } from './ReportRow.js';
 import { RowCell } from './RowCell.js';
@@ -14,7 +14,7 @@ interface ReportTableProps {
   readonly rows: readonly Row[];
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting) => void;
-  readonly onOpen: (person: string) => void;
+  readonly onOpen: (target: Target) => void;
 }
 
 /**

@@ -38,7 +38,7 @@ test('the hours of a person are listed by day, with kind, minutes and rule of ea
   );
   renderReports(`${november}&person=user-1`);
   const days = within(await screen.findByRole('region', { name: 'Day by day' }));
-  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h (540 minutes)');
+  expect(days.getByRole('heading', { name: /^Mon, Nov 2/ })).toHaveTextContent('9h9.009 hours');
   expect(days.getByText('Over 40 hours worked in the workweek')).toBeInTheDocument();
   expect(days.getByRole('heading', { name: /^Tue, Nov 3/ })).toHaveTextContent('8h');
   expect(days.getAllByRole('button')).toHaveLength(1);

@@ -1,0 +1,69 @@
+import { useQuery } from '@timetrack/client';
+import { type DateRange, LoadFailure } from '@timetrack/screens';
+import { EmptyState, Skeleton, VisuallyHidden } from '@timetrack/ui';
+import { CalendarX2 } from '@timetrack/ui/icons';
+import { useDeferredValue, useMemo } from 'react';
+import { describeUnsentPeople } from '../report/labels.js';
+import type { Target } from '../report/report-data.js';
+import { RowSearch, useRowSearch } from '../table/RowSearch.js';
+import { MatrixTable } from './MatrixTable.js';
+import { LoadMatrix } from './matrix.graphql.js';
+import { findRows, readMatrix } from './matrix-data.js';
+
+interface MatrixViewProps {
+  readonly range: DateRange;
+  readonly find: string;
+  readonly onFind: (find: string) => void;
+  readonly onOpen: (target: Target) => void;
+}
+
+/** The hours of each person on each job, with the sums of both. */
+export function MatrixView({ range: { startDate, endDate }, find: searched, onFind, onOpen }: MatrixViewProps) {
+  const { data, error, refetch } = useQuery(LoadMatrix, {
+    variables: { startDate, endDate },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const work = data?.viewer?.workMatrix;
+  const matrix = useMemo(() => work && readMatrix(work), [work]);
+  const search = useRowSearch(matrix?.people.length ?? 0, searched, onFind);
+  const find = useDeferredValue(search.find);
+  const people = useMemo(() => (matrix ? findRows(matrix, find) : []), [matrix, find]);
+  if (!matrix && error) {
+    return <LoadFailure title="The hours by person and job could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (!matrix) return <MatrixLoading />;
+  if (matrix.people.length === 0) {
+    return (
+      <EmptyState
+        icon={CalendarX2}
+        title="No hours on these days"
+        description="No one worked on these days. Choose other dates."
+        className="ad:pb-12"
+      />
+    );
+  }
+  return (
+    <div className="ad:@container">
+      <RowSearch search={search} found={people.length} of={matrix.people.length} />
+      {people.length > 0 && <MatrixTable matrix={matrix} people={people} onOpen={onOpen} />}
+      {matrix.peopleCount > matrix.people.length && (
+        <p className="ad:border-t ad:border-border ad:p-4 ad:text-sm ad:text-muted-foreground ad:md:px-6">
+          {describeUnsentPeople(matrix.people.length, matrix.peopleCount)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MatrixLoading() {
+  return (
+    <div role="status" aria-busy="true" className="ad:flex ad:flex-col ad:gap-3 ad:px-5 ad:pb-6 ad:md:px-6">
+      <VisuallyHidden>Loading the hours by person and job</VisuallyHidden>
+      <Skeleton className="ad:h-6" />
+      <Skeleton className="ad:h-6" />
+      <Skeleton className="ad:h-6" />
+      <Skeleton className="ad:h-6" />
+    </div>
+  );
+}

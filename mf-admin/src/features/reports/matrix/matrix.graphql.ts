@@ -1,0 +1,33 @@
+import { graphql } from '../../../gql/index.js';
+
+export const LoadMatrix = graphql(`
+  query Admin_Reports_LoadMatrix($startDate: Date!, $endDate: Date!) {
+    viewer {
+      workMatrix(startDate: $startDate, endDate: $endDate) {
+        jobs {
+          job {
+            id
+            name
+          }
+          minutes
+        }
+        people {
+          user {
+            id
+            firstName
+            lastName
+          }
+          minutes
+          jobs {
+            job {
+              id
+            }
+            minutes
+          }
+        }
+        peopleCount
+        minutes
+      }
+    }
+  }
+`);

@@ -1,0 +1,94 @@
+import { useApolloClient, useQuery } from '@timetrack/client';
+import { useToast } from '@timetrack/contracts';
+import type { DialogGuard } from '@timetrack/contracts/routing';
+import { formatDateRange, useZodForm } from '@timetrack/screens';
+import { Field, Form, Input, Select } from '@timetrack/ui';
+import * as z from 'zod/mini';
+import type { SavedReportCreateInput } from '../../../gql/graphql.js';
+import { formatSorting, type ReportAddress } from '../address/report-address.js';
+import { LoadDateRanges } from '../form/date-ranges.graphql.js';
+import { hasMatrix, reportTexts } from '../report/labels.js';
+import { type QuickRange, rangesWith } from './saved-address.js';
+import { CreateSavedReport, LoadSavedReports } from './saved-reports.graphql.js';
+
+interface SaveReportFormProps {
+  readonly report: ReportAddress;
+  readonly guard: Pick<DialogGuard, 'setUnsaved'>;
+  readonly onSaved: () => void;
+}
+
+/** The dates of the displayed report, instead of dates that move with today. */
+const theseDates = 'THESE';
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+  dates: z.string(),
+});
+
+/** The name of a report, and whether its dates move with today. */
+export function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const { data } = useQuery(LoadDateRanges);
+  const ranges = rangesWith(report, data?.dateRanges ?? []);
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: '', dates: theseDates },
+    failureTitle: 'Failed to save report',
+    guard,
+    onSubmit: async ({ name, dates }, context) => {
+      const range = ranges.find(({ key }) => key === dates);
+      await client.mutate({
+        mutation: CreateSavedReport,
+        variables: { input: inputOf(report, name, range) },
+        context,
+        refetchQueries: [LoadSavedReports],
+      });
+      showToast({ title: 'Report saved' });
+      onSaved();
+    },
+  });
+  const { type, startDate, endDate } = report;
+  const days = formatDateRange(startDate, endDate);
+  return (
+    <Form busy={form.isSubmitting} submitLabel="Save Report" onSubmit={form.submit}>
+      <Field label="Name" required error={form.errorOf('name')}>
+        <Input
+          maxLength={60}
+          autoComplete="off"
+          placeholder={type ? reportTexts[type].name : undefined}
+          {...form.register('name')}
+        />
+      </Field>
+      {ranges.length === 0 ? (
+        <p className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+          The report keeps its dates: {days}. To save dates that move with today, choose a quick range first.
+        </p>
+      ) : (
+        <Field label="Dates" hint="Dates that move with today show the newest hours each time you open the report.">
+          <Select {...form.register('dates')}>
+            <option value={theseDates}>These dates: {days}</option>
+            {ranges.map(({ key, label }) => (
+              <option key={key} value={key}>
+                Always {label.toLowerCase()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Form>
+  );
+}
+
+function inputOf(report: ReportAddress, name: string, range: QuickRange | undefined): SavedReportCreateInput {
+  const { startDate, endDate, view, sorting, find } = report;
+  const type = report.type ?? 'TIMES_BY_EMPLOYEE';
+  return {
+    name,
+    type,
+    ...(range ? { range: range.key } : { startDate, endDate }),
+    view: view === 'matrix' && hasMatrix(type) ? 'MATRIX' : 'TABLE',
+    sort: sorting && formatSorting(sorting),
+    find: find || null,
+  };
+}

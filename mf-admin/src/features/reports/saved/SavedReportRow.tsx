@@ -1,0 +1,51 @@
+import { Link } from '@timetrack/contracts/routing';
+import { formatDateRange, writeAddress } from '@timetrack/screens';
+import { Button } from '@timetrack/ui';
+import { Trash2 } from '@timetrack/ui/icons';
+import { reportAddress } from '../address/report-address.js';
+import { reportTexts } from '../report/labels.js';
+import { type QuickRange, type SavedReport, savedAddress } from './saved-address.js';
+
+interface SavedReportRowProps {
+  readonly saved: SavedReport;
+  readonly ranges: readonly QuickRange[];
+  readonly onOpened: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A link to a saved report, with its dates, and the button that deletes it. */
+export function SavedReportRow({ saved, ranges, onOpened, onDelete }: SavedReportRowProps) {
+  const address = savedAddress(saved, ranges);
+  const label = (
+    <>
+      <span className="ad:block ad:text-sm ad:font-medium ad:wrap-anywhere">{saved.name}</span>
+      <span className="ad:block ad:text-xs ad:text-muted-foreground">{describe(saved, ranges)}</span>
+    </>
+  );
+  return (
+    <li className="ad:flex ad:items-center ad:gap-1">
+      {address ? (
+        <Link
+          to={`?${writeAddress(reportAddress, new URLSearchParams(), address)}`}
+          onClick={onOpened}
+          className="ad:min-w-0 ad:grow ad:rounded-md ad:px-2 ad:py-1.5 ad:hover:bg-accent"
+        >
+          {label}
+        </Link>
+      ) : (
+        <span className="ad:min-w-0 ad:grow ad:px-2 ad:py-1.5">{label}</span>
+      )}
+      <Button variant="ghost" size="icon" aria-label={`Delete ${saved.name}`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** `Times by job, person × job, last pay period` */
+function describe(saved: SavedReport, ranges: readonly QuickRange[]): string {
+  const { type, view, range, startDate, endDate } = saved;
+  const label = ranges.find(({ key }) => key === range)?.label ?? 'Relative dates';
+  const dates = startDate && endDate ? formatDateRange(startDate, endDate) : label;
+  return [reportTexts[type].name, ...(view === 'MATRIX' ? ['Person × job'] : []), dates].join(' · ');
+}

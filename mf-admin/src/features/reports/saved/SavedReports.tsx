@@ -1,0 +1,96 @@
+import { useQuery } from '@timetrack/client';
+import { LoadFailure } from '@timetrack/screens';
+import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
+import { ChevronDown, NotebookText } from '@timetrack/ui/icons';
+import { useId, useRef, useState } from 'react';
+import { EmptyText } from '../../../components/Section.js';
+import { readFragment } from '../../../gql/index.js';
+import { LoadDateRanges } from '../form/date-ranges.graphql.js';
+import { DeleteSavedReportDialog } from './DeleteSavedReportDialog.js';
+import { SavedReportRow } from './SavedReportRow.js';
+import type { SavedReport } from './saved-address.js';
+import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
+
+/** The button that lists the viewer's saved reports. */
+export function SavedReports() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [deleting, setDeleting] = useState<SavedReport | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Popover open={isOpen} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button ref={button} variant="outline" size="sm">
+            <NotebookText aria-hidden="true" />
+            Saved Reports
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent aria-labelledby={id} align="start" className="ad:w-96 ad:gap-3 ad:overflow-y-auto">
+          <h2 id={id} className="ad:text-sm ad:font-semibold">
+            Saved reports
+          </h2>
+          <List
+            onOpened={() => setOpen(false)}
+            onDelete={(saved) => {
+              setOpen(false);
+              setDeleting(saved);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+      {deleting && (
+        <DeleteSavedReportDialog
+          saved={deleting}
+          onClose={() => setDeleting(null)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly onOpened: () => void;
+  readonly onDelete: (saved: SavedReport) => void;
+}
+
+function List({ onOpened, onDelete }: ListProps) {
+  const { data, error, refetch } = useQuery(LoadSavedReports, { fetchPolicy: 'cache-and-network' });
+  const { data: dates } = useQuery(LoadDateRanges);
+  const saved = data?.viewer?.savedReports?.nodes.map((node) => readFragment(SavedReportFragment, node));
+  if (!saved && error) {
+    return <LoadFailure title="Your saved reports could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (!saved) {
+    return (
+      <div role="status" aria-busy="true" className="ad:flex ad:flex-col ad:gap-2">
+        <span className="ad:sr-only">Loading your saved reports</span>
+        <Skeleton className="ad:h-11" />
+        <Skeleton className="ad:h-11" />
+      </div>
+    );
+  }
+  if (saved.length === 0) {
+    return (
+      <EmptyText>
+        You have no saved reports yet. Generate a report, then choose Save This Report. Only you see the reports that
+        you save.
+      </EmptyText>
+    );
+  }
+  return (
+    <ul className="ad:-mx-2 ad:flex ad:flex-col">
+      {saved.map((report) => (
+        <SavedReportRow
+          key={report.id}
+          saved={report}
+          ranges={dates?.dateRanges ?? []}
+          onOpened={onOpened}
+          onDelete={() => onDelete(report)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type {
+  Admin_Reports_LoadJobWorkQuery,
+  Admin_Reports_LoadMatrixQuery,
+  SavedReport_SavedReportFragment,
+} from '../gql/graphql.js';
+
+/** Responses about work by person and job, and about saved reports. Pass only what a test depends on. */
+
+type JobWork = NonNullable<NonNullable<Admin_Reports_LoadJobWorkQuery['viewer']>['workMatrix']>;
+type Matrix = NonNullable<NonNullable<Admin_Reports_LoadMatrixQuery['viewer']>['workMatrix']>;
+
+const riverside = { id: 'job-1', name: 'Riverside Apartments' };
+const wes = { id: 'user-1', firstName: 'Wes', lastName: 'Castillo' };
+const ada = { id: 'user-2', firstName: 'Ada', lastName: 'Reyes' };
+
+/** What two people worked on one job. */
+export function aJobWork(overrides: Partial<JobWork> = {}): { readonly __typename: 'WorkMatrix' } & JobWork {
+  return {
+    __typename: 'WorkMatrix',
+    jobs: [{ job: riverside, minutes: 810 }],
+    people: [
+      { user: wes, minutes: 480 },
+      { user: ada, minutes: 330 },
+    ],
+    peopleCount: 2,
+    ...overrides,
+  };
+}
+
+/** Two people on one job. The first one also worked without a job. */
+export function aMatrix(overrides: Partial<Matrix> = {}): { readonly __typename: 'WorkMatrix' } & Matrix {
+  const [onRiverside, withoutJob] = [
+    (minutes: number) => ({ job: { id: 'job-1' }, minutes }),
+    { job: null, minutes: 60 },
+  ];
+  return {
+    __typename: 'WorkMatrix',
+    jobs: [
+      { job: riverside, minutes: 810 },
+      { job: null, minutes: 60 },
+    ],
+    people: [
+      { user: wes, minutes: 540, jobs: [onRiverside(480), withoutJob] },
+      { user: ada, minutes: 330, jobs: [onRiverside(330)] },
+    ],
+    peopleCount: 2,
+    minutes: 870,
+    ...overrides,
+  };
+}
+
+/** A saved report of fixed dates. */
+export function aSavedReport(name = 'November', overrides: Partial<SavedReport_SavedReportFragment> = {}) {
+  const saved: SavedReport_SavedReportFragment = {
+    id: `saved-${name}`,
+    name,
+    type: 'TIMES_BY_JOB',
+    range: null,
+    startDate: '2026-11-01',
+    endDate: '2026-11-14',
+    view: 'TABLE',
+    sort: null,
+    find: null,
+    ...overrides,
+  };
+  return { __typename: 'SavedReport' as const, ...saved };
+}
+
+/** The response with such work. */
+export function viewerWith<Work>(workMatrix: Work) {
+  return { viewer: { __typename: 'Viewer' as const, workMatrix } };
+}
+
+/** The response with these saved reports. */
+export function someSavedReports(...nodes: readonly ReturnType<typeof aSavedReport>[]) {
+  return { viewer: { __typename: 'Viewer' as const, savedReports: { nodes: [...nodes] } } };
+}
