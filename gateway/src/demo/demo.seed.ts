@@ -25,6 +25,7 @@ import {
   newestMember,
 } from './cast.seed.js';
 import { Chance } from './chance.service.js';
+import { insertCorrections } from './corrections.seed.js';
 import { withExceptions } from './exceptional-shifts.builder.js';
 import { insertInvitations } from './invitations.seed.js';
 import { insertClosedPayPeriod } from './pay-periods.seed.js';
@@ -82,6 +83,7 @@ export async function seedDemo({
     await insertTimeOff(seeding);
     await insertInvitations(seeding);
     await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });
+    await insertCorrections(seeding);
     // Exports the closed pay period.
     await insertSyncItems(seeding);
     await insertAuditLog(seeding);

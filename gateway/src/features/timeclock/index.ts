@@ -45,6 +45,7 @@ import { TimesheetMutations } from './timesheets/timesheet-mutations.resolver.js
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
 import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
 
+export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
 export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
