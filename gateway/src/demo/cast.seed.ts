@@ -19,12 +19,19 @@ export const demoPassword = 'timetrack';
 
 export const demoOrganization = { name: 'Cedar & Stone Landscaping', timezone: 'America/Denver' } as const;
 
-/** Three jobs with their locations. */
+/** The jobs with their locations. */
 export const demoJobs = [
   { name: 'Aspen Ridge HOA', lat: 39.7392, lng: -104.9903 },
   { name: 'Riverside Park renewal', lat: 39.7555, lng: -105.0089 },
   { name: 'Maple Street retaining wall', lat: 39.7013, lng: -104.9614 },
+  { name: 'Office and yard', lat: 39.7391, lng: -104.9847 },
 ] as const;
+
+/** The job of a crew on a day, as an index in `demoJobs`. The garden crew changes between two sites. */
+export function jobOf(crew: Crew, day: Temporal.PlainDate): number {
+  if (crew === 'office') return 3;
+  return crew === 'garden' ? day.day % 2 : 2;
+}
 
 export const demoPeople: readonly DemoPerson[] = [
   buildPerson('Olivia', 'Hart', 'OWNER', 'office', 8, 16.5, '#3b82f6'),

@@ -179,7 +179,7 @@ async function insertShifts(
       approvedBy: shift.approvedAt && idOf(seeding, approverOf(person)),
       flags: shift.flags as Timesheet['flags'],
       user: userIds.get(person) as string,
-      job: job === null ? null : (jobIds[job] ?? null),
+      job: jobIds[job] ?? null,
       lat: location?.lat ?? null,
       lng: location?.lng ?? null,
     })),

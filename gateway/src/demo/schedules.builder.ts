@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.inputs.js';
-import { type Crew, type DemoPerson, demoPeople } from './cast.seed.js';
+import { type Crew, type DemoPerson, demoPeople, jobOf } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
 
 /** A scheduled shift of the demo, with its crew. */
@@ -29,7 +29,6 @@ export function buildSchedules(today: Temporal.PlainDate): DemoSchedule[] {
 
 function shiftOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate): DemoSchedule {
   const garden = crew === 'garden';
-  const job = garden ? day.day % 2 : 2;
   return {
     id: newId(),
     title: garden ? 'Garden crew' : 'Stone crew',
@@ -37,7 +36,7 @@ function shiftOf(crew: Crew, day: Temporal.PlainDate, today: Temporal.PlainDate)
     startAt: hourOf(day, garden ? 7 : 6.5),
     endAt: hourOf(day, garden ? 15.5 : 15),
     plannedBreakMinutes: 30,
-    job,
+    job: jobOf(crew, day),
     status: statusOf(crew, day, today),
     people: demoPeople.filter((person) => person.crew === crew && person.role === 'WORKER'),
   };

@@ -1,5 +1,5 @@
 import { newId } from '../platform/database/ids.inputs.js';
-import { type DemoPerson, demoJobs, demoOrganization } from './cast.seed.js';
+import { type DemoPerson, demoJobs, demoOrganization, jobOf } from './cast.seed.js';
 import type { Chance } from './chance.service.js';
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ interface DemoBreak {
 export interface DemoShift {
   readonly id: string;
   /** The index of its job in `demoJobs`. */
-  readonly job: number | null;
+  readonly job: number;
   readonly clockInAt: Date;
   readonly clockOutAt: Date | null;
   readonly notes: string;
@@ -46,7 +46,7 @@ export function buildShift(
   if (chance.happens(40)) breaks.unshift(buildBreak('PAID', addMinutes(hourOf(day, 10), chance.between(-20, 20)), 10));
   return {
     id: newId(),
-    ...choosePlace(person, chance),
+    ...choosePlace(person, day, chance),
     clockInAt,
     clockOutAt,
     notes: chance.happens(35) ? chance.pick(demoNotes) : '',
@@ -66,7 +66,7 @@ export function buildOpenShift(
   const since = breakMinutes === undefined ? null : addMinutes(now, -breakMinutes);
   return {
     id: newId(),
-    ...choosePlace(person, chance),
+    ...choosePlace(person, dayOf(now), chance),
     clockInAt: addMinutes(now, -minutes),
     clockOutAt: null,
     notes: '',
@@ -75,12 +75,21 @@ export function buildOpenShift(
   };
 }
 
-function choosePlace(person: DemoPerson, chance: Chance): Pick<DemoShift, 'job' | 'flags' | 'location'> {
-  if (person.crew === 'office') return { job: null, flags: [], location: chooseNearby(demoJobs[0], chance) };
-  const job = person.crew === 'garden' ? chance.between(0, 1) : 2;
+function choosePlace(
+  { crew }: DemoPerson,
+  day: Temporal.PlainDate,
+  chance: Chance,
+): Pick<DemoShift, 'job' | 'flags' | 'location'> {
+  const job = jobOf(crew, day);
   // Some phones deny the location. The organization does not require one, so the shift is not flagged.
-  if (chance.happens(4)) return { job, flags: [], location: null };
+  if (crew !== 'office' && chance.happens(4)) return { job, flags: [], location: null };
   return { job, flags: [], location: chooseNearby(demoJobs[job] ?? demoJobs[0], chance) };
+}
+
+function dayOf(instant: Date): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(demoOrganization.timezone)
+    .toPlainDate();
 }
 
 /** A location within about fifty meters. */

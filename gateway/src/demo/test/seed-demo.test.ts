@@ -34,6 +34,14 @@ describe('the demo organization', () => {
     expect(await count(`schedules where status = 'PUBLISHED'`)).toBeGreaterThan(50);
   });
 
+  test('has the job of its shift on each timesheet', async () => {
+    expect(await count('timesheets where job_id is null')).toBe(0);
+    const differs = `timesheets t join schedule_assignees a on a.user_id = t.user_id
+      join schedules s on s.id = a.schedule_id and s.start_at::date = t.clock_in_at::date
+      where s.job_id <> t.job_id and t.clock_out_at is not null`;
+    expect(await count(differs)).toBe(0);
+  });
+
   test('has time off requests in every status, two of them pending for next week', async () => {
     for (const status of ['PENDING', 'APPROVED', 'DENIED', 'CANCELED']) {
       expect(await count(`pto_requests where status = '${status}'`)).toBeGreaterThan(0);

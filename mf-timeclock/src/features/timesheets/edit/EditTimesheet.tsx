@@ -6,6 +6,7 @@ import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js'
 import { ConfirmLength } from '../times/ConfirmLength.js';
 import { TimesFields } from '../times/TimesFields.js';
 import { ConflictNotice } from './ConflictNotice.js';
+import { JobField } from './JobField.js';
 import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
@@ -40,6 +41,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
           clockOutRequired={false}
           emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
+        <JobField form={form} timesheet={timesheet} />
         <Field label="Reason for the correction" optional hint={`${firstName} sees it in the history.`}>
           <Input
             maxLength={500}

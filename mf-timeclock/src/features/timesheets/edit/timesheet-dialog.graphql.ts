@@ -83,6 +83,16 @@ export const SetTimes = graphql(`
   mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {
     setTimesheetTimes(id: $id, input: $input) {
       id
+      version
+      ...TimesheetRow_timesheet
+    }
+  }
+`);
+
+export const SetJob = graphql(`
+  mutation Timeclock_Timesheets_SetJob($id: ID!, $input: UpdateTimesheetInput!) {
+    updateTimesheet(id: $id, input: $input) {
+      id
       ...TimesheetRow_timesheet
     }
   }

@@ -8,7 +8,7 @@ import { refetchAfterReview } from '../../clock/index.js';
 import { editSchema, valuesOf } from '../times/timesheet-form.js';
 import { useLengthConfirmation } from '../times/use-length-confirmation.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
-import { SetTimes } from './timesheet-dialog.graphql.js';
+import { SetJob, SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
@@ -27,16 +27,21 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   const length = useLengthConfirmation();
   const form = useTimesheetForm({
     schema: useMemo(() => editSchema(timeZone), [timeZone]),
-    defaultValues: valuesOf(timesheet, timeZone),
+    defaultValues: editedValues(timesheet, timeZone),
     guard,
     failureTitle: 'Update failed',
     failureFallback: 'Could not update timesheet hours',
-    onSubmit: async ({ clockInAt, clockOutAt, breaks, reason }, context) => {
+    onSubmit: async ({ clockInAt, clockOutAt, breaks, jobId, reason }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
       const times = { clockInAt, clockOutAt, breaks: sentBreaks };
       const answer = length.takeAnswer();
       const input = { ...times, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
-      await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
+      const { data } = await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
+      if (jobId !== (timesheet.job?.id ?? null)) {
+        // The times are saved, so a retry is based on them.
+        setVersion((current) => data?.setTimesheetTimes.version ?? current);
+        await client.mutate({ mutation: SetJob, variables: { id, input: { jobId } } });
+      }
       showToast({ title: 'Timesheet updated' });
       guard.close();
       void refetchAfterReview(client);
@@ -55,7 +60,12 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
     keepEdits: () => setVersion(timesheet.version),
     discardEdits: () => {
       setVersion(timesheet.version);
-      form.reset(valuesOf(timesheet, timeZone));
+      form.reset(editedValues(timesheet, timeZone));
     },
   };
 }
+
+const editedValues = (timesheet: TimesheetDialog_TimesheetFragment, timeZone: string) => ({
+  ...valuesOf(timesheet, timeZone),
+  jobId: timesheet.job?.id ?? null,
+});
