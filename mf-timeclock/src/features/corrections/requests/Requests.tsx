@@ -40,7 +40,7 @@ export function Requests() {
         <NothingPending />
       ) : (
         <>
-          <p className="tc:text-sm tc:text-muted-foreground tc:max-md:hidden">
+          <p className="tc:mb-3 tc:text-sm tc:text-muted-foreground tc:max-md:hidden">
             Press J or K to move between requests, A to approve, D to deny.
           </p>
           <ul ref={list} tabIndex={-1} aria-label="Requests" className="tc:flex tc:flex-col tc:gap-4 tc:outline-none">
