@@ -10,12 +10,16 @@ interface MinutesProps {
 
 /** A duration as `5h 30m` and as decimal hours: `5.50`. Screen readers read it once, in words. */
 export function Minutes({ minutes, stacked = false }: MinutesProps) {
-  const decimalStyles = stacked ? 'ad:block ad:text-xs' : 'ad:ml-1.5 ad:text-[0.8125em]';
+  const decimalStyles = stacked ? 'ad:text-xs' : 'ad:ml-1.5 ad:text-[0.8125em]';
   return (
-    <span title={formatMinutes(minutes)} className={cn('ad:inline-block', minutes === 0 && 'ad:text-muted-foreground')}>
+    <span title={formatMinutes(minutes)} className={minutes === 0 ? 'ad:text-muted-foreground' : undefined}>
       <span aria-hidden="true">
         {formatDuration(minutes)}
-        <span className={cn(decimalStyles, 'ad:font-normal ad:tracking-normal ad:text-muted-foreground')}>
+        {stacked && <br />}
+        {/* An underline of the duration does not continue below an inline block. */}
+        <span
+          className={cn(decimalStyles, 'ad:inline-block ad:font-normal ad:tracking-normal ad:text-muted-foreground')}
+        >
           {formatDecimalHours(minutes)}
         </span>
       </span>

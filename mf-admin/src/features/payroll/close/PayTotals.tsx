@@ -30,7 +30,7 @@ export function PayTotals(props: { readonly check: FragmentType<typeof PayTotals
         <div key={name} className="ad:min-w-0">
           <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
           <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums ad:wrap-anywhere">
-            <Minutes minutes={minutes} />
+            <Minutes minutes={minutes} stacked />
           </dd>
         </div>
       ))}

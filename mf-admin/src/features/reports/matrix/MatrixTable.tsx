@@ -24,7 +24,7 @@ interface MatrixTableProps {
 
 /**
  * A table whose names, headings and sums stay visible while the rest scrolls. On narrow screens, a card for each person
- * that lists their jobs, with the sums of the jobs first.
+ * that lists their jobs, with the sums of the jobs first. On paper, a table of many jobs is smaller.
  */
 export function MatrixTable({ matrix, people, onOpen }: MatrixTableProps) {
   const { jobs } = matrix;
@@ -35,7 +35,10 @@ export function MatrixTable({ matrix, people, onOpen }: MatrixTableProps) {
     >
       <table
         aria-label="Person × job"
-        className="ad:flex ad:w-full ad:flex-col ad:border-separate ad:border-spacing-0 ad:text-left ad:text-sm ad:tabular:table ad:print:text-xs"
+        className={cn(
+          'ad:flex ad:w-full ad:flex-col ad:border-separate ad:border-spacing-0 ad:text-left ad:text-sm ad:tabular:table ad:print:text-xs',
+          jobs.length > 7 && (jobs.length > 14 ? 'ad:print:[zoom:0.4]' : 'ad:print:[zoom:0.65]'),
+        )}
       >
         <thead className="ad:hidden ad:tabular:table-header-group">
           <tr>
@@ -48,7 +51,10 @@ export function MatrixTable({ matrix, people, onOpen }: MatrixTableProps) {
                   type="button"
                   id={openerId('report', { job: id })}
                   onClick={() => onOpen({ job: id })}
-                  className={cn(linkStyles, 'ad:max-w-40 ad:min-w-20 ad:text-right ad:wrap-anywhere')}
+                  className={cn(
+                    linkStyles,
+                    'ad:max-w-40 ad:min-w-20 ad:text-right ad:whitespace-normal ad:wrap-anywhere ad:print:min-w-0',
+                  )}
                 >
                   {name}
                 </button>

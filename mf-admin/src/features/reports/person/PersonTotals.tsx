@@ -45,7 +45,7 @@ function Figure({ name, minutes }: { readonly name: string; readonly minutes: nu
     <div>
       <dt className="ad:text-sm ad:text-muted-foreground">{name}</dt>
       <dd className="ad:text-xl ad:font-semibold ad:tracking-tight ad:tabular-nums">
-        <Minutes minutes={minutes} />
+        <Minutes minutes={minutes} stacked />
       </dd>
     </div>
   );
