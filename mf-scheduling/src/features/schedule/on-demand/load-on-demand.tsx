@@ -1,17 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A component whose code is loaded when it is first rendered. */
 export interface OnDemand<Props> {
-  (props: Props): React.ReactNode;
+  (props: Props): ReactNode;
   /** Loads the code, so that the component is rendered at once. A failure is reported when it is rendered. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * The first screen does not wait for such a component, which renders nothing until it is loaded. Loading is tried twice.
+ * The first screen does not wait for such a component, which renders a placeholder until it is loaded. Loading is tried twice.
  * A failure reaches the error boundary of the screen, whose button tries again.
  */
-export function loadOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+export function loadOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function loadTwice(): Promise<ComponentType<Props>> {
     loaded ??= await load().catch(load);
@@ -33,7 +36,7 @@ export function loadOnDemand<Props extends object>(load: () => Promise<Component
       };
     }, [Loaded]);
     if (failure) throw failure.error;
-    return Loaded && <Loaded {...props} />;
+    return Loaded ? <Loaded {...props} /> : placeholder;
   }
 
   const preload = () =>

@@ -1,11 +1,13 @@
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { archivedId, type Board, type Row } from '../board/arrange-board.js';
+import type { Board } from '../board/arrange-board.js';
 import { navigateCells } from '../board/navigate-cells.js';
 import { DragArea } from '../drag/DragArea.js';
 import { useDrag } from '../drag/drag-context.js';
 import { DayHeaders } from './DayHeaders.js';
+import { IdleLine, JobLine } from './GroupLines.js';
 import { PersonRow } from './PersonRow.js';
 import { layOutRow } from './row-layout.js';
+import type { Lines } from './use-lines.js';
 import { useOpenPressed } from './use-open-pressed.js';
 import { rowsAtOnce } from './use-staggered.js';
 import { useVisibleRows } from './use-visible-rows.js';
@@ -13,27 +15,28 @@ import { useVisibleRows } from './use-visible-rows.js';
 interface PeopleBoardProps {
   readonly kind: 'week' | 'timeline';
   readonly board: Board;
-  /** The visible rows of the board. */
-  readonly rows: readonly Row[];
+  readonly lines: Lines;
 }
 
 /** The week and the timeline: a row for each person, and a column for each day. */
-export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
+export function PeopleBoard({ kind, board, lines: { lines, peopleCount, sizes, toggleIdle } }: PeopleBoardProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const days = board.range.days.length;
-  const layouts = useMemo(() => rows.map((row) => layOutRow(row, kind, days)), [rows, kind, days]);
-  const heights = useMemo(() => layouts.map(({ height }) => height), [layouts]);
+  const heights = useMemo(
+    () => lines.map((line) => (line.kind === 'person' ? layOutRow(line.row, kind, days, sizes).height : sizes.heading)),
+    [lines, kind, days, sizes],
+  );
   const openPressed = useOpenPressed();
   const draggedFrom = useDrag((drag) => drag?.move.from ?? null);
   const target = useDrag((drag) => (drag?.by === 'keyboard' ? drag.move.to : null));
-  const indexOf = (id: string | null) => rows.findIndex((row) => row.person.user.id === id);
+  const indexOf = (id: string) => lines.findIndex((line) => line.kind === 'person' && line.row.person.user.id === id);
+  const indexOfKey = (key: string) => lines.findIndex((line) => line.key === key);
   // Without it, the focus would be lost when its row is scrolled out of view.
   const [focused, setFocused] = useState<string | null>(null);
-  const visible = useVisibleRows(
-    heights,
-    scroller,
-    [focused, draggedFrom].flatMap((id) => (id === null ? [] : indexOf(id))),
-  );
+  const visible = useVisibleRows(heights, scroller, [
+    focused === null ? -1 : indexOfKey(focused),
+    draggedFrom === null ? -1 : indexOf(draggedFrom),
+  ]);
   const targetIndex = target === null ? -1 : indexOf(target);
   const { scrollTo } = visible;
   useEffect(() => {
@@ -57,21 +60,25 @@ export function PeopleBoard({ kind, board, rows }: PeopleBoardProps) {
       >
         <table
           aria-label={kind === 'week' ? 'Week' : 'Timeline'}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={lines.length + 1}
           className="sc:block sc:min-w-max"
         >
-          <DayHeaders board={board} people={rows.filter(({ person }) => person.user.id !== archivedId).length} />
+          <DayHeaders board={board} people={peopleCount} />
           <tbody className="sc:relative sc:block" style={{ height: visible.height }}>
-            {visible.rows.map(({ index, top }) => {
-              const row = rows[index];
-              const layout = layouts[index];
-              if (!row || !layout) return null;
+            {visible.rows.map(({ index, top, height }) => {
+              const line = lines[index];
+              if (!line) return null;
+              const position = { top, height, index };
+              if (line.kind === 'job') return <JobLine key={line.key} line={line} {...position} />;
+              if (line.kind === 'idle')
+                return <IdleLine key={line.key} line={line} onToggle={toggleIdle} {...position} />;
               return (
                 <PersonRow
-                  key={row.person.user.id}
+                  key={line.key}
+                  rowKey={line.key}
                   kind={kind}
-                  row={row}
-                  layout={layout}
+                  row={line.row}
+                  layout={layOutRow(line.row, kind, days, sizes)}
                   range={board.range}
                   top={top}
                   index={index}

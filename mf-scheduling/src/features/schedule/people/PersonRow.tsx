@@ -15,6 +15,8 @@ import { WeekChip } from './WeekChip.js';
 
 interface PersonRowProps {
   readonly kind: 'week' | 'timeline';
+  /** Identifies the row among those of the board: a person may have several. */
+  readonly rowKey: string;
   readonly row: Row;
   readonly layout: RowLayout;
   readonly range: BoardRange;
@@ -27,6 +29,7 @@ interface PersonRowProps {
 /** One person's week. Renders again only when its data changes. */
 export const PersonRow = memo(function PersonRow({
   kind,
+  rowKey,
   row,
   layout,
   range,
@@ -42,12 +45,12 @@ export const PersonRow = memo(function PersonRow({
   });
   return (
     <tr
-      data-row={row.person.user.id}
+      data-row={rowKey}
       aria-rowindex={index + 2}
       className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style]')}
       style={{ top, height: layout.height }}
     >
-      <PersonHeader person={row.person} />
+      <PersonHeader person={row.person} isCompact={layout.sizes.isCompact} />
       {(hasCells ? range.days : []).map((day, dayIndex) => (
         <DayCell
           key={day}
@@ -96,8 +99,8 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
       )}
       {kind === 'week' ? (
         <ul
-          className="sc:pointer-events-none sc:relative sc:flex sc:flex-col sc:gap-1 sc:px-1 sc:py-1.5"
-          style={{ paddingTop: 6 + below }}
+          className="sc:pointer-events-none sc:relative sc:flex sc:flex-col sc:gap-1 sc:px-1"
+          style={{ paddingTop: layout.sizes.padding + below }}
         >
           {findShiftsOn(row, dayIndex).map((placed) => (
             <WeekChip
@@ -107,6 +110,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
               from={from}
               to={to}
               person={row.person}
+              sizes={layout.sizes}
               isDragged={placed.item.id === draggedId}
             />
           ))}
@@ -119,6 +123,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
               placed={placed}
               lane={layout.shiftLanes[index] ?? 0}
               above={below}
+              sizes={layout.sizes}
               person={row.person}
               isDragged={placed.item.id === draggedId}
             />

@@ -2,6 +2,7 @@ import { cn } from '@timetrack/ui/basics';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Person, Shift } from '../board/arrange-board.js';
 import { dragAttributes } from '../drag/drag-targets.js';
+import { useShiftColor } from '../shift/shift-colors.js';
 import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
@@ -18,7 +19,7 @@ interface ShiftButtonProps {
 /** A shift in the row of a person, in the color of both. The board opens its dialog and drags it. */
 export function ShiftButton({ shift, person, isDragged, label, className, style, children }: ShiftButtonProps) {
   const { canManage } = useScheduleScreen();
-  const statusStyle = styleOfStatus(shift.status, person.user.scheduleColor);
+  const statusStyle = styleOfStatus(shift.status, useShiftColor(shift, person));
   return (
     <button
       type="button"

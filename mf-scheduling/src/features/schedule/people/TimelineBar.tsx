@@ -1,3 +1,4 @@
+import { cn } from '@timetrack/ui/basics';
 import { conflictsFor, type Person, type Placed, type Shift } from '../board/arrange-board.js';
 import { EndHandle } from '../drag/EndHandle.js';
 import { ConflictMark } from '../shift/ConflictMark.js';
@@ -6,7 +7,7 @@ import { describeShift } from '../shift/describe-shift.js';
 import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { laneHeight } from './row-layout.js';
+import type { RowSizes } from './row-layout.js';
 import { ShiftButton } from './ShiftButton.js';
 import { widthAcrossDays } from './TimeOffBar.js';
 
@@ -15,12 +16,13 @@ interface TimelineBarProps {
   readonly lane: number;
   /** The height that the row reserves above its lanes, in pixels. */
   readonly above: number;
+  readonly sizes: RowSizes;
   readonly person: Person;
   readonly isDragged: boolean;
 }
 
 /** A shift across all of its days. Dragging its right edge changes its end. */
-export function TimelineBar({ placed, lane, above, person, isDragged }: TimelineBarProps) {
+export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: TimelineBarProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, first, last } = placed;
   const time = formatShortTimeRange(shift, timeZone);
@@ -34,7 +36,11 @@ export function TimelineBar({ placed, lane, above, person, isDragged }: Timeline
       isDragged={isDragged}
       label={label}
       className="sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2"
-      style={{ top: 8 + above + lane * laneHeight, height: laneHeight - 4, width: widthAcrossDays(first, last) }}
+      style={{
+        top: sizes.padding + 2 + above + lane * sizes.lane,
+        height: sizes.lane - 4,
+        width: widthAcrossDays(first, last),
+      }}
     >
       {thumbnail && (
         <img
@@ -42,11 +48,19 @@ export function TimelineBar({ placed, lane, above, person, isDragged }: Timeline
           alt=""
           draggable={false}
           loading="lazy"
-          className="sc:-ml-1 sc:size-10 sc:shrink-0 sc:rounded-sm sc:object-cover"
+          className={cn(
+            'sc:-ml-1 sc:shrink-0 sc:rounded-sm sc:object-cover',
+            sizes.isCompact ? 'sc:size-6' : 'sc:size-10',
+          )}
         />
       )}
       {/* Stays visible next to the names while the bar scrolls under them. */}
-      <span className="sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:flex-col sc:md:left-48 sc:lg:left-54">
+      <span
+        className={cn(
+          'sc:sticky sc:left-32 sc:flex sc:min-w-0 sc:md:left-48 sc:lg:left-54',
+          sizes.isCompact ? 'sc:gap-1.5' : 'sc:flex-col',
+        )}
+      >
         <ShiftTitle shift={shift} className="sc:leading-[0.9375rem]" />{' '}
         <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem] sc:tabular-nums">{time}</span>{' '}
         {shift.job && <span className="sc:truncate sc:text-xs sc:leading-[0.9375rem]">{shift.job.name}</span>}

@@ -7,7 +7,7 @@ import { describeShift } from '../shift/describe-shift.js';
 import { ShiftTitle } from '../shift/ShiftTitle.js';
 import { formatShortTimeRange, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { chipHeight } from './row-layout.js';
+import type { RowSizes } from './row-layout.js';
 import { ShiftButton } from './ShiftButton.js';
 
 interface WeekChipProps {
@@ -17,10 +17,11 @@ interface WeekChipProps {
   readonly from: number;
   readonly to: number;
   readonly person: Person;
+  readonly sizes: RowSizes;
   readonly isDragged: boolean;
 }
 
-export function WeekChip({ placed, day, from, to, person, isDragged }: WeekChipProps) {
+export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: WeekChipProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
@@ -33,11 +34,27 @@ export function WeekChip({ placed, day, from, to, person, isDragged }: WeekChipP
         person={person}
         isDragged={isDragged}
         label={label}
-        className="sc:group sc:relative sc:w-full sc:flex-col sc:justify-center sc:px-2"
-        style={{ height: chipHeight }}
+        className={cn(
+          'sc:group sc:relative sc:w-full',
+          sizes.isCompact ? 'sc:items-center sc:gap-1.5 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
+        )}
+        style={{ height: sizes.chip }}
       >
-        <ShiftTitle shift={shift} className={cn('sc:leading-4', conflicts.length > 0 && 'sc:pr-4')} />{' '}
-        <span className="sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums">{time}</span>
+        <ShiftTitle
+          shift={shift}
+          className={cn(
+            'sc:leading-4',
+            sizes.isCompact ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',
+          )}
+        />{' '}
+        <span
+          className={cn(
+            'sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums',
+            sizes.isCompact && 'sc:max-w-full sc:shrink-0',
+          )}
+        >
+          {time}
+        </span>
         {conflicts.length > 0 && <ConflictMark className="sc:absolute sc:top-1 sc:right-1" />}
         {canManage && day === last && <EndHandle className="sc:opacity-0 sc:group-hover:opacity-60" />}
       </ShiftButton>

@@ -13,7 +13,7 @@ const everyone = Array.from({ length: 500 }, (_, index) =>
 );
 
 /** Enough for a window of 600 pixels, the rows around it, and the row with the focus. */
-const maxRows = 20;
+const maxRows = 30;
 
 const rows = () => [...document.querySelectorAll('tbody tr')];
 const row = async (number: number) =>
@@ -42,7 +42,7 @@ async function openWeek() {
 }
 
 beforeEach(() => {
-  const sizes = { clientHeight: 600, clientWidth: 900, scrollHeight: 34_500 } as const;
+  const sizes = { clientHeight: 600, clientWidth: 900, scrollHeight: 18_500 } as const;
   for (const [name, size] of Object.entries(sizes)) {
     jest.spyOn(Element.prototype, name as keyof typeof sizes, 'get').mockReturnValue(size);
   }
@@ -62,7 +62,7 @@ test('renders the rows in view, and tells screen readers how many there are', as
 
 test('replaces the rows when it is scrolled, and numbers them by their place in the week', async () => {
   await openWeek();
-  act(() => scrollTo(68 * 400));
+  act(() => scrollTo(36 * 400));
   await shiftOf(401);
   expect(rows().length).toBeLessThan(maxRows);
   expect(screen.queryByText('Worker No. 1')).not.toBeInTheDocument();
@@ -73,14 +73,14 @@ test('keeps the focus in a row that is scrolled out of view', async () => {
   await openWeek();
   const first = await shiftOf(1);
   act(() => first.focus());
-  act(() => scrollTo(68 * 400));
+  act(() => scrollTo(36 * 400));
   await shiftOf(401);
   expect(first).toHaveFocus();
 });
 
 test('opens a shift of a row outside of the first window', async () => {
   const { user } = await openWeek();
-  act(() => scrollTo(68 * 400));
+  act(() => scrollTo(36 * 400));
   await user.click(await shiftOf(401));
   expect(await screen.findByLabelText('Title')).toHaveValue('Shift 401');
 });

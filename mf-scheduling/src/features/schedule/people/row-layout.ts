@@ -10,42 +10,60 @@ export const columnClasses = [
   'sc:lg:grid-cols-[13rem_repeat(7,minmax(6.25rem,1fr))]',
 ].join(' ');
 
-export const laneHeight = 56;
-export const chipHeight = 44;
 export const timeOffHeight = 26;
-const padding = 6;
-const minRowHeight = 68;
+
+/** The sizes of rows, in pixels. */
+export interface RowSizes {
+  readonly isCompact: boolean;
+  readonly chip: number;
+  readonly lane: number;
+  readonly padding: number;
+  readonly row: number;
+  /** The height of headings between rows. */
+  readonly heading: number;
+}
+
+const comfortable: RowSizes = { isCompact: false, chip: 44, lane: 56, padding: 6, row: 68, heading: 36 };
+const compact: RowSizes = { isCompact: true, chip: 28, lane: 32, padding: 4, row: 36, heading: 28 };
+/** Compact rows on touch screens: fingers need bars of 44 pixels. */
+const compactTouch: RowSizes = { isCompact: true, chip: 44, lane: 48, padding: 4, row: 52, heading: 44 };
+
+export function sizesFor(isCompact: boolean, isTouch: boolean): RowSizes {
+  if (!isCompact) return isTouch ? { ...comfortable, heading: 44 } : comfortable;
+  return isTouch ? compactTouch : compact;
+}
 
 export interface RowLayout {
   readonly timeOffLanes: readonly number[];
   readonly shiftLanes: readonly number[];
   readonly height: number;
+  readonly sizes: RowSizes;
 }
 
 const layouts = { week: new WeakMap<Row, RowLayout>(), timeline: new WeakMap<Row, RowLayout>() };
 
 /** Returns the same object for the same row, so that unchanged rows do not render again. */
-export function layOutRow(row: Row, kind: 'week' | 'timeline', days: number): RowLayout {
+export function layOutRow(row: Row, kind: 'week' | 'timeline', days: number, sizes: RowSizes): RowLayout {
   const found = layouts[kind].get(row);
-  if (found) return found;
-  const layout = kind === 'week' ? layOutWeek(row, days) : layOutTimeline(row);
+  if (found?.sizes === sizes) return found;
+  const layout = kind === 'week' ? layOutWeek(row, days, sizes) : layOutTimeline(row, sizes);
   layouts[kind].set(row, layout);
   return layout;
 }
 
 /** In the week, each cell stacks the shifts of its day. */
-function layOutWeek(row: Row, days: number): RowLayout {
+function layOutWeek(row: Row, days: number, sizes: RowSizes): RowLayout {
   const timeOffLanes = lanesOf(row.timeOff);
   const counts = Array.from({ length: days }, (_, day) => findShiftsOn(row, day).length);
-  const bars = Math.max(0, ...counts) * (chipHeight + 4);
-  return { timeOffLanes, shiftLanes: [], height: heightOf(bars, timeOffLanes) };
+  const bars = Math.max(0, ...counts) * (sizes.chip + 4);
+  return { timeOffLanes, shiftLanes: [], height: heightOf(bars, timeOffLanes, sizes), sizes };
 }
 
 /** In the timeline, a shift spans its days in the lowest free lane. */
-function layOutTimeline(row: Row): RowLayout {
+function layOutTimeline(row: Row, sizes: RowSizes): RowLayout {
   const timeOffLanes = lanesOf(row.timeOff);
   const shiftLanes = lanesOf(row.shifts);
-  return { timeOffLanes, shiftLanes, height: heightOf(countOf(shiftLanes) * laneHeight, timeOffLanes) };
+  return { timeOffLanes, shiftLanes, height: heightOf(countOf(shiftLanes) * sizes.lane, timeOffLanes, sizes), sizes };
 }
 
 export function findShiftsOn(row: Row, day: number): Row['shifts'] {
@@ -57,8 +75,10 @@ export function timeOffSpace(lanes: readonly number[]): number {
   return countOf(lanes) * timeOffHeight;
 }
 
-function heightOf(bars: number, timeOffLanes: readonly number[]): number {
-  return Math.max(minRowHeight, bars + timeOffSpace(timeOffLanes) + 2 * padding);
+function heightOf(bars: number, timeOffLanes: readonly number[], { padding, row, isCompact }: RowSizes): number {
+  // The last bar of a compact row is followed by its gap only.
+  const around = isCompact ? padding : 2 * padding;
+  return Math.max(row, bars + timeOffSpace(timeOffLanes) + around);
 }
 
 function lanesOf(placed: readonly Placed<unknown>[]): readonly number[] {

@@ -1,6 +1,6 @@
 import { useSession } from '@timetrack/contracts';
 import { matchesName, RefreshButton, useTimeZone, useToday } from '@timetrack/screens/basics';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Board, Row } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { useBoard } from '../board/use-board.js';
@@ -12,22 +12,25 @@ import { useDragSession } from '../drag/use-drag-session.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
 import { usePreload } from '../on-demand/use-preload.js';
+import { useLines } from '../people/use-lines.js';
 import { PrintedMonth } from '../print/PrintedMonth.js';
 import { PrintedWeek } from '../print/PrintedWeek.js';
 import { usePrinting } from '../print/use-printing.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import { Legend } from '../shift/Legend.js';
+import { JobColorsContext } from '../shift/shift-colors.js';
 import { ScheduleScreenContext } from '../state/screen-context.js';
 import { useScheduleAddress } from '../state/use-schedule-address.js';
 import { ManagerActions } from '../toolbar/ManagerActions.js';
 import { ActionsMenu } from '../toolbar/MoreActions.js';
 import { PageHeader } from '../toolbar/PageHeader.js';
 import { Toolbar } from '../toolbar/Toolbar.js';
+import { ViewOptions } from '../toolbar/ViewOptionsButton.js';
 import { WorkerActions } from '../toolbar/WorkerActions.js';
-import { Views } from './Views.js';
+import { PeopleBoard, Views } from './Views.js';
 
 const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
-const laterParts = [Dialogs, ActionsMenu, MoveNotice];
+const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, MoveNotice];
 
 /** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
@@ -51,13 +54,18 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   const [session] = useState(() => new DragSession());
   const isDragging = useSyncExternalStore(session.subscribe, () => session.current() !== null);
   const today = useFrozen(useToday(), isDragging);
-  const address = useScheduleAddress(today);
+  const address = useScheduleAddress(today, canManage ? 'timetrack-schedule' : 'timetrack-my-schedule');
   const { view, date, find, open, dialog } = address;
   const hasOpenedDialog = useHasBeen(dialog !== null);
   const loaded = useFrozenBoard(useBoard(view, date), isDragging);
   const { board, range, edits } = loaded;
   const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
-  const { notice, dismiss } = useDragSession({ session, range: board && range, rows, edits, timeZone });
+  const lines = useLines(address, board, rows);
+  const { notice, dismiss } = useDragSession({ session, range: board && range, rows: lines.people, edits, timeZone });
+  // The code of the week loads while its data does.
+  useEffect(() => {
+    if (view !== 'month') void PeopleBoard.preload();
+  }, [view]);
   usePreload(laterParts, board !== null);
   const { printed, print } = usePrinting(board);
   const { id } = useSession().user;
@@ -69,38 +77,40 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   return (
     <ScheduleScreenContext value={screen}>
       <ConflictsContext value={conflicts}>
-        <DragContext value={session}>
-          <div className="sc:flex sc:flex-col sc:gap-5">
-            <PageHeader title={title} description={description}>
-              {canManage ? (
-                <ManagerActions
-                  address={address}
-                  board={board?.kind === 'week' ? board : null}
-                  hasFailed={loaded.hasFailed}
-                  onPrint={print}
+        <JobColorsContext value={lines.colors}>
+          <DragContext value={session}>
+            <div className="sc:flex sc:flex-col sc:gap-5">
+              <PageHeader title={title} description={description}>
+                {canManage ? (
+                  <ManagerActions
+                    address={address}
+                    board={board?.kind === 'week' ? board : null}
+                    hasFailed={loaded.hasFailed}
+                    onPrint={print}
+                  />
+                ) : (
+                  <WorkerActions address={address} onPrint={print} />
+                )}
+                <RefreshButton
+                  iconOnly
+                  onRefresh={loaded.refetch}
+                  isLoading={loaded.isLoading}
+                  announcement="The schedule is up to date"
                 />
-              ) : (
-                <WorkerActions address={address} onPrint={print} />
-              )}
-              <RefreshButton
-                iconOnly
-                onRefresh={loaded.refetch}
-                isLoading={loaded.isLoading}
-                announcement="The schedule is up to date"
-              />
-            </PageHeader>
-            <Toolbar address={address} range={loaded.range}>
-              <Views address={address} loaded={loaded} rows={rows} />
-            </Toolbar>
-            <Legend canManage={canManage} />
-          </div>
-          {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-          {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
-          {canManage && <DragLabel />}
-          {canManage && <DragAnnouncer />}
-          {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
-          {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
-        </DragContext>
+              </PageHeader>
+              <Toolbar address={address} range={loaded.range}>
+                <Views address={address} loaded={loaded} rows={rows} lines={lines} />
+              </Toolbar>
+              <Legend canManage={canManage} jobs={lines.jobs} />
+            </div>
+            {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
+            {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
+            {canManage && <DragLabel />}
+            {canManage && <DragAnnouncer />}
+            {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
+            {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+          </DragContext>
+        </JobColorsContext>
       </ConflictsContext>
     </ScheduleScreenContext>
   );

@@ -6,20 +6,28 @@ import type { useBoard } from '../board/use-board.js';
 import { Agenda } from '../day/Agenda.js';
 import { Month } from '../month/Month.js';
 import { PhoneMonth } from '../month/PhoneMonth.js';
-import { PeopleBoard } from '../people/PeopleBoard.js';
+import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import type { Lines } from '../people/use-lines.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { BoardSkeleton } from './BoardSkeleton.js';
 import { useIsPhone } from './use-is-phone.js';
+
+/** The first screen is usually the month, which does not need it. */
+export const PeopleBoard = loadOnDemand(
+  async () => (await import('../people/PeopleBoard.js')).PeopleBoard,
+  <BoardSkeleton view="week" />,
+);
 
 interface ViewsProps {
   readonly address: ScheduleAddress;
   readonly loaded: Pick<ReturnType<typeof useBoard>, 'board' | 'hasFailed' | 'error' | 'refetch'>;
   /** The rows that match the search. */
   readonly rows: readonly Row[];
+  readonly lines: Lines;
 }
 
-export function Views({ address, loaded, rows }: ViewsProps) {
+export function Views({ address, loaded, rows, lines }: ViewsProps) {
   const { canManage } = useScheduleScreen();
   const isPhone = useIsPhone();
   const { view, date, change } = address;
@@ -35,7 +43,7 @@ export function Views({ address, loaded, rows }: ViewsProps) {
   if (isPhone && !canManage) return <Agenda board={board} />;
   if (rows.length === 0)
     return <NoPeople find={address.find} onClear={() => change({ find: '' }, { replace: true })} />;
-  return <PeopleBoard kind={view === 'timeline' ? 'timeline' : 'week'} board={board} rows={rows} />;
+  return <PeopleBoard kind={view === 'timeline' ? 'timeline' : 'week'} board={board} lines={lines} />;
 }
 
 function NoPeople({ find, onClear }: { readonly find: string; readonly onClear: () => void }) {

@@ -1,19 +1,24 @@
-import { useSyncExternalStore } from 'react';
-
-const phoneQuery = '(max-width: 767px)';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** True on a screen narrower than 768 pixels. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, matchesPhone);
+  return useMedia('(max-width: 767px)');
 }
 
-function matchesPhone(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(phoneQuery).matches;
+/** True if the main pointer is a finger. */
+export function useIsTouch(): boolean {
+  return useMedia('(pointer: coarse)');
 }
 
-function subscribe(listener: () => void): () => void {
-  if (typeof matchMedia !== 'function') return () => undefined;
-  const query = matchMedia(phoneQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (typeof matchMedia !== 'function') return () => undefined;
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
 }

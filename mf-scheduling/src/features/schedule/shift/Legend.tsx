@@ -1,11 +1,20 @@
 import { cn } from '@timetrack/ui/basics';
 import { Pointer, TreePalm } from '@timetrack/ui/icons';
+import { useContext } from 'react';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
 import { StatusMark } from './StatusMark.js';
-import { statusLabels, styleOfStatus } from './shift-style.js';
+import { JobColorsContext } from './shift-colors.js';
+import { statusLabels, styleOfMark, styleOfStatus } from './shift-style.js';
+
+interface LegendProps {
+  readonly canManage: boolean;
+  /** The jobs on the board, if shifts have their colors. */
+  readonly jobs: readonly { readonly id: string; readonly name: string }[] | null;
+}
 
 /** Explains the bars, and how to move them on touch screens. Workers never see drafts and can't move shifts. */
-export function Legend({ canManage }: { readonly canManage: boolean }) {
+export function Legend({ canManage, jobs }: LegendProps) {
+  const colors = useContext(JobColorsContext);
   const statuses: readonly ScheduleStatus[] = canManage
     ? ['PUBLISHED', 'DRAFT', 'CANCELED']
     : ['PUBLISHED', 'CANCELED'];
@@ -28,6 +37,12 @@ export function Legend({ canManage }: { readonly canManage: boolean }) {
           </li>
         );
       })}
+      {jobs?.map(({ id, name }) => (
+        <li key={id} className="sc:flex sc:items-center sc:gap-2">
+          <span aria-hidden="true" className="sc:size-3.5 sc:rounded-sm" style={styleOfMark(colors?.get(id))} />
+          {name}
+        </li>
+      ))}
       <li className="sc:flex sc:items-center sc:gap-2">
         <TreePalm aria-hidden="true" className="sc:size-4 sc:text-success" />
         Approved time off

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
 import { type ScheduleState, scheduleAddress } from './address-format.js';
+import { plainDefaults } from './remembered-state.js';
 
 const today = '2026-03-02';
-const format = scheduleAddress(today);
+const format = scheduleAddress(today, plainDefaults);
 const read = (query: string) => format.read(new URLSearchParams(query));
 
 describe('the address of the schedule', () => {
   test('means the current month when it is empty', () => {
-    expect(read('')).toEqual({ view: 'month', date: today, dialog: null, find: '' });
+    expect(read('')).toEqual({ ...plainDefaults, date: today, dialog: null, find: '' });
   });
 
   test('means the current month when its values are invalid', () => {
@@ -26,8 +27,25 @@ describe('the address of the schedule', () => {
     { kind: 'feed' },
     { kind: 'keys' },
   ])('restores the state that was written to it, with the dialog %j', (dialog) => {
-    const state: ScheduleState = { view: 'timeline', date: '2026-11-01', find: 'ana', dialog };
+    const state: ScheduleState = {
+      group: 'job',
+      color: 'job',
+      idle: 'folded',
+      density: 'compact',
+      view: 'timeline',
+      date: '2026-11-01',
+      find: 'ana',
+      dialog,
+    };
     expect(format.read(writeAddress(format, new URLSearchParams('open=keys&for=x'), state))).toEqual(state);
+  });
+
+  test('says what differs from what the browser remembers, and wins over it', () => {
+    const remembered = scheduleAddress(today, { ...plainDefaults, view: 'week', group: 'job', density: 'compact' });
+    const state = remembered.read(new URLSearchParams('density=comfortable'));
+    expect(state).toMatchObject({ view: 'week', group: 'job', density: 'comfortable' });
+    const written = writeAddress(remembered, new URLSearchParams(), { ...state, group: 'none' as const });
+    expect(Object.fromEntries(written)).toMatchObject({ group: 'none', density: 'comfortable' });
   });
 
   test('keeps the parameters of other screens', () => {

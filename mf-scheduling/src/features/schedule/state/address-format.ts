@@ -1,4 +1,5 @@
 import { type AddressFormat, type CalendarDate, isCalendarDate, oneOf } from '@timetrack/screens/basics';
+import { type Appearance, differencesFrom, readAppearance } from './appearance.js';
 
 export const views = ['month', 'week', 'timeline'] as const;
 export type View = (typeof views)[number];
@@ -15,29 +16,43 @@ export type OpenDialog =
   | { readonly kind: 'feed' }
   | { readonly kind: 'keys' };
 
-/** The state of the schedule screen in its address: `?view=week&date=2026-03-08&open=shift&id=0198...`. */
-export interface ScheduleState {
+/** What the user chooses for the screen, and what is remembered. */
+export interface ScheduleDefaults extends Appearance {
   readonly view: View;
+}
+
+/** The state of the schedule screen in its address: `?view=week&date=2026-03-08&open=shift&id=0198...`. */
+export interface ScheduleState extends ScheduleDefaults {
   readonly date: CalendarDate;
   readonly dialog: OpenDialog | null;
   /** The name that filters the people on the board. */
   readonly find: string;
 }
 
-/** @param today the date of an address without one */
-export function scheduleAddress(today: CalendarDate): AddressFormat<ScheduleState> {
+/**
+ * @param today the date of an address without one
+ * @param defaults what an address shows that does not say otherwise
+ */
+export function scheduleAddress(today: CalendarDate, defaults: ScheduleDefaults): AddressFormat<ScheduleState> {
   return {
-    parameters: ['view', 'date', 'find', 'open', 'day', 'for', 'copy', 'id'],
+    parameters: ['view', 'date', 'find', 'open', 'day', 'for', 'copy', 'id', 'group', 'color', 'idle', 'density'],
     read: (params) => {
       const date = readDate(params.get('date')) ?? today;
       return {
-        view: oneOf(views, params.get('view')) ?? 'month',
+        view: oneOf(views, params.get('view')) ?? defaults.view,
+        ...readAppearance((name) => params.get(name), defaults),
         date,
         dialog: readDialog(params, date),
         find: params.get('find') ?? '',
       };
     },
-    write: ({ view, date, find, dialog }) => ({ view, date, find, ...dialogParameters(dialog) }),
+    write: ({ view, date, find, dialog, ...appearance }) => ({
+      view,
+      date,
+      find,
+      ...differencesFrom(defaults, appearance),
+      ...dialogParameters(dialog),
+    }),
   };
 }
 

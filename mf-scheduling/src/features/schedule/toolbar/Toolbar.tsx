@@ -5,6 +5,7 @@ import { type View, views } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { PeriodNavigation } from './PeriodNavigation.js';
+import { ViewOptionsButton } from './ViewOptionsButton.js';
 
 interface ToolbarProps {
   readonly address: ScheduleAddress;
@@ -33,15 +34,18 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
           ))}
         </TabsList>
         <PeriodNavigation address={address} range={range} />
-        {canManage && view !== 'month' && (
-          <Input
-            type="search"
-            aria-label="Find people"
-            placeholder="Find people"
-            value={find}
-            onChange={({ target }) => change({ find: target.value }, { replace: true })}
-            className="sc:md:ml-auto sc:md:w-48"
-          />
+        {view !== 'month' && canManage && (
+          <div className="sc:flex sc:items-center sc:gap-2 sc:max-md:w-full sc:md:ml-auto">
+            <Input
+              type="search"
+              aria-label="Find people"
+              placeholder="Find people"
+              value={find}
+              onChange={({ target }) => change({ find: target.value }, { replace: true })}
+              className="sc:md:w-36"
+            />
+            <ViewOptionsButton address={address} />
+          </div>
         )}
       </div>
       {views.map((name) => (

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
+import { ana, aPerson, aSchedule, aUser, ben, maria } from '../../../testing/builders.js';
+import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { Schedules } from '../screen/Schedule.js';
+
+const server = mockGateway(scheduleDefaults);
+beforeEach(() => localStorage.clear());
+
+const aJob = (name: string) => ({ __typename: 'Job' as const, id: `job-${name.toLowerCase()}`, name });
+const schedules = [
+  aSchedule({ id: 'roof', title: 'Roof', job: aJob('Tower'), assignees: [ana, ben] }),
+  aSchedule({
+    id: 'yard',
+    title: 'Yard',
+    job: aJob('Depot'),
+    assignees: [ana],
+    startAt: '2026-03-04T16:00:00.000Z',
+    endAt: '2026-03-05T00:00:00.000Z',
+  }),
+  aSchedule({
+    id: 'office',
+    title: 'Office',
+    assignees: [ben],
+    startAt: '2026-03-05T16:00:00.000Z',
+    endAt: '2026-03-06T00:00:00.000Z',
+  }),
+];
+
+function openWeek(query = '', people = [ana, ben, maria]) {
+  server.use(...boardHandlers({ people: people.map((user) => aPerson(user)), schedules }));
+  const path = `/schedules?date=2026-03-02${query}`;
+  return renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+}
+
+/** The first words of each line: the names of people, the headings, and the button of people without shifts. */
+const listLines = () =>
+  [...document.querySelectorAll('tbody tr')].map(
+    (row) => (row.querySelector('th [title]') ?? row.querySelector('th, button'))?.textContent,
+  );
+const findDepot = () => screen.findByRole('rowheader', { name: /^Depot/u });
+const bars = (name: RegExp) => screen.getAllByRole('button', { name });
+
+test('groups people by job, with the shifts of each job below its name', async () => {
+  openWeek('&view=week&group=job');
+  expect(await screen.findByRole('rowheader', { name: 'Depot 1 person' })).toBeInTheDocument();
+
+  expect(listLines()).toEqual([
+    'Depot1 person',
+    'Ana Pérez',
+    'Tower2 people',
+    'Ana Pérez',
+    'Ben Cole',
+    'No job1 person',
+    'Ben Cole',
+    '1 person without shifts',
+    'Maria Mendez',
+  ]);
+  const [inDepot, inTower] = screen.getAllByRole('row', { name: /^Ana Pérez/u });
+  expect(within(inDepot as HTMLElement).queryByRole('button', { name: /^Roof/u })).not.toBeInTheDocument();
+  expect(within(inTower as HTMLElement).getByRole('button', { name: /^Roof/u })).toBeInTheDocument();
+  expect(bars(/^Yard/u)).toHaveLength(1);
+  expect(screen.getByRole('columnheader', { name: /^3 people/u })).toBeInTheDocument();
+});
+
+test('folds away people without shifts, and unfolds them', async () => {
+  const { user } = openWeek('&view=week&idle=folded');
+  const fold = await screen.findByRole('button', { name: '1 person without shifts' });
+  expect(listLines()).toEqual(['Ana Pérez', 'Ben Cole', '1 person without shifts']);
+  expect(screen.getByRole('columnheader', { name: /^3 people/u })).toBeInTheDocument();
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(listLines().at(-1)).toBe('Maria Mendez');
+});
+
+test('finds a person who is folded away', async () => {
+  openWeek('&view=week&idle=folded&find=maria');
+  expect(await screen.findByText('Maria Mendez')).toBeInTheDocument();
+});
+
+test('colors the shifts by job, with a legend', async () => {
+  openWeek('&view=week&color=job');
+  const [ofAna, ofBen] = (await screen.findAllByRole('button', { name: /^Roof/u })) as [HTMLElement, HTMLElement];
+  expect(ofAna.style.backgroundColor).toBe(ofBen.style.backgroundColor);
+  expect(bars(/^Yard/u)[0]?.style.backgroundColor).not.toBe(ofAna.style.backgroundColor);
+  expect(within(screen.getByRole('list', { name: 'Color key' })).getByText('Tower')).toBeInTheDocument();
+});
+
+test('moves a shift by keyboard to the next person when both have several rows', async () => {
+  const { user } = openWeek('&view=week&group=job');
+  const [bar] = (await screen.findAllByRole('button', { name: /^Roof/u })) as [HTMLElement];
+  act(() => bar.focus());
+  await user.keyboard(' {ArrowDown}{ArrowDown}');
+  const announcement = await screen.findByText(/Maria Mendez/u, {
+    selector: '[role="status"], [aria-live] *, [aria-live]',
+  });
+  expect(announcement).toBeInTheDocument();
+});
+
+test('uses compact rows for many people, unless the user wants comfortable ones', async () => {
+  const crowd = Array.from({ length: 13 }, (_, index) => aUser('Worker', `No. ${index}`, { id: `user-${index}` }));
+  const { unmount } = openWeek('&view=week', crowd);
+  const heightOf = (element: HTMLElement) => element.closest('tr')?.style.height;
+  expect(heightOf(await screen.findByText('Worker No. 1'))).toBe('36px');
+  unmount();
+  openWeek('&view=week&density=comfortable', crowd);
+  expect(heightOf(await screen.findByText('Worker No. 1'))).toBe('68px');
+});
+
+test('remembers what the user chose last, and the address wins', async () => {
+  const { user, unmount } = openWeek('&view=week');
+  await user.click(await screen.findByRole('button', { name: 'View options' }));
+  await user.selectOptions(await screen.findByLabelText('Group by'), 'Job');
+  expect(await findDepot()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+  unmount();
+
+  const second = openWeek();
+  expect(await screen.findByRole('table', { name: 'Timeline' })).toBeInTheDocument();
+  expect(await findDepot()).toBeInTheDocument();
+  second.unmount();
+
+  openWeek('&view=week&group=none');
+  expect(await screen.findByRole('table', { name: 'Week' })).toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: /^Depot/u })).not.toBeInTheDocument();
+});

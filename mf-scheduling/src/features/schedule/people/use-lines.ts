@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { archivedId, type Board, type Row } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
+import { useIsTouch } from '../screen/use-is-phone.js';
+import { assignColors } from '../shift/shift-colors.js';
+import { isCompact } from '../state/appearance.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { arrangeLines, listJobs, listPeople } from './board-lines.js';
+import { sizesFor } from './row-layout.js';
+
+export type Lines = ReturnType<typeof useLines>;
+
+/** Arranges the rows of the week as the user has chosen. */
+export function useLines(address: ScheduleAddress, board: Board | MonthBoard | null, rows: readonly Row[]) {
+  const { group, idle, color, find } = address;
+  const [hasToggled, setToggled] = useState(false);
+  // A search shows everyone that it finds.
+  const isIdleOpen = find !== '' || (idle === 'shown') !== hasToggled;
+  const lines = useMemo(() => arrangeLines(rows, { group, idle, isIdleOpen }), [rows, group, idle, isIdleOpen]);
+  const people = useMemo(() => listPeople(lines, rows), [lines, rows]);
+  const peopleCount = rows.filter(({ person }) => person.user.id !== archivedId).length;
+  const week = board?.kind === 'week' ? board : null;
+  const isTouch = useIsTouch();
+  const isDense = isCompact(address, week?.rows.length ?? 0);
+  const sizes = useMemo(() => sizesFor(isDense, isTouch), [isDense, isTouch]);
+  const jobs = useMemo(() => (week && color === 'job' ? listJobs(week.shifts) : null), [week, color]);
+  const colors = useMemo(() => jobs && assignColors(jobs), [jobs]);
+  return { lines, people, peopleCount, sizes, jobs, colors, toggleIdle: () => setToggled(!hasToggled) };
+}

@@ -1,0 +1,44 @@
+import { oneOf } from '@timetrack/screens/basics';
+
+export const groupings = ['none', 'job'] as const;
+export const colorings = ['person', 'job'] as const;
+export const idleChoices = ['shown', 'folded'] as const;
+export const densities = ['auto', 'comfortable', 'compact'] as const;
+
+export type Grouping = (typeof groupings)[number];
+export type Coloring = (typeof colorings)[number];
+
+/** How the week and the timeline look. */
+export interface Appearance {
+  readonly group: Grouping;
+  readonly color: Coloring;
+  /** Whether people without shifts have rows. */
+  readonly idle: (typeof idleChoices)[number];
+  /** The height of the rows. `auto` is compact when there are many people. */
+  readonly density: (typeof densities)[number];
+}
+
+export const plainAppearance: Appearance = { group: 'none', color: 'person', idle: 'shown', density: 'auto' };
+
+/** Reads an appearance. Absent and unknown values are as in `defaults`. */
+export function readAppearance(get: (name: keyof Appearance) => string | null, defaults: Appearance): Appearance {
+  return {
+    group: oneOf(groupings, get('group')) ?? defaults.group,
+    color: oneOf(colorings, get('color')) ?? defaults.color,
+    idle: oneOf(idleChoices, get('idle')) ?? defaults.idle,
+    density: oneOf(densities, get('density')) ?? defaults.density,
+  };
+}
+
+/** The choices that differ from the defaults. */
+export function differencesFrom(defaults: Appearance, appearance: Appearance): Record<string, string | null> {
+  const names = ['group', 'color', 'idle', 'density'] as const;
+  return Object.fromEntries(names.map((name) => [name, appearance[name] === defaults[name] ? null : appearance[name]]));
+}
+
+/** From this number of people on, rows are compact unless the user has chosen otherwise. */
+const manyPeople = 13;
+
+export function isCompact({ density }: Appearance, people: number): boolean {
+  return density === 'auto' ? people >= manyPeople : density === 'compact';
+}
