@@ -1,3 +1,8 @@
+export const findTimezone = {
+  name: 'board_timezone',
+  text: `select coalesce(timezone, 'America/Denver') as timezone from organizations where id = $1`,
+};
+
 interface Person {
   readonly id: string;
   readonly status: string;

@@ -1,5 +1,5 @@
 import { findConflicts } from './board-conflicts.ts';
-import { totalDays } from './board-days.ts';
+import { findTimezone, totalDays } from './board-days.ts';
 import { identify, planners, type Viewer } from './callers.ts';
 import type { Database } from './database.ts';
 import { type Route, variablesOf } from './routes.ts';
@@ -56,11 +56,6 @@ const findTimeOff = {
       and away.end_date >= ($2::timestamptz at time zone coalesce(place.timezone, 'America/Denver'))::date
       and away.start_date <= (($3::timestamptz - interval '1 ms') at time zone coalesce(place.timezone, 'America/Denver'))::date
     order by away.start_date, away.id`,
-};
-
-const findTimezone = {
-  name: 'board_timezone',
-  text: `select coalesce(timezone, 'America/Denver') as timezone from organizations where id = $1`,
 };
 
 interface PersonRow {

@@ -9,9 +9,9 @@ import { PhoneMonth } from '../month/PhoneMonth.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import type { Lines } from '../people/use-lines.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import { useIsPhone } from '../state/use-is-phone.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { BoardSkeleton } from './BoardSkeleton.js';
-import { useIsPhone } from './use-is-phone.js';
 
 /** The first screen is usually the month, which does not need it. */
 export const PeopleBoard = loadOnDemand(

@@ -5,8 +5,8 @@ export const colorings = ['person', 'job'] as const;
 export const idleChoices = ['shown', 'folded'] as const;
 export const densities = ['auto', 'comfortable', 'compact'] as const;
 
-export type Grouping = (typeof groupings)[number];
-export type Coloring = (typeof colorings)[number];
+type Grouping = (typeof groupings)[number];
+type Coloring = (typeof colorings)[number];
 
 /** How the week and the timeline look. */
 export interface Appearance {
