@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
 import type {
   Board_BoardPersonFragment,
+  Board_ConflictFragment,
   Board_DayFragment,
   Board_ScheduleFragment,
   Board_TimeOffFragment,
 } from '../../../gql/graphql.js';
-import type { Conflict } from '../shift/conflicts.js';
 import { type BoardRange, type DayIndexes, findDays } from './board-range.js';
 
 /** A schedule with its instants in milliseconds since the epoch. */
@@ -38,7 +38,7 @@ export interface Board {
   readonly archived: Row | null;
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly Board_ConflictFragment[];
   /** The totals of each day, as the server computes them. */
   readonly totals: readonly DayTotals[];
   /** The planned minutes of all people in the week. */
@@ -64,7 +64,7 @@ export interface BoardData {
   readonly people: readonly Person[];
   readonly schedules: readonly Board_ScheduleFragment[];
   readonly timeOff: readonly TimeOff[];
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly Board_ConflictFragment[];
   readonly days: readonly DayTotals[];
   readonly plannedMinutes: number;
   readonly draftCount: number;

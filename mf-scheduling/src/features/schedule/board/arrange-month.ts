@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
-import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
-import type { Conflict } from '../shift/conflicts.js';
+import type { Board_ConflictFragment, Board_ScheduleFragment } from '../../../gql/graphql.js';
 import { type BoardDay, compareTimes, type Shift, type TimeOff, toShift } from './arrange-board.js';
 import type { BoardRange } from './board-range.js';
 
@@ -21,7 +20,7 @@ export interface MonthBoard {
   /** All shifts that are listed on at least one day. */
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly Board_ConflictFragment[];
 }
 
 /** A day as the gateway returns it. */
@@ -34,7 +33,7 @@ interface CountedDay {
 export interface MonthData {
   readonly days: readonly CountedDay[];
   readonly timeOff: readonly TimeOff[];
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly Board_ConflictFragment[];
 }
 
 export function arrangeMonth(data: MonthData, range: BoardRange): MonthBoard {
