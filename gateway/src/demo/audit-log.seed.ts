@@ -21,7 +21,7 @@ const systemCaller: Caller = {
 };
 
 /** Writes what the demo's people did to the audit log: in order, and chained like every other entry. */
-export async function insertAuditLog(demo: DemoTenant): Promise<void> {
+export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[]): Promise<void> {
   const { em, organizationId } = demo;
   const entries = [
     ...(await listFirstEntries(demo)),
@@ -31,6 +31,7 @@ export async function insertAuditLog(demo: DemoTenant): Promise<void> {
     ...(await listPunchEntries(demo)),
     ...(await listSyncEntries(demo, idOf(demo.userIds, 'Amir'))),
     ...(await listClosingEntries(demo)),
+    ...others,
   ];
   for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await createAuditTrail(em, systemCaller, { ...record, actor: { userId: by, organizationId } }, at);

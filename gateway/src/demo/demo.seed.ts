@@ -32,6 +32,7 @@ import { insertClosedPayPeriod } from './pay-periods.seed.js';
 import { drawScene } from './scenes.builder.js';
 import { buildSchedules } from './schedules.builder.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore } from './shifts.builder.js';
+import { insertSignOffs } from './sign-offs.seed.js';
 import { insertSyncItems } from './sync.seed.js';
 import { insertTimeOff } from './time-off.seed.js';
 
@@ -86,7 +87,8 @@ export async function seedDemo({
     await insertCorrections(seeding);
     // Exports the closed pay period.
     await insertSyncItems(seeding);
-    await insertAuditLog(seeding);
+    const signatures = await insertSignOffs(seeding, seeding.now);
+    await insertAuditLog(seeding, signatures);
     return true;
   });
 }

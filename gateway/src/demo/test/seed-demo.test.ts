@@ -133,6 +133,31 @@ describe('the demo organization', () => {
     expect(periods[first + 1].timesheetCount).toBeGreaterThan(50);
   });
 
+  test('has signatures of the closed pay period: most given, one stale, and three missing', async () => {
+    const headers = { cookie: await signIn('ACCOUNTANT') };
+    const rows = (await app.inject({ url: '/api/sign-offs?startDate=2026-10-25', headers })).json() as {
+      readonly user: { readonly firstName: string };
+      readonly state: string;
+      readonly answeredNo: readonly string[];
+      readonly signOff: object | null;
+    }[];
+    const namesOf = (state: string) => rows.filter((row) => row.state === state).map(({ user }) => user.firstName);
+    expect(namesOf('SIGNED').length).toBeGreaterThan(7);
+    expect(namesOf('MISSING').toSorted()).toEqual(['Kofi', 'Siobhán', 'Wes']);
+    expect(rows.find(({ state }) => state === 'STALE')).toMatchObject({
+      user: { firstName: 'Hana' },
+      signOff: {
+        staleReason: 'Changed by Tom on Nov 9',
+        changes: [{ sentence: expect.stringMatching(/regular time, signed as/) }],
+      },
+    });
+    expect(rows.filter(({ answeredNo }) => answeredNo.length > 0).map(({ user }) => user.firstName)).toEqual([
+      'Deshawn',
+    ]);
+    const due = await app.inject({ url: '/api/me/sign-off-due', headers: { cookie: await signIn('WORKER') } });
+    expect(due.json()).toMatchObject({ startDate: '2026-10-25', reason: 'MISSING' });
+  });
+
   test.each(demoSignIns)('lets its $role sign in', async ({ email, password, role }) => {
     const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     expect(response.statusCode).toBe(200);

@@ -1,8 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { command } from '../../../access/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
-import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { findPeriodOn } from '../../pay-periods/index.js';
 import { findPay } from '../../payroll/index.js';
@@ -10,11 +8,7 @@ import type { SignOff } from '../records/sign-off.types.js';
 import { type OwnHours, readOwnHours } from './own-hours.queries.js';
 import { signOffInput } from './sign-off.inputs.js';
 import { hoursMustBeThoseSeen, questionsMustBeThoseSeen, signingMustBePossible } from './sign-off.rules.js';
-
-const insertSignOff = `
-  insert into sign_offs
-    (organization_id, id, user_id, start_date, end_date, content_hash, content, answers, statement, signed_at)
-  values (:organization, ?, ?, ?::date, ?::date, decode(?, 'hex'), ?::jsonb, ?::jsonb, ?, ?)`;
+import { insertSignOff } from './sign-off.store.js';
 
 /**
  * Signs the caller's own hours of the pay period that starts on a date. Fails with NOT_FOUND when no period starts on it, and
@@ -37,7 +31,7 @@ export const signOff = command('signOff', signOffInput, async (context, input): 
     questionsMustBeThoseSeen(settings, input),
   );
   const signed = createSignOff(hours, input, now);
-  await insert(em, signed, userId);
+  await insertSignOff(em, signed);
   record({
     action: 'sign-off.signed',
     subjectType: 'SIGN_OFF',
@@ -67,12 +61,4 @@ function createSignOff(
     changes: [],
     auditEntry: null,
   };
-}
-
-async function insert(em: EntityManager, signed: SignOff, userId: string): Promise<void> {
-  const { id, startDate, endDate, contentHash, content, answers, statement, signedAt } = signed;
-  await tenantSql(em).run(insertSignOff, [
-    ...[id, userId, startDate, endDate, contentHash],
-    ...[JSON.stringify(content), JSON.stringify(answers), statement, signedAt],
-  ]);
 }
