@@ -73,7 +73,7 @@ describe('the signatures of a period', () => {
     const changed = list.getByRole('list', { name: 'Changed since signed' });
     expect(changed).toHaveTextContent('Bo RuizSigned Jan 19, 2020, 9:14 AMChanged by Maya on Jan 20');
     expect(changed).toHaveTextContent(sentence);
-    expect(within(changed).getByRole('link', { name: 'What Bo Ruiz signed, in a new tab' })).toHaveAttribute(
+    expect(within(changed).getByRole('link', { name: 'Document that Bo Ruiz signed, in a new tab' })).toHaveAttribute(
       'href',
       '/api/sign-offs/sign-off-2?format=html',
     );

@@ -36,7 +36,7 @@ export function SignatureRow(props: { readonly row: FragmentType<typeof Signatur
           href={`/api/sign-offs/${signOff.id}?format=html`}
           target="_blank"
           rel="noreferrer"
-          aria-label={`What ${name} signed, in a new tab`}
+          aria-label={`Document that ${name} signed, in a new tab`}
           className={linkStyles}
         >
           Document

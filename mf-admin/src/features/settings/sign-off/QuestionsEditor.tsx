@@ -34,7 +34,7 @@ export function QuestionsEditor({ form }: { readonly form: SignOffFormState }) {
           <Button
             variant="ghost"
             size="icon"
-            className="ad:mt-5"
+            className="ad:mt-6"
             aria-label={`Remove question ${index + 1}`}
             onClick={() => change(questions.filter((question) => question.id !== id))}
           >
