@@ -1,5 +1,5 @@
-import type { SignOffChange } from '../records/sign-off.types.js';
 import { toCanonicalJson } from './canonical-json.codec.js';
+import type { SignOffChange } from './sign-off-change.types.js';
 import type { SignOffContent } from './sign-off-content.types.js';
 
 const kinds = {

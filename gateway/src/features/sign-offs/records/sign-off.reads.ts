@@ -13,8 +13,9 @@ import {
   uuid,
 } from '../../../platform/read-model/index.js';
 import type { Selection } from '../../../platform/use-case/index.js';
+import type { SignOffChange } from '../content/sign-off-change.types.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
-import type { AuditPosition, SignOff, SignOffAnswer, SignOffChange } from './sign-off.types.js';
+import type { AuditPosition, SignOff, SignOffAnswer } from './sign-off.types.js';
 
 /** What is read of signatures. The content is several kilobytes, so it is read on request. */
 export const signOffReads = readModel('sign_offs', {

@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { signOffChange } from '../content/sign-off-change.types.js';
 import { signOffContent } from '../content/sign-off-content.types.js';
 
 export const yesOrNo = enumFromZod('YesOrNo', z.enum(['YES', 'NO']), 'The answer to a question.', {
@@ -15,13 +16,6 @@ objectFromZod('SignOffAnswer', answer, 'A question, worded as the person read it
 
 const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('SignOffPerson', person, 'The person who signed, with their name at that time.');
-
-const change = z.object({
-  date: z.iso.date().nullable().meta({ description: 'The day that changed. Null if the change is not about one day.' }),
-  sentence: z.string().meta({ description: 'What changed: Nov 12: 7 h 30 m of regular time, signed as 8 h.' }),
-});
-export type SignOffChange = Readonly<z.infer<typeof change>>;
-objectFromZod('SignOffChange', change, 'How the hours differ from those that were signed.');
 
 const auditPosition = z.object({
   position: z.int().meta({ description: 'The place of the entry in the audit log, counted from 1.' }),
@@ -48,7 +42,7 @@ export const signOffView = z.object({
     description: 'When it was noticed that the hours are no longer those that were signed. Null if they still are.',
   }),
   staleReason: z.string().nullable().meta({ description: 'Who changed them, and when: Changed by Maya on Nov 23.' }),
-  changes: z.array(change).readonly().meta({ description: 'How the hours differ. Empty while they do not.' }),
+  changes: z.array(signOffChange).readonly().meta({ description: 'How the hours differ. Empty while they do not.' }),
   auditEntry: auditPosition.nullable().meta({
     description: 'The entry of the audit log. Null in the response that signs, because the entry is written after it.',
   }),
@@ -70,7 +64,6 @@ const signOffState = enumFromZod(
     MISSING: 'The person has not signed.',
   },
 );
-export type SignOffState = z.infer<typeof signOffState>;
 
 const signOffRow = z.object({
   user: person,

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { SignOffChange } from '../content/sign-off-change.types.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
-import type { SignOffChange } from '../records/sign-off.types.js';
 import type { SignOffCheck } from './sign-off-check.types.js';
 
 /** A signature that was not stale when it was read. */

@@ -7,7 +7,7 @@ export type SignOffSettings = SignOffForm_SignOffSettingsFragment;
 export const limits = { statement: 500, questions: 5, question: 200 } as const;
 
 /** Proposed to an organization that has never asked for signatures. */
-export const proposedStatement = 'These are the hours that I worked, and the breaks that I took.';
+const proposedStatement = 'These are the hours that I worked, and the breaks that I took.';
 
 export const schema = z
   .object({
