@@ -35,9 +35,11 @@ export async function fetchFile(url: string, defaultName: string): Promise<Fetch
 }
 
 async function readError(response: Response): Promise<FetchError> {
-  const { message, fields } = readProblem(await response.json().catch(() => null));
+  const { message, fields, requestId } = readProblem(await response.json().catch(() => null));
   const fallback = `The server responded with status ${response.status}. Please try again.`;
-  return new FetchError(message ?? fallback, fields, response.status === 401);
+  const isRequestNamed = requestId !== null && response.status >= 500;
+  const text = `${message ?? fallback}${isRequestNamed ? ` Request ID: ${requestId}` : ''}`;
+  return new FetchError(text, fields, response.status === 401);
 }
 
 function fileNameIn(contentDisposition: string | null): string | undefined {

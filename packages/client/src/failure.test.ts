@@ -1,14 +1,15 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { failureOf, messageOf } from './failure.js';
 
 function fromGraphql(message: string, extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-function outsideGraphql(status: number, body: unknown) {
+function outsideGraphql(status: number, body: unknown, requestId?: string) {
   const bodyText = typeof body === 'string' ? body : JSON.stringify(body);
-  return new ServerError('failed', { response: new Response(bodyText, { status }), bodyText });
+  const headers = requestId ? { 'x-request-id': requestId } : undefined;
+  return new ServerError('failed', { response: new Response(bodyText, { status, headers }), bodyText });
 }
 
 describe('a failure with a response', () => {
@@ -55,15 +56,51 @@ describe('a failure with a response', () => {
   });
 });
 
+describe('a failure of the server', () => {
+  const id = '0198c1f2-6a3b-7c4d-8e5f-0123456789ab';
+  const internal = { message: 'Something went wrong on our side.', code: 'INTERNAL', requestId: id };
+  const told = { message: `Something went wrong on our side. Request ID: ${id}`, requestId: id, code: 'INTERNAL' };
+
+  test.each([
+    ['an error of GraphQL', fromGraphql(internal.message, internal)],
+    ['problem+json', outsideGraphql(500, internal)],
+    ['problem+json that has its id in a header', outsideGraphql(500, { ...internal, requestId: undefined }, id)],
+  ])('has the message of the server with the id of the request, from %s', (_name, error) => {
+    expect(failureOf(error)).toMatchObject({ ...told, isOutcomeKnown: true });
+    expect(messageOf(error, 'Failed to clock in')).toBe(told.message);
+  });
+
+  test.each([
+    [500, '<html>Oops</html>', 'INTERNAL'],
+    [502, '<html>Bad Gateway</html>', 'SERVICE_UNAVAILABLE'],
+    [503, { message: 'no healthy upstream' }, 'SERVICE_UNAVAILABLE'],
+    [504, '', 'SERVICE_UNAVAILABLE'],
+  ])('is not a lost connection when a proxy responds with %i', (status, body, code) => {
+    const error = outsideGraphql(status, body, id);
+    const message = `The server could not do this (status ${status}). Please try again. Request ID: ${id}`;
+    expect(failureOf(error)).toMatchObject({ message, code, requestId: id, isOutcomeKnown: false });
+    expect(messageOf(error, 'Failed to clock in')).toBe(message);
+  });
+});
+
 describe('a failure without a response', () => {
   test.each([
     ['a broken connection', new TypeError('Failed to fetch')],
-    ['an HTML page of a proxy', outsideGraphql(502, '<html>Bad Gateway</html>')],
-    ['JSON of a proxy', outsideGraphql(503, { message: 'no healthy upstream' })],
     ['something that is not an error', 'oops'],
   ])('does not say whether the request was executed: %s', (_name, error) => {
     expect(failureOf(error)).toMatchObject({ code: 'NETWORK', isOutcomeKnown: false });
     expect(messageOf(error, 'Failed to clock in')).toBe('Failed to clock in');
+  });
+
+  test('differs from being offline', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { message, code } = failureOf(new TypeError('Failed to fetch'));
+    onLine.mockRestore();
+    expect({ message, code }).toEqual({
+      message: 'You are offline. Connect to the internet and try again.',
+      code: 'NETWORK',
+    });
+    expect(failureOf(new TypeError('Failed to fetch')).message).toMatch(/could not be reached/);
   });
 
   test('reports a timeout', () => {

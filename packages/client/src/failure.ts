@@ -1,7 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Problem, readProblem } from './problem.js';
 
-/** The server's codes, NETWORK for a missing response, and UNKNOWN for an unknown code. */
+/**
+ * The server's codes, NETWORK for a missing response, and UNKNOWN for an unknown code. A 5xx of a proxy has the code that
+ * the server has for it.
+ */
 const failureCodes = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -20,12 +23,13 @@ const failureCodes = [
 
 type FailureCode = (typeof failureCodes)[number];
 
-/** What went wrong, with the server's message if it sent one. */
+/** What went wrong, in words for the user: the server's own if it sent a message. */
 export interface Failure {
   readonly message: string;
   readonly code: FailureCode;
   /** What is wrong with each field, by name: `{endAt: 'End time must be after start time'}`. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The id of the request in the server's log. The message of a failure of the server ends with it. */
   readonly requestId: string | null;
   /** How the user can confirm who they are, after which the same call succeeds: `['PASSWORD']`. Usually empty. */
   readonly reauth: readonly string[];
@@ -38,20 +42,23 @@ export function failureOf(error: unknown): Failure {
     const [first] = error.errors;
     return fromProblem(readProblem({ ...first?.extensions, message: first?.message }));
   }
-  if (ServerError.is(error)) return outsideGraphql(readProblem(parseBody(error.bodyText)));
+  if (ServerError.is(error)) return outsideGraphql(error.response, readProblem(parseBody(error.bodyText)));
   return noResponse(error);
 }
 
-/** The server's message, or the fallback if it did not respond. */
+/** The server's message, or the fallback if it did not respond. A failure of the server is never replaced. */
 export function messageOf(error: unknown, fallback: string): string {
   const failure = failureOf(error);
-  return failure.isOutcomeKnown ? failure.message : fallback;
+  return failure.isOutcomeKnown || isOfServer(failure.code) ? failure.message : fallback;
 }
+
+const isOfServer = (code: FailureCode): boolean => code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE';
 
 function fromProblem(problem: Problem): Failure {
   const code = failureCodes.find((known) => known === problem.code) ?? 'UNKNOWN';
+  const message = problem.message ?? 'Something went wrong on the server. Please try again.';
   return {
-    message: problem.message ?? 'Something went wrong on the server. Please try again.',
+    message: isOfServer(code) ? withRequestId(message, problem.requestId) : message,
     code,
     fields: problem.fields,
     requestId: problem.requestId,
@@ -61,18 +68,39 @@ function fromProblem(problem: Problem): Failure {
 }
 
 /** A response that did not come from GraphQL. It is the gateway's if it has one of its codes, otherwise a proxy's. */
-function outsideGraphql(problem: Problem): Failure {
-  const failure = fromProblem(problem);
-  return failure.code === 'UNKNOWN' ? noResponse(null) : failure;
+function outsideGraphql({ status, headers }: Response, problem: Problem): Failure {
+  const requestId = problem.requestId ?? headers.get('x-request-id');
+  const failure = fromProblem({ ...problem, requestId });
+  if (failure.code !== 'UNKNOWN') return failure;
+  const message = `The server could not do this (status ${status}). Please try again.`;
+  return { ...unknownOutcome(withRequestId(message, requestId), codeOf(status)), requestId };
 }
 
+function codeOf(status: number): FailureCode {
+  if (status < 500) return 'UNKNOWN';
+  return [502, 503, 504].includes(status) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
+}
+
+const withRequestId = (message: string, requestId: string | null): string =>
+  requestId ? `${message} Request ID: ${requestId}` : message;
+
 function noResponse(error: unknown): Failure {
+  if (!navigator.onLine) return unknownOutcome('You are offline. Connect to the internet and try again.', 'NETWORK');
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   const message = isTimeout
-    ? 'The server took too long to respond. Check your connection and try again.'
+    ? 'The server took too long to respond. Please try again.'
     : 'The server could not be reached. Check your connection and try again.';
-  return { message, code: 'NETWORK', fields: {}, requestId: null, reauth: [], isOutcomeKnown: false };
+  return unknownOutcome(message, 'NETWORK');
 }
+
+const unknownOutcome = (message: string, code: FailureCode): Failure => ({
+  message,
+  code,
+  fields: {},
+  requestId: null,
+  reauth: [],
+  isOutcomeKnown: false,
+});
 
 /** The body is problem+json (a rate limit), a GraphQL response with an error status, or not JSON (a proxy). */
 function parseBody(body: string): unknown {

@@ -1,6 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
+import { describeFailedSignOut } from '../session/server-failure.js';
 import { useShellSession } from '../session/session-store.js';
 
 /** Signs the user out on all devices, after a confirmation. */
@@ -13,11 +14,11 @@ export function SignOutEverywhere() {
     setBusy(true);
     try {
       await signOutEverywhere();
-    } catch {
+    } catch (error) {
       setBusy(false);
       showToast({
         title: 'Failed to sign out everywhere',
-        description: 'You are still signed in. Check your connection and try again.',
+        description: describeFailedSignOut(error),
         variant: 'destructive',
       });
     }

@@ -2,6 +2,7 @@ import { Button } from '@timetrack/ui/essentials';
 import { Component, type ReactNode } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
+import { describeLoadFailure } from '../common/offline-words.js';
 import { recoverFromFailure, reloadPage } from '../common/recovery.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
@@ -9,7 +10,7 @@ export class LoadBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: 'load' | 'render' | null }
 > {
-  override readonly state = { failed: null };
+  override readonly state: { readonly failed: 'load' | 'render' | null } = { failed: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: isLoadFailure(error) ? 'load' : 'render' };
@@ -27,7 +28,7 @@ export class LoadBoundary extends Component<
       <main className="grid min-h-svh place-items-center p-6">
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
-          <p className="text-muted-foreground">{words[this.state.failed]} You are still signed in.</p>
+          <p className="text-muted-foreground">{words[this.state.failed]()} You are still signed in.</p>
           <Button onClick={reloadPage}>Reload</Button>
         </div>
       </main>
@@ -36,8 +37,8 @@ export class LoadBoundary extends Component<
 }
 
 const words = {
-  load: 'Check your connection and try again.',
-  render: 'An error stopped it. Reload the page. If the error comes back, tell your administrator.',
+  load: describeLoadFailure,
+  render: () => 'An error stopped it. Reload the page. If the error comes back, tell your administrator.',
 };
 
 /** Whether code could not be downloaded. Everything else is an error in the code. */

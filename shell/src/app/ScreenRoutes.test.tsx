@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aSessionAs } from '@timetrack/testing';
+import { ServerFailure } from '../session/server-failure.js';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, failToRespond, neverRespond } from '../testing/a-source.js';
 import { silenceConsole } from '../testing/silence-console.js';
@@ -16,6 +17,10 @@ const admin = aModule('mf-admin', aScreen({ path: '/team/:userId', title: 'Team'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const mainHeading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('the routes', () => {
   silenceConsole();
@@ -96,6 +101,21 @@ describe('the routes', () => {
     source.responses.set('mf-admin', async () => ({ default: admin }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await heading('Team')).toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'a failure of the server',
+      new ServerFailure(500, 'It failed. Request ID: 0198c1f2'),
+      true,
+      /It failed\. Request ID: 0198c1f2$/,
+    ],
+    ['being offline', new TypeError('Failed to fetch'), false, /You are offline/],
+    ['a failure of the network', new TypeError('Failed to fetch'), true, /The server did not send all its files/],
+  ])('say why the list of modules is missing: %s', async (_what, error, isOnline, words) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await renderFrame({ source: { ...aSource(clock), readRemotes: () => Promise.reject(error) } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test('say that the product is unavailable when the remotes file is malformed, and recover', async () => {

@@ -1,5 +1,6 @@
 import { useCan, useSession, useToast } from '@timetrack/contracts';
 import type { ReactNode } from 'react';
+import { describeLoadFailure } from '../common/offline-words.js';
 import { useOnDemand } from '../common/use-on-demand.js';
 import { loadReleases } from '../releases/load-releases.js';
 import { BottomBar } from './BottomBar.js';
@@ -23,7 +24,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     sidebar.setOpen(false);
     showToast({
       title: 'The menu could not be loaded',
-      description: 'Check your connection and try again.',
+      description: describeLoadFailure(),
       variant: 'destructive',
     });
   });

@@ -4,6 +4,7 @@ import { Avatar, Button, cn } from '@timetrack/ui/basics';
 import { LogOut } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { accountPath } from '../routing/shell-screens.js';
+import { describeFailedSignOut } from '../session/server-failure.js';
 import { IconTooltip } from './IconTooltip.js';
 
 interface SidebarUserProps {
@@ -69,11 +70,11 @@ function LogoutButton() {
     setBusy(true);
     try {
       await signOut();
-    } catch {
+    } catch (error) {
       setBusy(false);
       showToast({
         title: 'Logout failed',
-        description: 'You are still signed in. Check your connection and try again.',
+        description: describeFailedSignOut(error),
         variant: 'destructive',
       });
     }

@@ -3,6 +3,7 @@ import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { PageData } from '../page/page-data.js';
+import { ServerFailure } from '../session/server-failure.js';
 import { parseModuleDefinition, requiredVersionsOf } from './module-definition-parser.js';
 import { failureOf, ModuleError } from './module-failure.js';
 import { describeModule, findScreen } from './module-outline.js';
@@ -100,7 +101,7 @@ export function createModuleRegistry(source: ModuleSource, timeout = 10_000): Mo
         await readList();
       } catch (error) {
         logError('The list of modules could not be loaded.', error);
-        setState({ list: 'failed' });
+        setState({ list: 'failed', listFailure: error instanceof ServerFailure ? error.message : undefined });
         return;
       }
     }

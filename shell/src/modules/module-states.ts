@@ -19,6 +19,8 @@ export interface ModuleState {
 export interface ModulesState {
   /** The state of the remotes file. */
   readonly list: 'loading' | 'ready' | 'failed';
+  /** Why it could not be read, if the server sent a reason. */
+  readonly listFailure?: string | undefined;
   /** In the order of the remotes file. */
   readonly modules: readonly ModuleState[];
 }

@@ -1,9 +1,10 @@
 import type { RemotesFile } from '@timetrack/contracts';
+import { failureFrom } from '../session/server-failure.js';
 
 /** Reads the URL of each module. Rejects when the file is missing, late or malformed. */
 export async function readRemotesFile(timeout: number): Promise<RemotesFile> {
   const response = await fetch('/remotes.json', { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`/remotes.json responded with ${response.status}`);
+  if (!response.ok) throw await failureFrom(response);
   return parseRemotesFile(await response.json());
 }
 

@@ -1,5 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { describeLoadFailure } from '../common/offline-words.js';
 import { useOnDemand } from '../common/use-on-demand.js';
 import { reauthentication } from '../session/reauthentication.js';
 
@@ -15,7 +16,7 @@ export function Reauthentication({ onSessionEnded }: { readonly onSessionEnded: 
     reauthentication.answer(false);
     showToast({
       title: 'Your password could not be asked for',
-      description: 'Check your connection and try again.',
+      description: describeLoadFailure(),
       variant: 'destructive',
     });
   });

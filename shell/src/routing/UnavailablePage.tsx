@@ -1,5 +1,6 @@
 import { Button } from '@timetrack/ui/basics';
 import { PlugZap } from '@timetrack/ui/icons';
+import { describeLoadFailure } from '../common/offline-words.js';
 import { missingModules } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import type { ModuleState } from '../modules/module-states.js';
@@ -11,10 +12,10 @@ import { MessagePage } from './MessagePage.js';
 /** For a path that may belong to a module that could not be loaded. */
 export function UnavailablePage() {
   const state = useModules();
-  return state.list === 'failed' ? <MissingListPage /> : <MissingModulesPage />;
+  return state.list === 'failed' ? <MissingListPage reason={state.listFailure} /> : <MissingModulesPage />;
 }
 
-function MissingListPage() {
+function MissingListPage({ reason }: { readonly reason: string | undefined }) {
   const registry = useModuleRegistry();
   return (
     <MessagePage
@@ -23,7 +24,7 @@ function MissingListPage() {
       title="TimeTrack is not available"
       action={<Button onClick={() => void registry.start()}>Retry</Button>}
     >
-      The list of its modules could not be loaded. Check your connection and try again.
+      {`The list of its modules could not be loaded. ${reason || describeLoadFailure()}`}
     </MessagePage>
   );
 }

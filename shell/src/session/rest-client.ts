@@ -1,5 +1,8 @@
+import { offlineText } from '../common/offline-words.js';
 import { reauthentication } from './reauthentication.js';
 import { failureFrom, ServerFailure } from './server-failure.js';
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -29,7 +32,7 @@ async function sendOnce(
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ServerFailure(0, 'The server cannot be reached. Check your connection and try again.');
+    throw new ServerFailure(0, navigator.onLine ? unreachable : offlineText);
   });
   if (!response.ok) throw await failureFrom(response);
   if (response.status === 204) return null;

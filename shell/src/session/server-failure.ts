@@ -20,14 +20,31 @@ export class ServerFailure extends Error {
   }
 }
 
-/** Reads an `application/problem+json` response. The message is empty if the server did not send one. */
+/**
+ * Reads an `application/problem+json` response. The message is empty if the server did not send one, except for a failure
+ * of the server or of a proxy (5xx), which names the request in the log.
+ */
 export async function failureFrom(response: Response): Promise<ServerFailure> {
-  const problem: unknown = await response.json().catch(() => null);
-  if (typeof problem !== 'object' || problem === null) return new ServerFailure(response.status, '');
-  const message = 'message' in problem && typeof problem.message === 'string' ? problem.message : '';
-  const fields = 'fields' in problem ? stringEntries(problem.fields) : {};
-  return new ServerFailure(response.status, message, fields, 'reauth' in problem && Array.isArray(problem.reauth));
+  const { status, headers } = response;
+  const body: unknown = await response.json().catch(() => null);
+  const problem: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const message = stringIn(problem.message);
+  const requestId = stringIn(problem.requestId) || headers.get('x-request-id');
+  const words = status < 500 ? message : describeServerFailure(status, message, requestId);
+  return new ServerFailure(status, words, stringEntries(problem.fields), Array.isArray(problem.reauth));
 }
+
+export function describeFailedSignOut(error: unknown): string {
+  const reason = error instanceof ServerFailure ? error.message : '';
+  return `You are still signed in. ${reason || 'Please try again.'}`;
+}
+
+function describeServerFailure(status: number, message: string, requestId: string | null): string {
+  const words = message || `The server could not do this (status ${status}). Please try again.`;
+  return requestId ? `${words} Request ID: ${requestId}` : words;
+}
+
+const stringIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function stringEntries(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};

@@ -131,13 +131,18 @@ describe('the login tab', () => {
     ],
     [
       'Invalid credentials when the server sent no message',
-      () => new HttpResponse(null, { status: 500 }),
+      () => new HttpResponse(null, { status: 400 }),
       'Invalid credentials',
     ],
     [
-      'Invalid credentials when the response is not JSON',
-      () => HttpResponse.text('<html>', { status: 502 }),
-      'Invalid credentials',
+      'the request id of a failure of the server',
+      () => problem(500, { message: 'Something went wrong on our side.', requestId: '0198c1f2' }),
+      'Something went wrong on our side. Request ID: 0198c1f2',
+    ],
+    [
+      'the status of a proxy that did not reach the server',
+      () => HttpResponse.text('<html>', { status: 502, headers: { 'x-request-id': '0198c1f2' } }),
+      'The server could not do this (status 502). Please try again. Request ID: 0198c1f2',
     ],
     ['that the server cannot be reached', () => HttpResponse.error(), /The server cannot be reached/],
   ])('shows a failure with %s', async (_what, respond, text) => {
@@ -210,7 +215,7 @@ describe('the register tab', () => {
   });
 
   test('shows Could not create account when the server sent no message', async () => {
-    server.use(http.post('/api/auth/register', () => new HttpResponse(null, { status: 500 })));
+    server.use(http.post('/api/auth/register', () => new HttpResponse(null, { status: 400 })));
     const { user } = renderSignIn();
     await fillRegistration(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));

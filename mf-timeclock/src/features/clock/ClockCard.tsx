@@ -1,3 +1,4 @@
+import { failureOf } from '@timetrack/client';
 import {
   Alert,
   AlertDescription,
@@ -52,7 +53,7 @@ export function ClockCard({ clock, children, className }: ClockCardProps) {
 function ClockBody({ clock }: { readonly clock: Clock }) {
   const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
   if (clock.isLoading) return <ClockSkeleton />;
-  if (clock.isUnavailable) return <ClockFailure onRetry={clock.refresh} />;
+  if (clock.isUnavailable) return <ClockFailure error={clock.error} onRetry={clock.refresh} />;
   const forgotten = isStillWorking ? null : clock.timesheet?.forgotten;
   if (forgotten && clock.state !== 'OUT') {
     return (
@@ -86,12 +87,13 @@ function StateBadge({ clock }: { readonly clock: Clock }) {
   return null;
 }
 
-function ClockFailure({ onRetry }: { readonly onRetry: () => void }) {
+function ClockFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Alert variant="destructive">
       <AlertTitle>The clock could not be loaded</AlertTitle>
       <AlertDescription>
-        <p>Check your connection. Nothing that you recorded is lost.</p>
+        <p>{failureOf(error).message}</p>
+        <p>Nothing that you recorded is lost.</p>
         <Button variant="outline" size="touch" className="tc:mt-3 tc:w-full" onClick={onRetry}>
           Try again
         </Button>

@@ -8,15 +8,13 @@ interface UnconfirmedPunchProps {
   readonly onRetry: (punch: PunchName) => Promise<void>;
 }
 
-/** Shown after the network failed during a punch, until its result is known. */
+/** Shown after the network or a proxy failed during a punch, until its result is known. */
 export function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunchProps) {
   return (
     <Alert variant="destructive">
       <AlertTitle>{punchMessages[attempt.punch].unconfirmed}</AlertTitle>
       <AlertDescription>
-        <p>
-          The server could not be reached. Retrying is safe: it counts only once, even if the first attempt arrived.
-        </p>
+        <p>The server did not confirm it. Retrying is safe: it counts only once, even if the first attempt arrived.</p>
         <Button
           variant="outline"
           size="touch"

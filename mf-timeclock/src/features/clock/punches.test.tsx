@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
@@ -31,6 +31,17 @@ async function punch(name: string) {
   await rendered.user.click(button);
   return rendered;
 }
+
+const badGateway = () =>
+  new HttpResponse<undefined>(undefined, { status: 502, headers: { 'x-request-id': '0198c1f2' } });
+const badGatewayText = 'The server could not do this (status 502). Please try again. Request ID: 0198c1f2';
+
+test('a clock that a proxy could not load names the request, not the connection', async () => {
+  server.use(api.query(LoadActiveTimesheet, () => badGateway()));
+  renderScreen(<WorkerHome />);
+  expect(await screen.findByText(badGatewayText)).toBeInTheDocument();
+  expect(screen.queryByText(/your connection/)).not.toBeInTheDocument();
+});
 
 describe('a punch that succeeds', () => {
   test('clocks in', async () => {
@@ -158,6 +169,14 @@ describe('a punch without a response', () => {
       expect(toasts).toEqual([{ title: 'Clock-in failed', description: 'Failed to clock in', variant: 'destructive' }]),
     );
     expect(screen.getByText('Not clocked in')).toBeInTheDocument();
+  });
+
+  test('is reported as a failure of the server when a proxy responds for it', async () => {
+    server.use(api.mutation(ClockIn, () => badGateway()));
+    const { toasts } = await punch('Clock In');
+    expect(await screen.findByText('Your clock-in is not confirmed')).toBeInTheDocument();
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Clock-in failed', description: badGatewayText }]));
+    expect(screen.queryByText(/your connection|could not be reached/)).not.toBeInTheDocument();
   });
 
   test('is sent again with the same key', async () => {

@@ -82,6 +82,7 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
     isLoading: (!query.data && !isUnavailable) || isWaitingForJobs,
     /** The clock could not be loaded, so its state is unknown. */
     isUnavailable,
+    error: query.error,
     /** Whether it is known which timesheet is in progress, if any. */
     isKnown: query.data !== undefined,
     refresh,

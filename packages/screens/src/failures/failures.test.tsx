@@ -32,8 +32,10 @@ describe('a reported failure', () => {
     ]);
   });
 
-  test('suggests another try when the server did not respond', async () => {
-    expect(await report(new TypeError('Failed to fetch'))).toMatchObject([{ description: 'Please try again' }]);
+  test('suggests to check the connection when the server did not respond', async () => {
+    expect(await report(new TypeError('Failed to fetch'))).toMatchObject([
+      { description: 'The server could not be reached. Check your connection and try again.' },
+    ]);
   });
 
   test('can have a fixed description', async () => {

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 interface FailureText {
   /** Replaces the server's message. For texts that the specification prescribes. */
   readonly description?: string;
-  /** Used when the server sent no message. */
+  /** Replaces the advice about the connection when the server did not respond. */
   readonly fallback?: string | undefined;
 }
 
@@ -17,9 +17,11 @@ interface FailureText {
 export function useReportFailure() {
   const showToast = useToast();
   return useCallback(
-    (error: unknown, title: string, { description, fallback = 'Please try again' }: FailureText = {}): void => {
-      if (failureOf(error).code === 'UNAUTHENTICATED') return;
-      showToast({ title, description: description ?? messageOf(error, fallback), variant: 'destructive' });
+    (error: unknown, title: string, { description, fallback }: FailureText = {}): void => {
+      const { code, message } = failureOf(error);
+      if (code === 'UNAUTHENTICATED') return;
+      const text = description ?? (fallback === undefined ? message : messageOf(error, fallback));
+      showToast({ title, description: text, variant: 'destructive' });
     },
     [showToast],
   );
