@@ -98,9 +98,29 @@ declare module '@timetrack/contracts/src/module-definition' {
   export {};
 }
 
+declare module '@timetrack/contracts/src/navigation-guard' {
+  import { type ComponentType, type ReactNode } from 'react';
+  interface InputOptions {
+    readonly survivesClosing?: boolean;
+  }
+  export function useConfirmLeaving(isUnsaved: boolean, { survivesClosing }?: InputOptions): void;
+  interface QuestionProps {
+    readonly open: boolean;
+    readonly onKeep: () => void;
+    readonly onDiscard: () => void;
+  }
+  interface NavigationGuardProps {
+    readonly question: ComponentType<QuestionProps>;
+    readonly children: ReactNode;
+  }
+  export function NavigationGuard({ question: Question, children }: NavigationGuardProps): import("react").JSX.Element;
+  export {};
+}
+
 declare module '@timetrack/contracts/src/routing' {
   export { Link, NavLink, useLocation, useNavigate } from 'react-router';
   export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from '@timetrack/contracts/src/guarded-dialog';
+  export { NavigationGuard, useConfirmLeaving } from '@timetrack/contracts/src/navigation-guard';
   export { useSearchParams } from '@timetrack/contracts/src/search-params';
 }
 

@@ -4,4 +4,5 @@
  */
 export { Link, NavLink, useLocation, useNavigate } from 'react-router';
 export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from './guarded-dialog.js';
+export { NavigationGuard, useConfirmLeaving } from './navigation-guard.js';
 export { useSearchParams } from './search-params.js';

@@ -2,7 +2,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ApolloClient, ApolloProvider, closeApolloClient, createApolloClient } from '@timetrack/client';
 import { type Session, SessionContext, ToastContext, type ToastMessage } from '@timetrack/contracts';
-import { ToastArea, TooltipProvider } from '@timetrack/ui';
+import { NavigationGuard } from '@timetrack/contracts/routing';
+import { DiscardChangesDialog, ToastArea, TooltipProvider } from '@timetrack/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aSession } from './session.js';
@@ -38,7 +39,9 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
       <SessionContext value={session}>
         <TooltipProvider>
           <MemoryRouter initialEntries={[path]}>
-            <Toasts onShow={(message) => toasts.push(message)}>{screen}</Toasts>
+            <Toasts onShow={(message) => toasts.push(message)}>
+              <NavigationGuard question={DiscardChangesDialog}>{screen}</NavigationGuard>
+            </Toasts>
           </MemoryRouter>
         </TooltipProvider>
       </SessionContext>

@@ -265,11 +265,13 @@ declare module '@timetrack/ui/src/components/FormDialog' {
     readonly description: ReactNode;
   }
   interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className'> {
+    readonly open?: boolean;
+    readonly onOpenChange?: (open: boolean) => void;
     readonly trigger: ReactElement;
     readonly unsaved?: boolean;
     readonly children: (close: () => void) => ReactNode;
   }
-  export function FormDialog({ trigger, unsaved, children, ...content }: FormDialogProps): import("react").JSX.Element;
+  export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...content }: FormDialogProps): import("react").JSX.Element;
   interface OpenFormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className' | 'focusFallback'> {
     readonly unsaved: boolean;
     readonly guard: CloseGuard;

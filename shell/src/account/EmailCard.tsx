@@ -5,15 +5,18 @@ import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewEmail } from './account-api.js';
+import { useUnsavedCard } from './use-unsaved-card.js';
 
 export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) => Promise<void> }) {
   const { email } = useSession().user;
   const form = useRef<HTMLFormElement>(null);
   const [requested, setRequested] = useState<string | null>(null);
+  const unsaved = useUnsavedCard();
   const { busy, errors, onSubmit, clearError } = useSubmission<NewEmail>({
     send: async (values) => {
       await onChange(values);
       form.current?.reset();
+      unsaved.markSaved();
       setRequested(values.newEmail);
     },
     failureTitle: 'Failed to change your email address',
@@ -25,7 +28,14 @@ export function EmailCard({ onChange }: { readonly onChange: (email: NewEmail) =
       title="Email address"
       description={`You sign in with ${email}. It stays in force until you confirm a new one with the link that we mail to it.`}
     >
-      <form ref={form} className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form
+        ref={form}
+        className="flex flex-col gap-5"
+        onSubmit={onSubmit}
+        noValidate
+        aria-busy={busy}
+        onChange={unsaved.onChange}
+      >
         {requested && (
           <Alert>
             <AlertDescription className="wrap-anywhere">

@@ -5,11 +5,13 @@ import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewName } from './account-api.js';
+import { useUnsavedCard } from './use-unsaved-card.js';
 
 export function NameCard({ onRename }: { readonly onRename: (name: NewName) => Promise<void> }) {
   const { user, refresh } = useSession();
   const { cache } = useApolloClient();
   const showToast = useToast();
+  const unsaved = useUnsavedCard();
   const { busy, errors, onSubmit, clearError } = useSubmission<NewName>({
     send: async (name) => {
       await onRename(name);
@@ -19,6 +21,7 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
         fields: { firstName: () => name.firstName.trim(), lastName: () => name.lastName.trim() },
       });
       await refresh();
+      unsaved.markSaved();
       showToast({ title: 'Name changed' });
     },
     failureTitle: 'Failed to change your name',
@@ -26,7 +29,7 @@ export function NameCard({ onRename }: { readonly onRename: (name: NewName) => P
   });
   return (
     <AccountCard title="Name" description="Shown on schedules, on timesheets and in payroll">
-      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy} onChange={unsaved.onChange}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="First Name"

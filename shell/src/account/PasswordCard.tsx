@@ -7,6 +7,7 @@ import { useSubmission } from '../forms/use-submission.js';
 import { minPasswordLength } from '../registration/password-problem.js';
 import { AccountCard } from './AccountCard.js';
 import type { NewPassword } from './account-api.js';
+import { useUnsavedCard } from './use-unsaved-card.js';
 
 interface PasswordForm extends NewPassword {
   readonly confirmation: string;
@@ -16,11 +17,13 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
   const { email, organization } = useSession().user;
   const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
+  const unsaved = useUnsavedCard();
   const { busy, errors, onSubmit, clearError } = useSubmission<PasswordForm>({
     check: checkConfirmation,
     send: async ({ currentPassword, newPassword }) => {
       await onChange({ currentPassword, newPassword });
       form.current?.reset();
+      unsaved.markSaved();
       showToast({ title: 'Password changed', description: 'Your other devices were signed out.' });
     },
     failureTitle: 'Failed to change your password',
@@ -30,7 +33,14 @@ export function PasswordCard({ onChange }: { readonly onChange: (passwords: NewP
     ({ name, type: 'password', error: errors[name], onChanged: clearError }) as const;
   return (
     <AccountCard title="Password" description="A new password signs you out on your other devices">
-      <form ref={form} className="flex flex-col gap-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form
+        ref={form}
+        className="flex flex-col gap-5"
+        onSubmit={onSubmit}
+        noValidate
+        aria-busy={busy}
+        onChange={unsaved.onChange}
+      >
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />

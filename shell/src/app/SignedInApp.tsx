@@ -1,5 +1,6 @@
 import { ApolloProvider, closeApolloClient, createApolloClient } from '@timetrack/client';
 import { type Session, SessionContext, type SessionUser } from '@timetrack/contracts';
+import { NavigationGuard } from '@timetrack/contracts/routing';
 import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, matchPath } from 'react-router';
 import { Frame } from '../frame/Frame.js';
@@ -10,6 +11,7 @@ import { ModulesContext } from '../modules/modules-context.js';
 import { pageData } from '../page/page-data.js';
 import { createPageResults } from '../page/page-results.js';
 import { Reauthentication } from '../reauthentication/Reauthentication.js';
+import { LeaveQuestion } from '../routing/LeaveQuestion.js';
 import { loadScreen } from '../routing/ScreenHost.js';
 import { ScreenRoutes } from '../routing/ScreenRoutes.js';
 import { shellScreens } from '../routing/shell-screens.js';
@@ -51,9 +53,11 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
         <ApolloProvider client={client}>
           <ModulesContext value={registry}>
             <BrowserRouter>
-              <Frame>
-                <ScreenRoutes isNewSignIn={isNewSignIn} />
-              </Frame>
+              <NavigationGuard question={LeaveQuestion}>
+                <Frame>
+                  <ScreenRoutes isNewSignIn={isNewSignIn} />
+                </Frame>
+              </NavigationGuard>
             </BrowserRouter>
             <Reauthentication onSessionEnded={session.handleEnded} />
           </ModulesContext>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { attemptContext, failureOf } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
-import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
+import { type DialogGuard, useConfirmLeaving, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { useCallback, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
@@ -30,7 +30,10 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   readonly notifiesFieldErrors?: boolean;
   /** Called with every failure, before it is shown. If it returns true, it has shown the failure itself. */
   readonly onFailure?: (error: unknown) => unknown;
-  /** The guard of the dialog that the address opened. It is notified when the form has unsaved changes. */
+  /**
+   * The guard of the dialog that the address opened. It is notified when the form has unsaved changes. Without it, leaving
+   * the form by a link, the back button or a reload asks first.
+   */
   readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
 }
 
@@ -78,7 +81,9 @@ export function useZodForm<Input extends FieldValues, Output>(
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const attempt = useAttempt(form.subscribe);
-  useUnsavedChanges(guard ?? unguarded, isDirty && !isSubmitting);
+  const isUnsaved = isDirty && !isSubmitting;
+  useUnsavedChanges(guard ?? unguarded, isUnsaved);
+  useConfirmLeaving(isUnsaved && !guard);
 
   function showFailure(error: unknown): void {
     if (onFailure?.(error) === true) return;

@@ -7,7 +7,8 @@ import {
   ToastContext,
   type ToastMessage,
 } from '@timetrack/contracts';
-import { Spinner, ToastArea, TooltipProvider } from '@timetrack/ui';
+import { NavigationGuard } from '@timetrack/contracts/routing';
+import { DiscardChangesDialog, Spinner, ToastArea, TooltipProvider } from '@timetrack/ui';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Choice } from './Choice.js';
@@ -52,7 +53,9 @@ function SignedIn({ session, children }: { readonly session: Session; readonly c
   return (
     <SessionContext value={session}>
       <ApolloProvider client={client}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <BrowserRouter>
+          <NavigationGuard question={DiscardChangesDialog}>{children}</NavigationGuard>
+        </BrowserRouter>
       </ApolloProvider>
     </SessionContext>
   );

@@ -25,6 +25,9 @@ interface FormDialogText {
 }
 
 interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'className'> {
+  /** Whether the dialog is open, for a caller that decides. It then opens or closes the dialog in `onOpenChange`. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
   /** The button that opens the dialog. */
   readonly trigger: ReactElement;
   /**
@@ -37,22 +40,23 @@ interface FormDialogProps extends FormDialogText, Pick<DialogContentProps, 'clas
 }
 
 /** A dialog with a form, and the button that opens it. It asks the user for confirmation before changes are lost. */
-export function FormDialog({ trigger, unsaved, children, ...content }: FormDialogProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FormDialog({ trigger, unsaved, children, open, onOpenChange, ...content }: FormDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
+  const setOpen = onOpenChange ?? setIsOpen;
   const close = () => {
     setOpen(false);
     setTouched(false);
     setConfirming(false);
   };
-  const change = (open: boolean) => {
-    if (open) setOpen(true);
+  const change = (next: boolean) => {
+    if (next) setOpen(true);
     else if (unsaved ?? isTouched) setConfirming(true);
     else close();
   };
   return (
-    <Dialog open={isOpen} onOpenChange={change}>
+    <Dialog open={open ?? isOpen} onOpenChange={change}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       {/* Not onInput: a render between the input and the change event of a list would undo the choice. */}
       <FormDialogContent {...content} guard={{ isConfirming, setConfirming, close }} onChange={() => setTouched(true)}>

@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Session, SessionContext } from '@timetrack/contracts';
+import { NavigationGuard } from '@timetrack/contracts/routing';
 import { aSession } from '@timetrack/testing';
 import { BrowserRouter } from 'react-router';
 import { ToastProvider } from '../../common/ToastProvider.js';
 import { Frame } from '../../frame/Frame.js';
 import { createModuleRegistry, type ModuleSource } from '../../modules/module-registry.js';
 import { ModulesContext } from '../../modules/modules-context.js';
+import { LeaveQuestion } from '../../routing/LeaveQuestion.js';
 import { ScreenRoutes } from '../../routing/ScreenRoutes.js';
 import { setWindowWidth } from '../../testing/match-media.js';
 
@@ -29,9 +31,11 @@ export async function renderFrame({ source, session = aSession(), path = '/', wi
       <SessionContext value={session}>
         <ModulesContext value={registry}>
           <BrowserRouter>
-            <Frame>
-              <ScreenRoutes isNewSignIn={false} />
-            </Frame>
+            <NavigationGuard question={LeaveQuestion}>
+              <Frame>
+                <ScreenRoutes isNewSignIn={false} />
+              </Frame>
+            </NavigationGuard>
           </BrowserRouter>
         </ModulesContext>
       </SessionContext>

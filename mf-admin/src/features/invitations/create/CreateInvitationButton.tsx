@@ -1,7 +1,8 @@
 import type { Role } from '@timetrack/contracts';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { MailPlus } from '@timetrack/ui/icons';
 import type { Ref } from 'react';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { type CreatedInvitation, CreateInvitationForm } from './CreateInvitationForm.js';
 
 interface CreateInvitationButtonProps {
@@ -14,7 +15,8 @@ interface CreateInvitationButtonProps {
 
 export function CreateInvitationButton({ roles, mailConfigured, onCreated, buttonRef }: CreateInvitationButtonProps) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name="create"
       trigger={
         <Button ref={buttonRef}>
           <MailPlus aria-hidden="true" />
@@ -34,6 +36,6 @@ export function CreateInvitationButton({ roles, mailConfigured, onCreated, butto
           }}
         />
       )}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }

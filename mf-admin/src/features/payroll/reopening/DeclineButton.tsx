@@ -1,8 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
-import { Button, Field, Form, FormDialog, Textarea } from '@timetrack/ui';
+import { Button, Field, Form, Textarea } from '@timetrack/ui';
 import * as z from 'zod/mini';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { DeclineReopening, LoadPendingRequests } from './reopening.graphql.js';
 
 const schema = z.object({ note: z.string() });
@@ -15,7 +16,8 @@ interface DeclineButtonProps {
 
 export function DeclineButton({ id, days }: DeclineButtonProps) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name={`decline-${id}`}
       title={`Decline reopening ${days}?`}
       description="The period stays closed. The requester sees your note and may ask again."
       trigger={
@@ -25,7 +27,7 @@ export function DeclineButton({ id, days }: DeclineButtonProps) {
       }
     >
       {(close) => <DeclineForm id={id} onDone={close} />}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DateRange, formatDateRange, useZodForm } from '@timetrack/screens';
-import { Button, Field, Form, FormDialog, Textarea } from '@timetrack/ui';
+import { Button, Field, Form, Textarea } from '@timetrack/ui';
 import { LockOpen } from '@timetrack/ui/icons';
 import * as z from 'zod/mini';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { LoadRequestsOfPeriod, RequestReopening } from './reopening.graphql.js';
 
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Reason is required')) });
@@ -11,7 +12,8 @@ const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Rea
 /** Asks the owners and administrators to agree that the period is reopened. */
 export function RequestReopeningButton({ period }: { readonly period: DateRange }) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name="request-reopening"
       title={`Request to reopen ${formatDateRange(period.startDate, period.endDate)}`}
       description="An owner or administrator sees your request in Payroll. Approving it reopens the period."
       trigger={
@@ -22,7 +24,7 @@ export function RequestReopeningButton({ period }: { readonly period: DateRange 
       }
     >
       {(close) => <RequestForm startDate={period.startDate} onDone={close} />}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }
 

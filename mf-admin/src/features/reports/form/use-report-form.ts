@@ -25,6 +25,8 @@ export function useReportForm(
   const form = useZodForm({
     schema,
     defaultValues: { type: type ?? 'TIMES_BY_EMPLOYEE', startDate, endDate },
+    // The choice of a report is a search, not input to keep.
+    guard: { setUnsaved: () => undefined },
     failureTitle: 'The report could not be generated',
     onSubmit: async (request) => onGenerate(request),
   });

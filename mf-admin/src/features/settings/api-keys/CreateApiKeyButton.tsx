@@ -9,16 +9,17 @@ import {
 } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { useState } from 'react';
+import { useLinkedDialog } from '../../../hooks/use-linked-dialog.js';
 import { ApiKeyForm } from './ApiKeyForm.js';
 import { ApiKeySecret } from './ApiKeySecret.js';
 
 /** Creates a key and shows its secret once. The secret exists only in the open dialog. */
 export function CreateApiKeyButton() {
-  const [open, setOpen] = useState(false);
+  const { open, onOpenChange } = useLinkedDialog('new-api-key');
   const [secret, setSecret] = useState<string | null>(null);
 
   function changeOpen(isOpen: boolean): void {
-    setOpen(isOpen);
+    onOpenChange(isOpen);
     setSecret(null);
   }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@timetrack/client';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { readFragment } from '../../../gql/index.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { EarningCodeForm } from './EarningCodeForm.js';
@@ -18,13 +19,14 @@ export function EarningCodesCard() {
       description="What your payroll provider calls each kind of pay. A code for a job or a policy takes precedence. Closed pay periods keep their codes."
       query={query}
       action={
-        <FormDialog
+        <LinkedFormDialog
+          name="new-earning-code"
           trigger={addCodeButton}
           title="New Earning Code"
           description="For work on one job, or time off under one policy."
         >
           {(close) => <EarningCodeForm onDone={close} />}
-        </FormDialog>
+        </LinkedFormDialog>
       }
     >
       <table aria-label="Earning codes" className="ad:block ad:w-full ad:text-left ad:text-sm ad:sm:table">

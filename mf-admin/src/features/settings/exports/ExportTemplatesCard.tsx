@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@timetrack/client';
-import { Badge, Button, EmptyState, FormDialog } from '@timetrack/ui';
+import { Badge, Button, EmptyState } from '@timetrack/ui';
 import { Pencil, Plus, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { SettingsCard } from '../components/SettingsCard.js';
@@ -99,14 +100,15 @@ interface TemplateDialogProps {
 
 function TemplateDialog({ presets, template, trigger }: TemplateDialogProps) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name={template ? `template-${template.id}` : 'new-template'}
       title={template ? 'Edit Template' : 'New Template'}
       description="The preview shows the latest closed pay period."
       trigger={trigger}
       className="ad:max-w-3xl"
     >
       {(close) => <TemplateForm presets={presets} template={template} onDone={close} />}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { useReportFailure } from '@timetrack/screens';
 import { Field, Form, Input, Select } from '@timetrack/ui';
 import { useState } from 'react';
@@ -36,9 +37,11 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   const reportFailure = useReportFailure();
   const [name, setName] = useState(template?.name ?? '');
   const [preset, setPreset] = useState<Preset | null>(null);
-  const [layout, setLayout] = useState(() => toEdited(template?.layout ?? emptyLayout));
+  const [saved] = useState(() => toEdited(template?.layout ?? emptyLayout));
+  const [layout, setLayout] = useState(saved);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setSending] = useState(false);
+  useConfirmLeaving(!isSending && (name !== (template?.name ?? '') || layout !== saved));
   const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
   function choosePreset(key: string): void {

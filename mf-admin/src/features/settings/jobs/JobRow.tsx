@@ -1,6 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { Pencil } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { RetirableRow } from '../components/RetirableRow.js';
@@ -24,7 +25,8 @@ export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) 
         />
       ) : (
         <>
-          <FormDialog
+          <LinkedFormDialog
+            name={`job-${id}`}
             title="Rename Job"
             description="The new name appears everywhere, including on past timesheets and schedules."
             trigger={
@@ -35,7 +37,7 @@ export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) 
             }
           >
             {(close) => <JobForm job={job} onDone={close} />}
-          </FormDialog>
+          </LinkedFormDialog>
           <RetireButton
             name={name}
             consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."

@@ -1,6 +1,7 @@
 import { useQuery } from '@timetrack/client';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { BriefcaseBusiness, Plus } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { RetirableList } from '../components/RetirableList.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { JobForm } from './JobForm.js';
@@ -15,9 +16,14 @@ export function JobsCard() {
       description="The jobs that people clock in to and are scheduled for"
       query={query}
       action={
-        <FormDialog trigger={addJobButton} title="New Job" description="Everyone can choose it immediately.">
+        <LinkedFormDialog
+          name="new-job"
+          trigger={addJobButton}
+          title="New Job"
+          description="Everyone can choose it immediately."
+        >
           {(close) => <JobForm job={null} onDone={close} />}
-        </FormDialog>
+        </LinkedFormDialog>
       }
     >
       <RetirableList

@@ -1,7 +1,8 @@
 import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { formatDate, useToday } from '@timetrack/screens';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PayPeriodPlanForm } from './PayPeriodPlanForm.js';
 import { describePlan, type PayPeriodPlan } from './pay-period-plan.js';
@@ -45,12 +46,13 @@ export function PayPeriodsCard() {
 
 function ChangePlanButton({ plan }: { readonly plan: PayPeriodPlan }) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name="pay-periods"
       title="Change Pay Periods"
       description="Periods that were closed or exported keep their dates."
       trigger={<Button variant="outline">Change</Button>}
     >
       {(close) => <PayPeriodPlanForm plan={plan} onDone={close} />}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }

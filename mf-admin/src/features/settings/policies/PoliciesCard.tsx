@@ -1,6 +1,7 @@
 import { useQuery } from '@timetrack/client';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { Plus, TreePalm } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { RetirableList } from '../components/RetirableList.js';
 import { SettingsCard } from '../components/SettingsCard.js';
 import { PolicyForm } from './PolicyForm.js';
@@ -15,9 +16,14 @@ export function PoliciesCard() {
       description="The time off that people can request, and the yearly allowance"
       query={query}
       action={
-        <FormDialog trigger={addPolicyButton} title="New Policy" description="Everyone can request time off under it.">
+        <LinkedFormDialog
+          name="new-policy"
+          trigger={addPolicyButton}
+          title="New Policy"
+          description="Everyone can request time off under it."
+        >
           {(close) => <PolicyForm policy={null} onDone={close} />}
-        </FormDialog>
+        </LinkedFormDialog>
       }
     >
       <RetirableList

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@timetrack/client';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { Pencil } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { RetirableRow } from '../components/RetirableRow.js';
@@ -27,7 +28,8 @@ export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRo
         />
       ) : (
         <>
-          <FormDialog
+          <LinkedFormDialog
+            name={`policy-${id}`}
             title="Edit Policy"
             description="A changed allowance applies immediately, including to this year."
             trigger={
@@ -38,7 +40,7 @@ export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRo
             }
           >
             {(close) => <PolicyForm policy={policy} onDone={close} />}
-          </FormDialog>
+          </LinkedFormDialog>
           <RetireButton
             name={name}
             consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."

@@ -1,11 +1,13 @@
 import type { Role } from '@timetrack/contracts';
-import { Button, FormDialog } from '@timetrack/ui';
+import { Button } from '@timetrack/ui';
 import { UserPlus } from '@timetrack/ui/icons';
+import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
 import { AddMemberForm } from './AddMemberForm.js';
 
 export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) {
   return (
-    <FormDialog
+    <LinkedFormDialog
+      name="add-member"
       trigger={
         <Button>
           <UserPlus aria-hidden="true" />
@@ -16,6 +18,6 @@ export function AddMemberButton({ roles }: { readonly roles: readonly Role[] }) 
       description="They can sign in immediately with the email and password that you give them."
     >
       {(close) => <AddMemberForm roles={roles} onDone={close} />}
-    </FormDialog>
+    </LinkedFormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import {
   Alert,
   AlertDescription,
@@ -12,7 +13,7 @@ import {
   DialogTrigger,
 } from '@timetrack/ui';
 import { FileUp } from '@timetrack/ui/icons';
-import { useState } from 'react';
+import { useLinkedDialog } from '../../../hooks/use-linked-dialog.js';
 import { countPeople } from '../member/member.js';
 import { ImportProblems } from './ImportProblems.js';
 import { ImportSource } from './ImportSource.js';
@@ -21,11 +22,12 @@ import { type TeamImport, useTeamImport } from './use-team-import.js';
 
 /** Invites all people of a CSV file. If a line is invalid, it invites no one. The text survives closing the dialog. */
 export function ImportButton() {
-  const [open, setOpen] = useState(false);
-  const team = useTeamImport(() => setOpen(false));
-  const { checked, outdated } = team;
+  const dialog = useLinkedDialog('import');
+  const team = useTeamImport(() => dialog.onOpenChange(false));
+  const { csv, checked, outdated } = team;
+  useConfirmLeaving(csv.trim() !== '', { survivesClosing: true });
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog {...dialog}>
       <DialogTrigger asChild>
         <Button variant="outline">
           <FileUp aria-hidden="true" />

@@ -38,6 +38,8 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
   const form = useZodForm({
     schema,
     defaultValues: { note, removeFromShifts, cancelEmptyShifts },
+    // The screen keeps the draft while the dialog is closed.
+    guard: { setUnsaved: () => undefined },
     failureTitle: `Failed to ${verdict} PTO request`,
     onSubmit: async (decision) => onDecide(decision),
   });
