@@ -1,4 +1,5 @@
 import { accountingSyncFeature } from './features/accounting-sync/index.js';
+import { attentionFeature } from './features/attention/index.js';
 import { auditFeature } from './features/audit/index.js';
 import { auditLogFeature } from './features/audit-log/index.js';
 import { clientErrorsFeature } from './features/client-errors/index.js';
@@ -36,7 +37,7 @@ import { idempotencyFeature } from './platform/http/idempotency/idempotency.feat
  *
  * Features import each other in one direction, types included, each only those to its left:
  * audit ← organization ← identity ← jobs, photos, pay-periods, audit-log ← time-off ← scheduling, earning-codes ←
- * timeclock, payroll ← team-overview, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
+ * timeclock, payroll ← team-overview, attention, timesheet-weeks, first-steps, saved-reports, sign-offs, payroll-exports ← own-pay,
  * accounting-sync. A field or page that combines two features belongs to the one on the right.
  */
 export const features: readonly Feature[] = [
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   schedulingFeature,
   timeclockFeature,
   teamOverviewFeature,
+  attentionFeature,
   firstStepsFeature,
   timesheetWeeksFeature,
   payPeriodsFeature({

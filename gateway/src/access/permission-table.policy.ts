@@ -115,6 +115,7 @@ export const permissionTable = {
   timesheetChanged: managersAndAccountants,
   photo: everyRole,
   dashboardStats: managersAndAccountants,
+  attention: managersAndAccountants,
   clockStatusChanged: managersAndAccountants,
   // Own hours
   myPay: everyRole,

@@ -1,10 +1,13 @@
-import { hourMs } from './local-calendar.rules.js';
+import { hourMs, minuteMs } from './local-calendar.rules.js';
 import { groupByDay, payAfter, type Slice, type WeekRule } from './slices.rules.js';
 
 const eightHours = 8 * hourMs;
 const twelveHours = 12 * hourMs;
 const fortyHours = 40 * hourMs;
 const daysInWorkweek = 7;
+
+/** Hours over this in a workweek are overtime under each rule except NONE. */
+export const weeklyLimitMinutes = fortyHours / minuteMs;
 
 /**
  * All hours worked in the workweek are added up, across jobs. Hours over 40 are overtime. Weeks are not

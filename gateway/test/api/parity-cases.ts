@@ -56,6 +56,7 @@ export const commands = {
   },
   timesheets: { rest: ['GET', '/api/timesheets'], graphql: '{ timesheets { totalCount } }' },
   dashboardStats: { rest: ['GET', '/api/dashboard/stats'], graphql: '{ dashboardStats { hoursToday } }' },
+  attention: { rest: ['GET', '/api/dashboard/attention'], graphql: '{ viewer { attention { count } } }' },
   ...identityCommands,
   ...invitationCommands,
   ...planningCommands,
@@ -146,6 +147,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ['updateTimesheet', 'notes with a NUL character', 'OWNER', { id, notes: 'a\0b' }, 'BAD_USER_INPUT'],
   ['updateTimesheet', 'invalid photo addresses', 'OWNER', { id, imageUrls: [5] }, 'BAD_USER_INPUT'],
   ['dashboardStats', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
+  ['attention', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
 ];
 
 export const wrongCalls: readonly WrongCall[] = calls.map(([command, what, as, input, code, before = []]) => ({

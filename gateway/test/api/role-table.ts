@@ -139,6 +139,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   timesheetWeek: { callers: managersAndAccountants },
   timesheetChanges: { callers: administratorsAndAccountants },
   dashboardStats: { callers: managersAndAccountants },
+  attention: { callers: managersAndAccountants },
   clockStatusChanged: { callers: managersAndAccountants },
   timesheetChanged: { callers: managersAndAccountants },
 

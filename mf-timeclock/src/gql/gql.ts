@@ -36,6 +36,9 @@ type Documents = {
     "\n  query Timeclock_Corrections_LoadCount {\n    viewer {\n      corrections(status: PENDING, first: 1) {\n        totalCount\n      }\n    }\n  }\n": typeof types.Timeclock_Corrections_LoadCountDocument,
     "\n  mutation Timeclock_Corrections_Approve($input: CorrectionApproveInput!) {\n    correctionApprove(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n": typeof types.Timeclock_Corrections_ApproveDocument,
     "\n  mutation Timeclock_Corrections_Deny($input: CorrectionDenyInput!) {\n    correctionDeny(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n": typeof types.Timeclock_Corrections_DenyDocument,
+    "\n  fragment AttentionRow_item on AttentionItem {\n    message\n    scheduleId\n    timesheetId\n    startAt\n    endAt\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.AttentionRow_ItemFragmentDoc,
+    "\n  fragment NeedsAttention_attention on Attention {\n    count\n    groups {\n      kind\n      count\n      items {\n        scheduleId\n        user {\n          id\n        }\n        ...AttentionRow_item\n      }\n    }\n  }\n": typeof types.NeedsAttention_AttentionFragmentDoc,
+    "\n  query Timeclock_Dashboard_LoadAttention {\n    viewer {\n      attention {\n        count\n        ...NeedsAttention_attention\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadAttentionDocument,
     "\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": typeof types.RecentTimesheets_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadPendingTimesheets {\n    timesheets(first: 5, status: PENDING) {\n      edges {\n        cursor\n        node {\n          id\n          ...RecentTimesheets_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.Timeclock_Dashboard_LoadPendingTimesheetsDocument,
     "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": typeof types.StatCards_StatsFragmentDoc,
@@ -104,6 +107,9 @@ const documents: Documents = {
     "\n  query Timeclock_Corrections_LoadCount {\n    viewer {\n      corrections(status: PENDING, first: 1) {\n        totalCount\n      }\n    }\n  }\n": types.Timeclock_Corrections_LoadCountDocument,
     "\n  mutation Timeclock_Corrections_Approve($input: CorrectionApproveInput!) {\n    correctionApprove(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n": types.Timeclock_Corrections_ApproveDocument,
     "\n  mutation Timeclock_Corrections_Deny($input: CorrectionDenyInput!) {\n    correctionDeny(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n": types.Timeclock_Corrections_DenyDocument,
+    "\n  fragment AttentionRow_item on AttentionItem {\n    message\n    scheduleId\n    timesheetId\n    startAt\n    endAt\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.AttentionRow_ItemFragmentDoc,
+    "\n  fragment NeedsAttention_attention on Attention {\n    count\n    groups {\n      kind\n      count\n      items {\n        scheduleId\n        user {\n          id\n        }\n        ...AttentionRow_item\n      }\n    }\n  }\n": types.NeedsAttention_AttentionFragmentDoc,
+    "\n  query Timeclock_Dashboard_LoadAttention {\n    viewer {\n      attention {\n        count\n        ...NeedsAttention_attention\n      }\n    }\n  }\n": types.Timeclock_Dashboard_LoadAttentionDocument,
     "\n  fragment RecentTimesheets_timesheet on Timesheet {\n    id\n    clockInAt\n    durationMinutes\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n": types.RecentTimesheets_TimesheetFragmentDoc,
     "\n  query Timeclock_Dashboard_LoadPendingTimesheets {\n    timesheets(first: 5, status: PENDING) {\n      edges {\n        cursor\n        node {\n          id\n          ...RecentTimesheets_timesheet\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.Timeclock_Dashboard_LoadPendingTimesheetsDocument,
     "\n  fragment StatCards_stats on DashboardStats {\n    activeWorkers\n    hoursToday\n    pendingApprovals\n    activeSchedules\n  }\n": types.StatCards_StatsFragmentDoc,
@@ -252,6 +258,18 @@ export function graphql(source: "\n  mutation Timeclock_Corrections_Approve($inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Timeclock_Corrections_Deny($input: CorrectionDenyInput!) {\n    correctionDeny(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Timeclock_Corrections_Deny($input: CorrectionDenyInput!) {\n    correctionDeny(input: $input) {\n      correction {\n        id\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AttentionRow_item on AttentionItem {\n    message\n    scheduleId\n    timesheetId\n    startAt\n    endAt\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"): (typeof documents)["\n  fragment AttentionRow_item on AttentionItem {\n    message\n    scheduleId\n    timesheetId\n    startAt\n    endAt\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NeedsAttention_attention on Attention {\n    count\n    groups {\n      kind\n      count\n      items {\n        scheduleId\n        user {\n          id\n        }\n        ...AttentionRow_item\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NeedsAttention_attention on Attention {\n    count\n    groups {\n      kind\n      count\n      items {\n        scheduleId\n        user {\n          id\n        }\n        ...AttentionRow_item\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Timeclock_Dashboard_LoadAttention {\n    viewer {\n      attention {\n        count\n        ...NeedsAttention_attention\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timeclock_Dashboard_LoadAttention {\n    viewer {\n      attention {\n        count\n        ...NeedsAttention_attention\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

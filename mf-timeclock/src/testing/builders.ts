@@ -1,5 +1,7 @@
 import { emptyText } from '../features/notes/index.js';
 import type {
+  AttentionKind,
+  AttentionRow_ItemFragment,
   ClockCard_TimesheetFragment,
   CurrentJob_TimesheetFragment,
   NotesAndPhotos_TimesheetFragment,
@@ -89,5 +91,36 @@ export function aPageOf<Node extends { readonly id: string }>(nodes: readonly No
     totalCount,
     edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+  };
+}
+
+/** An item of the dashboard's list of what needs attention, by default of a person who is late. */
+export function anAttentionItem(members: Partial<AttentionRow_ItemFragment> = {}) {
+  const item: AttentionRow_ItemFragment = {
+    message: '“Kitchen remodel” began 25m ago: Mon, Jan 1, 9:00 AM to 5:00 PM',
+    scheduleId: 'schedule-1',
+    timesheetId: null,
+    startAt: '2024-01-01T16:00:00.000Z',
+    endAt: '2024-01-02T00:00:00.000Z',
+    user: aPerson('Wanda', 'Walker'),
+    ...members,
+  };
+  return { __typename: 'AttentionItem' as const, ...item };
+}
+
+type Groups = Partial<Record<AttentionKind, readonly ReturnType<typeof anAttentionItem>[]>>;
+
+/** Without groups, nothing needs attention. */
+export function anAttention(groups: Groups = {}, others = 0) {
+  const found = Object.entries(groups).map(([kind, items]) => ({
+    __typename: 'AttentionGroup' as const,
+    kind: kind as AttentionKind,
+    count: items.length + others,
+    items: [...items],
+  }));
+  return {
+    __typename: 'Attention' as const,
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    groups: found,
   };
 }

@@ -9,13 +9,14 @@ import {
   StartBreak,
   SwitchJob,
 } from '../features/clock/punches.graphql.js';
+import { LoadAttention } from '../features/dashboard/attention/attention.graphql.js';
 import { LoadPendingTimesheets } from '../features/dashboard/recent-timesheets.graphql.js';
 import { LoadStats } from '../features/dashboard/stat-cards.graphql.js';
 import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js';
 import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
-import { aBreak, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
+import { aBreak, anAttention, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
 import { hoursDefaults } from './hours-defaults.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
 
@@ -27,6 +28,7 @@ export const defaults = [
   api.query(LoadStats, () => respondWith({ dashboardStats: stats() })),
   api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
   api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
+  api.query(LoadAttention, () => respondWith({ viewer: { __typename: 'Viewer', attention: anAttention() } })),
   api.query(LoadFirstSteps, () => respondWith({ viewer: { __typename: 'Viewer', firstSteps: null } })),
   api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })),
   api.mutation(ClockOut, () =>

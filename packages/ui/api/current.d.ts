@@ -353,7 +353,7 @@ declare module '@timetrack/ui/src/components/Sheet' {
 declare module '@timetrack/ui/src/components/StatCard' {
   import { type ComponentType, type ReactNode } from 'react';
   interface StatCardProps {
-    readonly label: string;
+    readonly label: ReactNode;
     readonly value: ReactNode;
     readonly hint?: string;
     readonly icon?: ComponentType<{

@@ -22,6 +22,7 @@ export { type CsvColumn, escapeFormula, openCsvFile } from './csv/csv.presenter.
 export { payRangeShape, payVersion, requireDatesInOrder } from './entries/pay-range.inputs.js';
 export { readPayableMinutes } from './entries/payable-minutes.queries.js';
 export type { PayrollEntries } from './entries/payroll-entries.types.js';
+export { projectWorkweek } from './entries/projected-week.queries.js';
 export { findPay, readPay } from './entries/read-pay.queries.js';
 export { reportType } from './reports/report.types.js';
 export { loadPayFacts } from './run/pay-facts.queries.js';

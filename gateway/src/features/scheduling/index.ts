@@ -47,6 +47,7 @@ export { ScheduleType } from './schedules/schedule.types.js';
 export { countPublished } from './schedules/schedule-count.queries.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
 export { readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
+export { formatInstants } from './warnings/warning-messages.rules.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Greeting } from '../../components/Greeting.js';
 import { ClockCard, locationTimeout, useClock } from '../clock/index.js';
 import { NotesAndPhotos, useNotes } from '../notes/index.js';
+import { NeedsAttention } from './attention/NeedsAttention.js';
 import { QuickActions } from './QuickActions.js';
 import { RecentTimesheets } from './RecentTimesheets.js';
 import { StatCards } from './StatCards.js';
@@ -14,7 +15,8 @@ const FirstSteps = lazy(async () => ({ default: (await import('../first-steps/in
 
 /** On a phone the viewer's own clock comes first. On a wide screen the team's figures are above everything else. */
 export function Dashboard() {
-  const { stats, pending, open } = useDashboard();
+  const { stats, pending, open, attention } = useDashboard();
+  const canSeeAttention = useCan('ATTENTION');
   const canSetUp = useCan('FIRST_STEPS');
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-7xl tc:flex-col tc:gap-6">
@@ -30,6 +32,11 @@ export function Dashboard() {
           <StatCards stats={stats.data?.dashboardStats} {...statusOf(stats)} />
         </div>
         <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:col-start-2 tc:lg:row-span-2 tc:lg:row-start-2 tc:xl:grid-cols-2">
+          {canSeeAttention && (
+            <div className="tc:min-w-0 tc:xl:col-span-2">
+              <NeedsAttention attention={attention.data?.viewer?.attention} {...statusOf(attention)} />
+            </div>
+          )}
           <RecentTimesheets timesheets={nodesOf(pending.data)} {...statusOf(pending)} />
           <WorkingNow
             timesheets={nodesOf(open.data)}

@@ -1,6 +1,9 @@
-import { formatDuration } from '@timetrack/screens/basics';
+import { type Ability, useCan } from '@timetrack/contracts';
+import { Link } from '@timetrack/contracts/routing';
+import { formatDuration, useToday } from '@timetrack/screens/basics';
 import { Button, StatCard } from '@timetrack/ui/basics';
 import { CalendarDays, ClipboardCheck, Clock, Users } from '@timetrack/ui/icons';
+import type { ComponentType } from 'react';
 import { type FragmentType, readFragment } from '../../gql/index.js';
 import { StatCardsStats } from './stat-cards.graphql.js';
 
@@ -14,36 +17,45 @@ interface StatCardsProps {
 export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProps) {
   const figures = readFragment(StatCardsStats, stats);
   const format = (value: number | undefined) => (isFailed ? '–' : (value ?? 0).toLocaleString('en-US'));
+  const today = useToday();
   return (
     <section aria-label="Statistics" className="tc:flex tc:flex-col tc:gap-3">
       <div className="tc:grid tc:grid-cols-2 tc:gap-3 tc:md:gap-4 tc:xl:grid-cols-4">
-        <StatCard
+        <LinkedStatCard
           label="Active Workers"
           hint="Currently clocked in"
           icon={Users}
           value={format(figures?.activeWorkers)}
           loading={isLoading}
+          to="/timesheets?status=open"
+          ability="SCREEN_TIMESHEETS"
         />
-        <StatCard
+        <LinkedStatCard
           label="Hours Today"
           hint="Total hours logged, before rounding and pay rules"
           icon={Clock}
           value={isFailed ? '–' : formatDuration(toMinutes(figures?.hoursToday))}
           loading={isLoading}
+          to={`/timesheets?period=custom&from=${today}&to=${today}`}
+          ability="SCREEN_TIMESHEETS"
         />
-        <StatCard
+        <LinkedStatCard
           label="Pending Approvals"
           hint="Timesheets awaiting review"
           icon={ClipboardCheck}
           value={format(figures?.pendingApprovals)}
           loading={isLoading}
+          to="/timesheets?status=pending"
+          ability="SCREEN_TIMESHEETS"
         />
-        <StatCard
+        <LinkedStatCard
           label="Active Schedules"
           hint="Published for this week"
           icon={CalendarDays}
           value={format(figures?.activeSchedules)}
           loading={isLoading}
+          to="/schedules?view=week"
+          ability="SCREEN_SCHEDULES"
         />
       </div>
       {isFailed && (
@@ -56,6 +68,32 @@ export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProp
       )}
     </section>
   );
+}
+
+interface LinkedStatCardProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: ComponentType<{ className?: string }>;
+  readonly value: string;
+  readonly loading: boolean;
+  /** The list that the figure counts. */
+  readonly to: string;
+  /** Who may open it. For others the card is plain. */
+  readonly ability: Ability;
+}
+
+/** The whole card is the area of the link, which is named by the label alone. */
+function LinkedStatCard({ label, to, ability, ...card }: LinkedStatCardProps) {
+  if (!useCan(ability)) return <StatCard label={label} {...card} />;
+  const link = (
+    <Link
+      to={to}
+      className="tc:outline-none tc:after:absolute tc:after:inset-0 tc:after:rounded-xl tc:hover:underline tc:focus-visible:after:ring-2 tc:focus-visible:after:ring-ring tc:underline-offset-4"
+    >
+      {label}
+    </Link>
+  );
+  return <StatCard label={link} className="tc:relative" {...card} />;
 }
 
 /**

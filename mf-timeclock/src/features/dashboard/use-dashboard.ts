@@ -1,4 +1,6 @@
+import { useCan } from '@timetrack/contracts';
 import { useClockUpdates } from '../clock/index.js';
+import { LoadAttention } from './attention/attention.graphql.js';
 import { LoadPendingTimesheets } from './recent-timesheets.graphql.js';
 import { LoadStats } from './stat-cards.graphql.js';
 import { useEveryMinute } from './use-every-minute.js';
@@ -10,14 +12,19 @@ export function useDashboard() {
   const stats = useLiveQuery(LoadStats);
   const pending = useLiveQuery(LoadPendingTimesheets);
   const open = useLiveQuery(LoadOpenTimesheets);
+  const attention = useLiveQuery(LoadAttention, { skip: !useCan('ATTENTION') });
 
   useClockUpdates(() => {
     stats.refresh();
     pending.refresh();
     open.refresh();
+    attention.refresh();
   });
   // While someone works, hours increase without any event.
   useEveryMinute((stats.data?.dashboardStats.activeWorkers ?? 0) > 0, stats.refresh);
 
-  return { stats, pending, open };
+  // People become late without any event.
+  useEveryMinute(true, attention.refresh);
+
+  return { stats, pending, open, attention };
 }

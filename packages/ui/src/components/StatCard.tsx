@@ -4,7 +4,8 @@ import { Card } from './Card.js';
 import { Skeleton } from './Loading.js';
 
 interface StatCardProps {
-  readonly label: string;
+  /** Text, or a link with the text. */
+  readonly label: ReactNode;
   readonly value: ReactNode;
   readonly hint?: string;
   readonly icon?: ComponentType<{ className?: string }>;

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import type { DialogGuard } from '@timetrack/contracts/routing';
+import { type DialogGuard, useSearchParams } from '@timetrack/contracts/routing';
 import { useTimeZone } from '@timetrack/screens';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { refetchAfterReview } from '../../clock/index.js';
+import { readPrefill } from '../address/timesheets-address.js';
 import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
-import { addSchema, emptyValues } from '../times/timesheet-form.js';
+import { addSchema, prefilledValues } from '../times/timesheet-form.js';
 import { useLengthConfirmation } from '../times/use-length-confirmation.js';
 import { useTimesheetForm } from '../times/use-timesheet-form.js';
 
@@ -13,10 +14,12 @@ export function useAddTimesheet(guard: DialogGuard) {
   const client = useApolloClient();
   const showToast = useToast();
   const timeZone = useTimeZone();
+  const [params] = useSearchParams();
+  const [defaultValues] = useState(() => prefilledValues(readPrefill(params), timeZone));
   const length = useLengthConfirmation();
   const form = useTimesheetForm({
     schema: useMemo(() => addSchema(timeZone), [timeZone]),
-    defaultValues: emptyValues,
+    defaultValues,
     guard,
     failureTitle: 'Timesheet not added',
     failureFallback: 'Please try again',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
-import { isFiltered, noFilter, type TimesheetsAddress, timesheetsAddress } from './timesheets-address.js';
+import { isFiltered, noFilter, readPrefill, type TimesheetsAddress, timesheetsAddress } from './timesheets-address.js';
 
 const read = (query: string) => timesheetsAddress.read(new URLSearchParams(query));
 const everything: TimesheetsAddress = {
@@ -46,5 +46,13 @@ describe('the address of the timesheets', () => {
     expect(writeAddress(timesheetsAddress, new URLSearchParams('theme=light&user=a'), everything).toString()).toBe(
       'theme=light',
     );
+  });
+
+  test('fills in a new timesheet until the dialog closes', () => {
+    const start = '2026-11-02T16:00:00.000Z';
+    const params = new URLSearchParams({ open: 'new', for: 'user-1', start, end: 'tomorrow' });
+    expect(readPrefill(params)).toEqual({ userId: 'user-1', clockInAt: start, clockOutAt: null });
+    const address = timesheetsAddress.read(params);
+    expect(writeAddress(timesheetsAddress, params, { ...address, open: null }).toString()).toBe('');
   });
 });

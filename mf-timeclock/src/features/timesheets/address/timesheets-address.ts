@@ -58,6 +58,19 @@ export interface TimesheetsAddress extends Filter {
 
 export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status: null, exception: null };
 
+/** What a link fills into the dialog that adds a timesheet. Every change of the address removes them. */
+const prefillParameters = ['for', 'start', 'end'] as const;
+
+/** `?open=new&for=0198...&start=2026-11-02T16:00:00.000Z`: a person and the times of the work. */
+export function readPrefill(params: URLSearchParams) {
+  return { userId: params.get('for'), clockInAt: readInstant(params, 'start'), clockOutAt: readInstant(params, 'end') };
+}
+
+function readInstant(params: URLSearchParams, name: 'start' | 'end'): string | null {
+  const text = params.get(name) ?? '';
+  return Number.isNaN(Date.parse(text)) ? null : text;
+}
+
 /** `?period=last-week&status=pending&open=0198...` */
 export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
   parameters: [
@@ -73,6 +86,7 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     'after',
     'before',
     'open',
+    ...prefillParameters,
   ],
   read: (params) => {
     const [after, before] = [params.get('after'), params.get('before')];

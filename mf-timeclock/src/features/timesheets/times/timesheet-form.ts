@@ -57,6 +57,22 @@ export function valuesOf(
   };
 }
 
+interface Prefill {
+  readonly userId: string | null;
+  readonly clockInAt: string | null;
+  readonly clockOutAt: string | null;
+}
+
+/** The values of a form that a link fills in. */
+export function prefilledValues({ userId, clockInAt, clockOutAt }: Prefill, timeZone: string): TimesheetValues {
+  return {
+    ...emptyValues,
+    userId,
+    clockInAt: timeOf(clockInAt, timeZone),
+    clockOutAt: timeOf(clockOutAt, timeZone),
+  };
+}
+
 function timeOf(instant: string | null, timeZone: string): TimeValue {
   if (instant === null) return emptyTime;
   const wall = wallTimeOf(Date.parse(instant), timeZone);

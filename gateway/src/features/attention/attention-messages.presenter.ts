@@ -1,0 +1,56 @@
+import { formatInstants } from '../scheduling/index.js';
+import { longestDayHours, type WeekMinutes } from './attention.rules.js';
+
+interface Shift {
+  readonly title: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+export function describeLate({ title, startAt, endAt }: Shift, now: Date, timezone: string): string {
+  const ago = formatMinutes(minutesBetween(startAt, now));
+  return `“${title}” began ${ago} ago: ${formatInstants(startAt, endAt, timezone)}`;
+}
+
+export function describeNoShow({ title, startAt, endAt }: Shift, timezone: string): string {
+  return `No timesheet for “${title}”, ${formatInstants(startAt, endAt, timezone)}`;
+}
+
+interface OpenTimesheet {
+  readonly clockInAt: Date;
+  readonly shift: Shift | null;
+}
+
+export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, now: Date, timezone: string): string {
+  if (!shift) {
+    const length = formatMinutes(minutesBetween(clockInAt, now));
+    return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, timezone)}`;
+  }
+  const ago = formatMinutes(minutesBetween(shift.endAt, now));
+  return `“${shift.title}” ended ${ago} ago, ${formatInstant(shift.endAt, timezone)}`;
+}
+
+export function describeOvertime({ worked, workedOvertime, projected, projectedOvertime }: WeekMinutes): string {
+  const sum = `${formatMinutes(worked)} worked this week`;
+  if (projectedOvertime <= workedOvertime) {
+    return workedOvertime > 0 ? `${sum}, ${formatMinutes(workedOvertime)} of it overtime` : sum;
+  }
+  const planned = `${formatMinutes(projected)} with the planned shifts`;
+  return `${sum}, ${planned}: ${formatMinutes(projectedOvertime)} of overtime`;
+}
+
+/** `25m`, `2h`, `2h 5m` */
+function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}m`;
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / 60_000);
+}
+
+/** `Wed, Jul 15, 5:00 PM` */
+function formatInstant(instant: Date, timezone: string): string {
+  return formatInstants(instant, instant, timezone).replace(/ to .*/, '');
+}

@@ -1,0 +1,56 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A person who clocks in within this time is on time. */
+export const lateGraceMinutes = 5;
+/** Who has not come by then will probably not come. */
+const noShowHours = 2;
+/** A shift that nobody worked stays listed over a weekend. */
+export const noShowDays = 3;
+/** People put their tools away before they clock out. */
+const endGraceMinutes = 15;
+/** Without a shift, a timesheet that runs longer was probably forgotten. */
+export const longestDayHours = 12;
+/** The share of the hours before overtime from which a person approaches it. */
+const overtimeShare = 0.9;
+/** How many people of each kind are listed. */
+export const listedPerKind = 50;
+
+interface Hours {
+  readonly startAt: Date;
+  readonly endAt: Date;
+}
+
+/** Whether a person is late or does not show up, for a shift without any timesheet. Null within the grace. */
+export function classifyAbsence({ startAt, endAt }: Hours, now: Date): 'LATE' | 'NO_SHOW' | null {
+  const sinceStart = now.getTime() - startAt.getTime();
+  if (sinceStart <= lateGraceMinutes * minuteMs) return null;
+  return now >= endAt || sinceStart > noShowHours * hourMs ? 'NO_SHOW' : 'LATE';
+}
+
+/** Whether an open timesheet should have ended, by the last shift that it covers. */
+export function isOpenTooLong(
+  { clockInAt, shiftEndAt }: { readonly clockInAt: Date; readonly shiftEndAt: Date | null },
+  now: Date,
+): boolean {
+  const limit = shiftEndAt
+    ? shiftEndAt.getTime() + endGraceMinutes * minuteMs
+    : clockInAt.getTime() + longestDayHours * hourMs;
+  return now.getTime() > limit;
+}
+
+/** The minutes of a workweek as pay computes them. */
+export interface WeekMinutes {
+  readonly worked: number;
+  readonly workedOvertime: number;
+  /** With the rest of the planned shifts. */
+  readonly projected: number;
+  readonly projectedOvertime: number;
+}
+
+/** A person without further hours this week is not listed, because nothing can be changed. */
+export function approachesOvertime(week: WeekMinutes, isWorking: boolean, limitMinutes: number): boolean {
+  if (week.projectedOvertime > week.workedOvertime) return true;
+  const worksOn = isWorking || week.projected > week.worked;
+  return worksOn && week.worked >= overtimeShare * limitMinutes;
+}

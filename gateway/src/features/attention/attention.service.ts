@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { weekOf } from '@timetrack/calendar';
+import { z } from 'zod';
+import { query } from '../../access/index.js';
+import { weeklyLimitMinutes } from '../../pay-engine/index.js';
+import { readUsers } from '../identity/index.js';
+import { dateAt, findRulesInForce, instantsOf, readRuleTimeline } from '../organization/index.js';
+import { projectWorkweek } from '../payroll/index.js';
+import {
+  type OpenTimesheet,
+  readComingShifts,
+  readMissedShifts,
+  readOpenTimesheets,
+  type ShiftOfPerson,
+} from './attention.queries.js';
+import { approachesOvertime, classifyAbsence, isOpenTooLong, listedPerKind } from './attention.rules.js';
+import { type Attention, type AttentionItem, type AttentionKind, attentionKinds } from './attention.types.js';
+import {
+  describeLate,
+  describeNoShow,
+  describeOvertime,
+  describeStillClockedIn,
+} from './attention-messages.presenter.js';
+
+/** A row of the list before its person is read. */
+type Finding = Omit<AttentionItem, 'user'> & { readonly kind: AttentionKind; readonly userId: string };
+
+interface Moment {
+  readonly now: Date;
+  readonly timezone: string;
+}
+
+/**
+ * Who should be at work and is not, who has not clocked out, and who approaches overtime: a fixed number of statements,
+ * however many people there are.
+ */
+export const attention = query('attention', z.object({}), async (context): Promise<Attention> => {
+  const { em, viewer, platform } = context;
+  const now = platform.clock.now();
+  const timeline = await readRuleTimeline(em, viewer.organizationId);
+  const today = dateAt(timeline, now);
+  const rules = findRulesInForce(timeline, today);
+  const moment = { now, timezone: rules.timezone };
+  const week = weekOf(today, rules.workweekStartsOn);
+  const hasOvertime = rules.overtimeRule !== 'NONE';
+  const [missed, open, coming] = await Promise.all([
+    readMissedShifts(em, now, rules.timezone),
+    readOpenTimesheets(em, now),
+    hasOvertime ? readComingShifts(em, { from: now, to: instantsOf(timeline, week).to }, rules.timezone) : [],
+  ]);
+  const worked = hasOvertime ? { open, coming } : { open: [], coming: [] };
+  const projected = await projectWorkweek(em, {
+    ...{ organizationId: viewer.organizationId, rules: timeline, now, week },
+    userIds: [...new Set([...worked.open, ...worked.coming].map(({ userId }) => userId))],
+    shifts: worked.coming,
+  });
+  const findings = [
+    ...findAbsences(missed, moment),
+    ...findStillClockedIn(open, moment),
+    ...findOvertime(projected, { open, coming }),
+  ];
+  return presentAttention(em, findings);
+});
+
+/** The latest first, except for people who are late: those who have been missing longest come first. */
+function findAbsences(shifts: readonly ShiftOfPerson[], { now, timezone }: Moment): Finding[] {
+  const findings = shifts.flatMap((shift): Finding[] => {
+    const kind = classifyAbsence(shift, now);
+    if (!kind) return [];
+    const { userId, scheduleId, startAt, endAt } = shift;
+    const message = kind === 'LATE' ? describeLate(shift, now, timezone) : describeNoShow(shift, timezone);
+    return [{ kind, userId, message, scheduleId, timesheetId: null, startAt, endAt }];
+  });
+  const { LATE: late = [], NO_SHOW: noShows = [] } = Object.groupBy(findings, ({ kind }) => kind);
+  return [...late, ...noShows.toReversed()];
+}
+
+function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: Moment): Finding[] {
+  return open
+    .filter(({ clockInAt, shift }) => isOpenTooLong({ clockInAt, shiftEndAt: shift?.endAt ?? null }, now))
+    .map(({ userId, timesheetId, clockInAt, shift }) => ({
+      kind: 'STILL_CLOCKED_IN',
+      userId,
+      message: describeStillClockedIn({ clockInAt, shift }, now, timezone),
+      timesheetId,
+      scheduleId: shift?.scheduleId ?? null,
+      startAt: shift?.startAt ?? null,
+      endAt: shift?.endAt ?? null,
+    }));
+}
+
+type Projected = Awaited<ReturnType<typeof projectWorkweek>>;
+type Work = { readonly open: readonly OpenTimesheet[]; readonly coming: readonly ShiftOfPerson[] };
+
+/** The most overtime first. The shift is the person's last one of the week: the one to shorten or to give away. */
+function findOvertime(projected: Projected, { open, coming }: Work): Finding[] {
+  const timesheets = new Map(open.map(({ userId, timesheetId }) => [userId, timesheetId]));
+  const lastShifts = new Map(coming.map((shift) => [shift.userId, shift]));
+  return [...projected]
+    .filter(([userId, week]) => approachesOvertime(week, timesheets.has(userId), weeklyLimitMinutes))
+    .toSorted(([, one], [, other]) => other.projectedOvertime - one.projectedOvertime || other.worked - one.worked)
+    .map(([userId, week]) => {
+      const shift = lastShifts.get(userId);
+      return {
+        kind: 'OVERTIME',
+        userId,
+        message: describeOvertime(week),
+        timesheetId: timesheets.get(userId) ?? null,
+        scheduleId: shift?.scheduleId ?? null,
+        startAt: shift?.startAt ?? null,
+        endAt: shift?.endAt ?? null,
+      };
+    });
+}
+
+async function presentAttention(em: EntityManager, findings: readonly Finding[]): Promise<Attention> {
+  const byKind = Map.groupBy(findings, ({ kind }) => kind);
+  const listed = [...byKind.values()].flatMap((ofKind) => ofKind.slice(0, listedPerKind));
+  const people = listed.length === 0 ? [] : await readUsers(em, new Set(listed.map(({ userId }) => userId)));
+  const byId = new Map(people.map((user) => [user.id, user]));
+  const groups = attentionKinds.flatMap((kind) => {
+    const ofKind = byKind.get(kind) ?? [];
+    const items = ofKind.slice(0, listedPerKind).flatMap(({ kind: _kind, userId, ...item }) => {
+      const user = byId.get(userId);
+      return user ? [{ user, ...item }] : [];
+    });
+    return ofKind.length === 0 ? [] : [{ kind, count: ofKind.length, items }];
+  });
+  return { count: findings.length, groups };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { userName, userView } from '../identity/index.js';
+
+/** In the order in which a manager looks at them. */
+export const attentionKinds = ['LATE', 'NO_SHOW', 'STILL_CLOCKED_IN', 'OVERTIME'] as const;
+
+const attentionKind = enumFromZod(
+  'AttentionKind',
+  z.enum(attentionKinds),
+  'Why a manager should look at a person. Later versions can add values.',
+  {
+    LATE: 'The shift began more than 5 minutes ago, and the person has not clocked in for it.',
+    NO_SHOW: 'The shift is over or began more than 2 hours ago, and has no timesheet. Listed for 3 days after its end.',
+    STILL_CLOCKED_IN:
+      'The shift ended more than 15 minutes ago. Without a shift, the person clocked in more than 12 hours ago.',
+    OVERTIME:
+      'The planned shifts of this workweek would lead to more overtime, or the person has worked 90 % of the hours before overtime and works on.',
+  },
+);
+
+const item = z.object({
+  user: userView,
+  message: z.string().meta({ description: 'A sentence that says what happened, in the organization’s time zone.' }),
+  scheduleId: z.uuid().nullable().meta({ description: 'The shift, if there is one.' }),
+  timesheetId: z.uuid().nullable().meta({ description: 'The timesheet that is still open, if there is one.' }),
+  startAt: z.date().nullable().meta({ description: 'When the shift starts. Null without a shift.' }),
+  endAt: z.date().nullable().meta({ description: 'When the shift ends. Null without a shift.' }),
+});
+export type AttentionItem = z.infer<typeof item>;
+objectFromZod('AttentionItem', item, 'A person whom a manager should look at.');
+
+const group = z.object({
+  kind: attentionKind.meta({ description: 'Why these people are listed.' }),
+  count: z.int().meta({ description: 'How many there are, including those that are not listed.' }),
+  items: z.array(item).readonly().meta({ description: 'The most urgent, at most 50.' }),
+});
+type AttentionGroup = z.infer<typeof group>;
+objectFromZod('AttentionGroup', group, 'The people whom a manager should look at for one reason.');
+
+const attention = z.object({
+  count: z.int().meta({ description: 'How many there are in all groups.' }),
+  groups: z.array(group).readonly().meta({ description: 'The groups that are not empty, the most urgent first.' }),
+});
+export type Attention = z.infer<typeof attention>;
+export type AttentionKind = AttentionGroup['kind'];
+export const AttentionType = objectFromZod('Attention', attention, 'What a manager should look at now.');
+
+export const attentionJson = attention
+  .extend({
+    groups: z.array(group.extend({ items: z.array(item.extend({ user: userName })).readonly() })).readonly(),
+  })
+  .meta({ id: 'Attention' });

@@ -1,0 +1,79 @@
+import { Badge, Button, EmptyState } from '@timetrack/ui/basics';
+import { CircleCheck } from '@timetrack/ui/icons';
+import { useId, useState } from 'react';
+import type { AttentionKind, NeedsAttention_AttentionFragment } from '../../../gql/graphql.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
+import { ListCard } from '../ListCard.js';
+import { AttentionRow } from './AttentionRow.js';
+import { NeedsAttentionAttention } from './attention.graphql.js';
+
+type Group = NeedsAttention_AttentionFragment['groups'][number];
+
+interface NeedsAttentionProps {
+  readonly attention: FragmentType<typeof NeedsAttentionAttention> | null | undefined;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Who should be at work and is not, who has not clocked out, and who approaches overtime, each with what to do. */
+export function NeedsAttention({ attention, ...status }: NeedsAttentionProps) {
+  const { groups } = readFragment(NeedsAttentionAttention, attention) ?? { groups: [] };
+  return (
+    <ListCard title="Needs attention" {...status}>
+      {groups.length === 0 ? (
+        <EmptyState icon={CircleCheck} title="Everyone who should be here is here." className="tc:py-4" />
+      ) : (
+        <div className="tc:flex tc:flex-col tc:gap-5">
+          {groups.map((group) => (
+            <AttentionGroup key={group.kind} group={group} />
+          ))}
+        </div>
+      )}
+    </ListCard>
+  );
+}
+
+const rowsAtFirst = 4;
+
+function AttentionGroup({ group: { kind, count, items } }: { readonly group: Group }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const titleId = useId();
+  const title = titles[kind] ?? 'Other';
+  const rows = isExpanded ? items : items.slice(0, rowsAtFirst);
+  const others = count - items.length;
+  return (
+    <section aria-labelledby={titleId} className="tc:flex tc:flex-col tc:gap-2">
+      <h3 id={titleId} className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium">
+        {title} <Badge variant={kind === 'OVERTIME' ? 'secondary' : 'warning'}>{count.toLocaleString('en-US')}</Badge>
+      </h3>
+      <ul className="tc:flex tc:flex-col tc:divide-y tc:divide-border">
+        {rows.map((item) => (
+          <AttentionRow key={`${item.user.id} ${item.scheduleId}`} kind={kind} item={item} />
+        ))}
+      </ul>
+      {items.length > rowsAtFirst && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="tc:self-start"
+          aria-expanded={isExpanded}
+          aria-describedby={titleId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : `Show ${items.length - rowsAtFirst} more`}
+        </Button>
+      )}
+      {isExpanded && others > 0 && (
+        <p className="tc:text-sm tc:text-muted-foreground">and {others.toLocaleString('en-US')} more</p>
+      )}
+    </section>
+  );
+}
+
+const titles: Readonly<Partial<Record<AttentionKind, string>>> = {
+  LATE: 'Late',
+  NO_SHOW: 'No-show',
+  STILL_CLOCKED_IN: 'Still clocked in',
+  OVERTIME: 'Approaching overtime',
+};
