@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { CorrectionForm_TimesheetFragment, CorrectionKind } from '../../gql/graphql.js';
 import {
   addSchema,
   editSchema,
   emptyValues,
   type TimesheetValues,
   valuesOf,
-} from '../timesheets/times/timesheet-form.js';
+} from '../../components/times/timesheet-form.js';
+import type { CorrectionForm_TimesheetFragment, CorrectionKind } from '../../gql/graphql.js';
 
 /** A shift of the person on the day. */
 export interface Shift {

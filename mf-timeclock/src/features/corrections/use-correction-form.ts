@@ -3,10 +3,10 @@ import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useDebounced, useTimeZone } from '@timetrack/screens';
 import { useMemo } from 'react';
+import { startOrder, type TimesheetValues } from '../../components/times/timesheet-form.js';
+import { useTimesheetForm } from '../../components/times/use-timesheet-form.js';
 import type { CorrectionForm_TimesheetFragment, CorrectionKind, PreviewCorrectionInput } from '../../gql/graphql.js';
 import { refetchAfterReview } from '../clock/index.js';
-import { startOrder, type TimesheetValues } from '../timesheets/times/timesheet-form.js';
-import { useTimesheetForm } from '../timesheets/times/use-timesheet-form.js';
 import { PreviewCorrection, RequestCorrection } from './correction.graphql.js';
 import { requestSchema, timesSchema } from './correction-values.js';
 

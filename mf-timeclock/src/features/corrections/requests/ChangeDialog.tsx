@@ -4,13 +4,13 @@ import type { DialogGuard } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useMemo, useState } from 'react';
+import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
+import { TimesFields } from '../../../components/times/TimesFields.js';
+import { editSchema, emptyValues, valuesOf } from '../../../components/times/timesheet-form.js';
+import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
+import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { ConfirmLength } from '../../timesheets/times/ConfirmLength.js';
-import { TimesFields } from '../../timesheets/times/TimesFields.js';
-import { editSchema, emptyValues, valuesOf } from '../../timesheets/times/timesheet-form.js';
-import { useLengthConfirmation } from '../../timesheets/times/use-length-confirmation.js';
-import { useTimesheetForm } from '../../timesheets/times/use-timesheet-form.js';
 import { ApproveCorrection } from './requests.graphql.js';
 
 interface ChangeDialogProps {

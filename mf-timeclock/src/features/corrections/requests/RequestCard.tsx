@@ -1,8 +1,8 @@
 import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
 import { Alert, Avatar, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, Pencil, X } from '@timetrack/ui/icons';
+import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
-import { formatBreaks, formatTimesheetRange } from '../../timesheets/row/time-formats.js';
 
 export type Verdict = 'approve' | 'change' | 'deny';
 

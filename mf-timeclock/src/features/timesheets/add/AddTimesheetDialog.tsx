@@ -1,10 +1,10 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { PersonCombobox, useTimeZone } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
+import { TimesFields } from '../../../components/times/TimesFields.js';
 import { useJobs } from '../../clock/index.js';
 import { usePeople } from '../address/use-people.js';
-import { ConfirmLength } from '../times/ConfirmLength.js';
-import { TimesFields } from '../times/TimesFields.js';
 import { useAddTimesheet } from './use-add-timesheet.js';
 
 /** Adds a timesheet that someone forgot to clock. */

@@ -3,12 +3,12 @@ import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useSearchParams } from '@timetrack/contracts/routing';
 import { useTimeZone } from '@timetrack/screens';
 import { useMemo, useState } from 'react';
+import { addSchema, prefilledValues } from '../../../components/times/timesheet-form.js';
+import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
+import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import { refetchAfterReview } from '../../clock/index.js';
 import { readPrefill } from '../address/timesheets-address.js';
 import { AddTimesheet } from '../row/timesheet-mutations.graphql.js';
-import { addSchema, prefilledValues } from '../times/timesheet-form.js';
-import { useLengthConfirmation } from '../times/use-length-confirmation.js';
-import { useTimesheetForm } from '../times/use-timesheet-form.js';
 
 export function useAddTimesheet(guard: DialogGuard) {
   const client = useApolloClient();

@@ -1,6 +1,6 @@
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
-import { formatTimesheetRange } from '../row/time-formats.js';
+import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 
 interface ConfirmApprovalDialogProps {

@@ -3,8 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { formatDuration, fullName, useReportFailure, useTimeZone } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
+import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { formatTimesheetRange } from '../row/time-formats.js';
 import { DeleteTimesheet } from '../row/timesheet-mutations.graphql.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 

@@ -2,7 +2,7 @@ import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight, ExternalLink } from '@timetrack/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { formatTimesheetRange } from '../row/time-formats.js';
+import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 
 interface PhotoDialogProps {

@@ -1,7 +1,7 @@
 import { useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
+import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { formatBreaks, formatTimesheetRange } from '../row/time-formats.js';
 
 interface ConflictNoticeProps {
   readonly timesheet: TimesheetDialog_TimesheetFragment;

@@ -1,7 +1,7 @@
 import { Field, Select } from '@timetrack/ui';
+import type { TimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { useJobs } from '../../clock/index.js';
-import type { TimesheetForm } from '../times/use-timesheet-form.js';
 
 interface JobFieldProps {
   readonly form: TimesheetForm;

@@ -4,9 +4,9 @@ import { fullName, useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button, Field, Input } from '@timetrack/ui';
 import { Ban } from '@timetrack/ui/icons';
 import { type FormEvent, useState } from 'react';
+import { formatClockDateTime } from '../../../components/times/time-formats.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { formatClockDateTime } from '../row/time-formats.js';
 import { RejectTimesheet } from './timesheet-dialog.graphql.js';
 
 interface RejectHoursProps {

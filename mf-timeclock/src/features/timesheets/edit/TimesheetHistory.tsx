@@ -1,6 +1,6 @@
 import { useTimeZone } from '@timetrack/screens';
 import { useId } from 'react';
-import { formatClockDateTime } from '../row/time-formats.js';
+import { formatClockDateTime } from '../../../components/times/time-formats.js';
 import { type HistoryEntry, historyLines } from './history-lines.js';
 
 /** Who changed what, and when. Latest first. */

@@ -1,6 +1,6 @@
 import { formatClockTime } from '@timetrack/screens';
+import { formatClockDateTime } from '../../../components/times/time-formats.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-import { formatClockDateTime } from '../row/time-formats.js';
 
 export type HistoryEntry = TimesheetDialog_TimesheetFragment['history'][number];
 

@@ -3,11 +3,11 @@ import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useTimeZone } from '@timetrack/screens';
 import { useMemo, useState } from 'react';
+import { editSchema, valuesOf } from '../../../components/times/timesheet-form.js';
+import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
+import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { editSchema, valuesOf } from '../times/timesheet-form.js';
-import { useLengthConfirmation } from '../times/use-length-confirmation.js';
-import { useTimesheetForm } from '../times/use-timesheet-form.js';
 import { SetJob, SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {

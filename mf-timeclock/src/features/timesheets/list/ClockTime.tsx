@@ -1,5 +1,5 @@
 import { formatClockTime, useTimeZone } from '@timetrack/screens';
-import { formatClockDate } from '../row/time-formats.js';
+import { formatClockDate } from '../../../components/times/time-formats.js';
 
 /** The time of a punch above its date. */
 export function ClockTime({ instant }: { readonly instant: string | null }) {

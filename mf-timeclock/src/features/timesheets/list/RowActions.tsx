@@ -1,8 +1,8 @@
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { Check, Pencil, Trash2 } from '@timetrack/ui/icons';
+import { formatClockDate } from '../../../components/times/time-formats.js';
 import { LockedNotice } from '../row/LockedNotice.js';
-import { formatClockDate } from '../row/time-formats.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 

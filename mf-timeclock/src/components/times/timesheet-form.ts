@@ -1,6 +1,6 @@
 import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
 import * as z from 'zod/mini';
-import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../gql/graphql.js';
 
 /** A time as the user types it: a wall time in the organization's zone, not an instant. */
 export interface TimeValue {
