@@ -11,7 +11,7 @@ declare global {
   var timetrackIntegrity: Readonly<Record<string, string>> | undefined;
 }
 
-/** Pages describe their modules, so few need to read a manifest themselves. */
+/** Pages describe their modules, so a manifest is seldom read. */
 const readManifest = async (...request: Parameters<typeof readContainer>): Promise<Container> =>
   (await import('./manifest-file.js')).readContainer(...request);
 

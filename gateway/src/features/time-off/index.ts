@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { periodIsClosed } from '../pay-periods/index.js';
+import { ptoCalendarRoutes } from './calendar/pto-calendar.routes.js';
 import { timeOffConnections } from './connections.resolver.js';
 import { TimeOffMigration } from './migrations/0010-time-off.js';
 import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
@@ -44,7 +45,7 @@ export const timeOffFeature: Feature = {
   entities: [PtoPolicy, PtoRequest],
   resolvers: [PtoPolicyResolver, PtoPolicyMutations, PtoRequestResolver, PtoRequestMutations, ...timeOffConnections],
   nodes: timeOffNodes,
-  routes: [...ptoPolicyRoutes, ...ptoRequestRoutes],
+  routes: [...ptoPolicyRoutes, ...ptoRequestRoutes, ...ptoCalendarRoutes],
   migrations: [
     { name: '0010-time-off', class: TimeOffMigration },
     { name: '0011-first-policies', class: FirstPoliciesMigration },

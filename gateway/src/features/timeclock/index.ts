@@ -11,6 +11,7 @@ import { eraseReasons } from './corrections/erasure.service.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard/dashboard.routes.js';
 import { ForgottenMutations, ForgottenResolver } from './forgotten/forgotten.resolver.js';
+import { forgottenRoutes } from './forgotten/forgotten.routes.js';
 import { HistoryResolver } from './history/history.resolver.js';
 import { historyRoutes } from './history/history.routes.js';
 import { TimesheetsMigration } from './migrations/0006-timesheets.js';
@@ -34,6 +35,7 @@ import { ReviewResolver } from './review/review.resolver.js';
 import { reviewRoutes } from './review/review.routes.js';
 import { ReviewMutations } from './review/review-mutations.resolver.js';
 import { SwitchJobMutations, SwitchJobResolver } from './switch-job/switch-job.resolver.js';
+import { switchJobRoutes } from './switch-job/switch-job.routes.js';
 import { timeclockConstraintErrors } from './timeclock.constraints.js';
 import { timesheetCountsSweep } from './timesheets/kept-counts.sweep.js';
 import { hasTimeBefore } from './timesheets/time-history.queries.js';
@@ -49,7 +51,7 @@ export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
 export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
-export { overtakeCorrectionsOfPeriod } from './corrections/overtake.service.js';
+export { overtakeCorrectionsOfPeriod } from './review/overtake.service.js';
 export { isExceptional } from './review/selection.rules.js';
 export { versionOfWeek } from './review/week-version.rules.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
@@ -94,6 +96,8 @@ export const timeclockFeature: Feature = {
   nodes: [...timesheetNodes, ...correctionNodes],
   routes: [
     ...clockRoutes,
+    ...switchJobRoutes,
+    ...forgottenRoutes,
     ...timesheetRoutes,
     ...reviewRoutes,
     ...changesRoutes,

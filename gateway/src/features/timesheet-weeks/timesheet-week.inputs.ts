@@ -4,7 +4,7 @@ import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builde
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 
-export const WeekFilter = { EVERYONE: 'EVERYONE', TO_REVIEW: 'TO_REVIEW' } as const;
+const WeekFilter = { EVERYONE: 'EVERYONE', TO_REVIEW: 'TO_REVIEW' } as const;
 
 const weekFilter = enumFromZod(
   'TimesheetWeekFilter',

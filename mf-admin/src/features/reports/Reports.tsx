@@ -8,7 +8,6 @@ import type { ReportType } from '../../gql/graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { addressOf, queryOf, type ReportRequest, reportAddress, requestIn } from './address/report-address.js';
-import { depthOf, noStep } from './address/step.js';
 import { useSteps } from './address/use-steps.js';
 import { useExport } from './export/use-export.js';
 import { QuickRanges } from './form/QuickRanges.js';
@@ -20,6 +19,7 @@ import { PreviewSkeleton } from './preview/PreviewSkeleton.js';
 import { LoadReport, PreviewReport } from './preview/preview.graphql.js';
 import { reportTexts } from './report/labels.js';
 import { readReport, type Target } from './report/report-data.js';
+import { depthOf, noStep } from './report/step.js';
 import { SavedReports } from './saved/SavedReports.js';
 import { SaveReport } from './saved/SaveReport.js';
 

@@ -4,7 +4,7 @@ let space = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Says how many pixels at the top of the window the notification takes; 0 without one. It is no custom property of the page,
+ * Says how many pixels at the top of the window the notification takes; 0 without one. It is a variable and not a custom property of the page,
  * because the browser would compute the styles of all elements again.
  */
 export function setToastSpace(pixels: number): void {

@@ -2,15 +2,14 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { ScheduleType, type ScheduleView } from '../schedules/schedule.types.js';
 import { conflictsLoader } from './conflict.loaders.js';
-import type { ScheduleConflict } from './conflict.rules.js';
-import { ScheduleConflictType } from './conflict.types.js';
+import { ScheduleConflictType, type ScheduleConflictView } from './conflict.types.js';
 
 @Resolver(() => ScheduleType)
 export class ConflictResolver {
   @FieldResolver(() => [ScheduleConflictType], {
     description: 'Why people can hardly work it as it is planned. Workers see only their own time off.',
   })
-  conflicts(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleConflict[]> {
+  conflicts(@Root() schedule: ScheduleView, @Ctx() context: RequestContext): Promise<readonly ScheduleConflictView[]> {
     return conflictsLoader(context)(schedule);
   }
 }

@@ -28,3 +28,6 @@ export const ScheduleConflictType = objectFromZod(
   scheduleConflict,
   'Why a person can hardly work a shift as it is planned. It does not prevent publishing.',
 );
+
+/** A conflict as the API sends it. */
+export type ScheduleConflictView = z.infer<typeof scheduleConflict>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { nextCursorOf } from '../../../platform/paging/index.js';
-import { ptoCalendar, serializePtoCalendar } from '../calendar/pto-calendar.service.js';
-import { ptoCalendarJson } from '../calendar/pto-calendar.types.js';
 import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';
 import {
   pendingPtoRequestJson,
@@ -53,14 +51,6 @@ export const ptoRequestRoutes: readonly Route[] = [
     response: z.array(ptoRequestJson),
     present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
     nextCursor: nextCursorOf,
-  }),
-  route(ptoCalendar, {
-    method: 'GET',
-    path: '/api/pto-requests/calendar',
-    status: 200,
-    summary: 'Who is off, or has asked to be, from `startDate` to `endDate`',
-    response: ptoCalendarJson,
-    present: serializePtoCalendar,
   }),
   route(approvePtoRequest, {
     method: 'POST',

@@ -3,15 +3,15 @@ import { enforce } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { publishClock } from '../punches/clock-status.service.js';
 import { noActiveTimesheet } from '../punches/punch.rules.js';
 import { readReviewableState } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
+import { publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
+import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { closeForgottenInput } from './forgotten.inputs.js';
-import { clockOutMustBePossible, timesheetMustBeOldEnough } from './forgotten.rules.js';
 
 /**
  * Ends the caller's timesheet at the time that the caller enters, because they forgot to clock out. An open break ends at the

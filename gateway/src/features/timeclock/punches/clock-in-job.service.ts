@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { query } from '../../../access/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { readShiftsNear, selectShiftsNear } from '../../scheduling/index.js';
-import { chooseJobOfShift } from './nearest-shift.rules.js';
+import { chooseJobOfShift } from '../timesheets/nearest-shift.rules.js';
 
 const selectShifts = `select ${selectShiftsNear('?::uuid', '?::timestamptz')} as shifts`;
 

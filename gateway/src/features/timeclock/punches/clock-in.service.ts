@@ -3,6 +3,8 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { requireActive } from '../../jobs/index.js';
+import { publishClock } from '../timesheets/clock-status.service.js';
+import { chooseJobOfShift } from '../timesheets/nearest-shift.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
@@ -16,9 +18,7 @@ import {
   type Start,
   selectClockInFacts,
 } from './clock-in.queries.js';
-import { publishClock } from './clock-status.service.js';
 import { listPunchFlags } from './location.rules.js';
-import { chooseJobOfShift } from './nearest-shift.rules.js';
 import { alreadyClockedIn, clampToLatest, mustNotBeClockedIn } from './punch.rules.js';
 
 /**

@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../platform/graphql/context/request-c
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userView } from '../../identity/index.js';
-import { timesheetView } from '../timesheets/timesheet.types.js';
 import {
   ClockState,
   type ClockStatusMessage,
@@ -13,7 +12,8 @@ import {
   clockStatusTopic,
   ownClock,
   ownClockTopic,
-} from './clock-status.service.js';
+} from '../timesheets/clock-status.service.js';
+import { timesheetView } from '../timesheets/timesheet.types.js';
 
 const clockStatusView = z.object({
   user: userView,

@@ -1,7 +1,5 @@
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
 import { jobJson, serializeJob } from '../../jobs/index.js';
-import { closeForgotten } from '../forgotten/forgotten.service.js';
-import { switchJob } from '../switch-job/switch-job.service.js';
 import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
 import { clockIn } from './clock-in.service.js';
 import { clockInJob } from './clock-in-job.service.js';
@@ -17,18 +15,6 @@ export const clockRoutes: readonly Route[] = [
     summary: 'Get the job that a clock-in without a job takes now, or null',
     response: jobJson.nullable(),
     present: (job) => job && serializeJob(job),
-  }),
-  route(switchJob, {
-    ...timesheetResponse,
-    path: '/api/timesheets/switch-job',
-    status: 200,
-    summary: 'End the timesheet in progress and start the next one at the same instant, for another job',
-  }),
-  route(closeForgotten, {
-    ...timesheetResponse,
-    path: '/api/timesheets/active/close',
-    status: 200,
-    summary: 'Enter a forgotten clock-out; the timesheet is flagged as reported by the person who worked it',
   }),
   route(clockIn, {
     ...timesheetResponse,

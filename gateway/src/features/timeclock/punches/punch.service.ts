@@ -4,13 +4,13 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { AuditAction } from '../../../platform/use-case/index.js';
+import { type ClockState, publishClock } from '../timesheets/clock-status.service.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
 import { presentPunched } from '../timesheets/timesheet.presenter.js';
 import { factsOfRow, type TimesheetRow } from '../timesheets/timesheet.reads.js';
 import { findLatestPunch, versionOf } from '../timesheets/timesheet.rules.js';
 import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockOutInput, noInput, startBreakInput } from './clock.inputs.js';
-import { type ClockState, publishClock } from './clock-status.service.js';
 import { lockOpenTimesheet, storePunch } from './open-timesheet.queries.js';
 import {
   breaksMustNotNest,

@@ -2,11 +2,11 @@ import { command } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
-import { overtakeCorrectionsOf } from '../corrections/overtake.service.js';
-import { personOf, publishClock } from '../punches/clock-status.service.js';
+import { personOf, publishClock } from '../timesheets/clock-status.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { pickText } from '../timesheets/timesheet.types.js';
+import { overtakeCorrectionsOf } from './overtake.service.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
 import { readReviewableState } from './review.queries.js';
 

@@ -3,7 +3,7 @@ import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userName } from '../../identity/index.js';
 
-export const LeftCode = {
+const LeftCode = {
   ALREADY_APPROVED: 'ALREADY_APPROVED',
   CHANGED: 'CHANGED',
   CLOSED_PERIOD: 'CLOSED_PERIOD',

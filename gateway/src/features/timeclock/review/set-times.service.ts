@@ -4,14 +4,14 @@ import { command, type SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
-import { overtakeCorrectionsOf } from '../corrections/overtake.service.js';
-import { clockStateChange, clockStateOf } from '../punches/clock-status.service.js';
+import { clockStateChange, clockStateOf } from '../timesheets/clock-status.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import { chooseMove, existingBreaksMustFit, moveBreaks } from './moved-breaks.rules.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
+import { overtakeCorrectionsOf } from './overtake.service.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
 import {

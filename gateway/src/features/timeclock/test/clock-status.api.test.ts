@@ -8,7 +8,7 @@ import type { PubSub } from '../../../platform/ports/platform.ports.js';
 import { createPubSub } from '../../../platform/pub-sub/pub-sub.adapter.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
-import { clockStatusTopic } from '../punches/clock-status.service.js';
+import { clockStatusTopic } from '../timesheets/clock-status.service.js';
 
 interface ReceivedChange {
   readonly clockStatusChanged: { readonly user: object; readonly state: string; readonly since: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findForgotten, isOldEnough } from '../forgotten/forgotten.rules.js';
-import { chooseJobOfShift, findNearestShift } from '../punches/nearest-shift.rules.js';
+import { findForgotten, isOldEnough } from '../timesheets/forgotten.rules.js';
+import { chooseJobOfShift, findNearestShift } from '../timesheets/nearest-shift.rules.js';
 
 const denver = 'America/Denver';
 const instant = (text: string) => new Date(text);

@@ -7,7 +7,7 @@ import { compareFields } from '../../audit/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
-import { ownClockChanged, personOf } from '../punches/clock-status.service.js';
+import { ownClockChanged, personOf } from './clock-status.service.js';
 import { addOwnHistories } from './histories.queries.js';
 import type { TimesheetWithHistory } from './history.types.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';

@@ -1,7 +1,7 @@
 import { type ChosenRemotes, releaseOf } from './canary.builder.js';
 import type { Manifests, ModuleManifest, ScreenPlaceholder, ScreenQuery } from './manifests.store.js';
 import { originOf } from './module-address.rules.js';
-import type { QueryResult } from './page-queries.adapter.js';
+import type { PageSession, QueryResult } from './page.types.js';
 import type { ModuleRelease } from './remotes-file.inputs.js';
 
 /** The files of the shell, from its build (`page.json`), as addresses. */
@@ -11,9 +11,6 @@ export interface ShellFiles {
   readonly signedOut: readonly string[];
   readonly shared: Readonly<Record<string, readonly string[]>>;
 }
-
-/** The response of `GET /api/auth/me`, null if nobody is signed in, undefined if it is not known. */
-export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
 
 export interface PageFacts {
   /** The path of the page, without a query. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ScreenPlaceholder } from './manifests.store.js';
-import type { PageSession } from './page-data.builder.js';
+import type { PageSession } from './page.types.js';
 
 /** The parts that the shell's build has drawn (`placeholders.json`). `{{names}}` in their HTML are filled in here. */
 const placeholderParts = z.object({

@@ -2,13 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../ports/platform.ports.js';
 import type { ScreenQuery } from './manifests.store.js';
-import type { PageSession } from './page-data.builder.js';
+import type { PageSession, QueryResult } from './page.types.js';
 import { headersForApi } from './page-session.adapter.js';
-
-/** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */
-export interface QueryResult extends ScreenQuery {
-  readonly data: unknown;
-}
 
 type PageRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
 
@@ -20,7 +15,7 @@ export type RunQueries = (
 ) => Promise<readonly QueryResult[]>;
 
 const patienceMs = 300;
-/** Enough to tell a few documents apart. Hashes cannot be compressed. */
+/** Enough to distinguish a few documents. Hashes cannot be compressed. */
 const hashLength = 12;
 /** A larger page would be slower than a page and a response. */
 const maxCharacters = 64 * 1024;
@@ -73,11 +68,7 @@ const nothingAfter = (milliseconds: number) =>
   new Promise<[]>((resolve) => setTimeout(() => resolve([]), milliseconds).unref());
 
 /** Replaces `{today}`, `{startOfDay}` and `{startOfNextDay}`, in the form in which screens send them. */
-export function fillVariables(
-  variables: ScreenQuery['variables'],
-  now: Date,
-  timeZone: string,
-): ScreenQuery['variables'] {
+function fillVariables(variables: ScreenQuery['variables'], now: Date, timeZone: string): ScreenQuery['variables'] {
   const today = now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds).toISOString();
   const values: Readonly<Record<string, () => string>> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName } from '../security/session-cookie.adapter.js';
-import type { PageSession } from './page-data.builder.js';
+import type { PageSession } from './page.types.js';
 
 /** Finds out who opens a page. */
 export type ReadSession = (request: FastifyRequest, reply: FastifyReply) => Promise<PageSession>;

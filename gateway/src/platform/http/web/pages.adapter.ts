@@ -6,7 +6,8 @@ import { createFileCache } from './file-cache.adapter.js';
 import { inlineScripts } from './inline-scripts.builder.js';
 import type { ReadManifests } from './manifests.store.js';
 import { renderPage } from './page.presenter.js';
-import { buildPage, type PageSession, type ShellFiles, withResults } from './page-data.builder.js';
+import type { PageSession } from './page.types.js';
+import { buildPage, type ShellFiles, withResults } from './page-data.builder.js';
 import { buildPlaceholder, parsePlaceholderParts } from './page-placeholder.builder.js';
 import type { RunQueries } from './page-queries.adapter.js';
 
@@ -18,7 +19,7 @@ interface PagesOptions {
   readonly runQueries: RunQueries;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   /** The hashes of the inline scripts, for the content security policy. */
   readonly scripts: readonly string[];

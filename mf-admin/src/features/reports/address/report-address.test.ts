@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { writeAddress } from '@timetrack/screens';
+import { stepIn } from '../report/step.js';
 import { addressOf, queryOf, reportAddress, requestIn } from './report-address.js';
-import { stepIn } from './step.js';
 
 const read = (query: string) => reportAddress.read(new URLSearchParams(query));
 const november = { type: 'PAYROLL_SUMMARY', startDate: '2026-11-01', endDate: '2026-11-14' } as const;

@@ -1,8 +1,8 @@
 import { openedHere, useLocation, useNavigate, useSearchParams } from '@timetrack/contracts/routing';
 import { writeAddress } from '@timetrack/screens';
 import { useStableCallback } from '../../../hooks/use-stable-callback.js';
+import { depthOf, noStep, type Step, stepIn, stepKey } from '../report/step.js';
 import { reportAddress } from './report-address.js';
-import { depthOf, noStep, type Step, stepIn, stepKey } from './step.js';
 
 /**
  * Moves between the report and the steps below it. A step down adds a history entry. A step up goes back to the entry

@@ -1,8 +1,8 @@
 import { cn } from '@timetrack/ui';
 import { memo } from 'react';
 import { Minutes } from '../../../components/Minutes.js';
-import { openerId } from '../address/step.js';
 import type { Target } from '../report/report-data.js';
+import { openerId } from '../report/step.js';
 import type { MatrixJob, MatrixPerson } from './matrix-data.js';
 import { cellStyles, figureStyles, linkStyles, nameStyles, rowStyles } from './matrix-styles.js';
 

@@ -1,8 +1,8 @@
 import { cn } from '@timetrack/ui';
 import { Minutes } from '../../../components/Minutes.js';
 import { ScrollRegion } from '../../../components/ScrollRegion.js';
-import { openerId } from '../address/step.js';
 import type { Target } from '../report/report-data.js';
+import { openerId } from '../report/step.js';
 import { MatrixRow } from './MatrixRow.js';
 import type { Matrix, MatrixPerson } from './matrix-data.js';
 import {

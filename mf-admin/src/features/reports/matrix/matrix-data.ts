@@ -1,6 +1,6 @@
 import { fullName, matchesText } from '@timetrack/screens';
 import type { Admin_Reports_LoadMatrixQuery } from '../../../gql/graphql.js';
-import { withoutJob } from '../address/step.js';
+import { withoutJob } from '../report/step.js';
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadMatrixQuery['viewer']>['workMatrix']>;
 

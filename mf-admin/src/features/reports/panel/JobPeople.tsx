@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Minutes } from '../../../components/Minutes.js';
 import { EmptyText, Section } from '../../../components/Section.js';
 import type { Admin_Reports_LoadJobWorkQuery } from '../../../gql/graphql.js';
-import { openerId, type Step, withoutJob } from '../address/step.js';
-import { searchableSize } from '../preview/searchable-size.js';
+import { StepHeader } from '../person/StepHeader.js';
+import { StepFailure, StepLoading } from '../person/StepLoading.js';
 import { describeUnsentPeople, formatPeople } from '../report/labels.js';
+import { openerId, type Step, withoutJob } from '../report/step.js';
+import { searchableSize } from '../table/searchable-size.js';
 import { LoadJobWork } from './job-work.graphql.js';
-import { StepHeader } from './StepHeader.js';
-import { StepFailure, StepLoading } from './StepLoading.js';
 
 interface JobPeopleProps {
   /** The id of the job, or `NONE`. */

@@ -1,8 +1,8 @@
 import { type DateRange, useTimeZone } from '@timetrack/screens';
 import { Sheet, SheetContent } from '@timetrack/ui';
 import { useEffect, useRef } from 'react';
-import { openerId, type Step, stepKey } from '../address/step.js';
 import { PersonHours } from '../person/PersonHours.js';
+import { openerId, type Step, stepKey } from '../report/step.js';
 import { JobPeople } from './JobPeople.js';
 
 interface StepPanelProps {

@@ -3,7 +3,7 @@ import { Button } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { EmptyText, Section } from '../../../components/Section.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { openerId } from '../address/step.js';
+import { openerId } from '../report/step.js';
 import { DayCard } from './DayCard.js';
 import { PersonDaysPayrollEntry } from './person.graphql.js';
 import { type Day, groupByDay, hasWorkOn } from './person-pay.js';

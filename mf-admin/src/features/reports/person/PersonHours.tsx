@@ -2,14 +2,14 @@ import { useQuery } from '@timetrack/client';
 import { type DateRange, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { Minutes } from '../../../components/Minutes.js';
 import type { Admin_Reports_LoadPersonPayQuery } from '../../../gql/graphql.js';
-import { type Step, withoutJob } from '../address/step.js';
-import { StepHeader } from '../panel/StepHeader.js';
-import { StepFailure, StepLoading } from '../panel/StepLoading.js';
+import { type Step, withoutJob } from '../report/step.js';
 import { PersonDay } from './PersonDay.js';
 import { PersonDays } from './PersonDays.js';
 import { PersonExceptions } from './PersonExceptions.js';
 import { PersonTotals } from './PersonTotals.js';
 import { LoadPersonPay } from './person.graphql.js';
+import { StepHeader } from './StepHeader.js';
+import { StepFailure, StepLoading } from './StepLoading.js';
 
 interface PersonHoursProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import type { PersonDays_PayrollEntryFragment } from '../../../gql/graphql.js';
-import { withoutJob } from '../address/step.js';
+import { withoutJob } from '../report/step.js';
 
 export type PayLine = PersonDays_PayrollEntryFragment['lines'][number];
 
 /** The pay lines of one timesheet on one day, or, without a timesheet, of a day's paid time off. */
-export interface Work {
+interface Work {
   readonly timesheetId: string | null;
   readonly lines: readonly PayLine[];
 }

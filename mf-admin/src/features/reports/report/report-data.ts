@@ -1,5 +1,5 @@
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
-import { type Step, withoutJob } from '../address/step.js';
+import { type Step, withoutJob } from './step.js';
 
 type Cell = string | number | null;
 export type Row = Readonly<Record<string, Cell>>;

@@ -1,8 +1,8 @@
 import { cn } from '@timetrack/ui';
 import { ChevronRight } from '@timetrack/ui/icons';
 import { memo } from 'react';
-import { openerId } from '../address/step.js';
 import { type Column, type Row, type Target, targetOf, textIn } from '../report/report-data.js';
+import { openerId } from '../report/step.js';
 import { RowCell } from './RowCell.js';
 import { cellStyles, nameStyles, rowStyles } from './table-styles.js';
 

@@ -2,7 +2,7 @@ import { useSearchText } from '@timetrack/screens';
 import { Button, EmptyState, Input } from '@timetrack/ui';
 import { SearchX } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
-import { searchableSize } from '../preview/searchable-size.js';
+import { searchableSize } from './searchable-size.js';
 
 /** The search of a long list of rows. Short lists ignore it. */
 export function useRowSearch(rows: number, searched: string, onFind: (find: string) => void) {

@@ -15,8 +15,8 @@ export const views = ['list', 'week', 'requests'] as const;
 export type View = (typeof views)[number];
 
 /** Whose week is listed. */
-export const weekChoices = ['everyone', 'to-review'] as const;
-export type WeekChoice = (typeof weekChoices)[number];
+const weekChoices = ['everyone', 'to-review'] as const;
+type WeekChoice = (typeof weekChoices)[number];
 
 export const statuses = ['OPEN', 'PENDING', 'APPROVED'] as const satisfies readonly TimesheetStatus[];
 

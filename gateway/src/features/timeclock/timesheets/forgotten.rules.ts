@@ -1,8 +1,8 @@
 import { DomainError, failures, type Violation } from '../../../platform/errors/index.js';
 import { dayOf } from '../../organization/index.js';
-import { findNearestShift } from '../punches/nearest-shift.rules.js';
-import { type BreakSpan, findLatestPunch } from '../timesheets/timesheet.rules.js';
-import { hourMs } from '../timesheets/timesheet-length.rules.js';
+import { findNearestShift } from './nearest-shift.rules.js';
+import { type BreakSpan, findLatestPunch } from './timesheet.rules.js';
+import { hourMs } from './timesheet-length.rules.js';
 
 /** A timesheet in progress and what its worker's day was planned to be. */
 export interface OpenTimesheet {

@@ -4,8 +4,8 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { failures } from '../../../platform/errors/index.js';
 import type { DomainEvent } from '../../../platform/use-case/index.js';
 import { readUsers } from '../../identity/index.js';
-import type { Timesheet } from '../timesheets/timesheet.entity.js';
-import { readOpenTimesheet } from '../timesheets/timesheet.presenter.js';
+import type { Timesheet } from './timesheet.entity.js';
+import { readOpenTimesheet } from './timesheet.presenter.js';
 
 export const ClockState = { OUT: 'OUT', WORKING: 'WORKING', ON_BREAK: 'ON_BREAK' } as const;
 export type ClockState = keyof typeof ClockState;
@@ -22,7 +22,7 @@ export function clockStatusTopic(organizationId: string): string {
 type Person = Pick<Viewer, 'userId' | 'organizationId'>;
 
 /** The event for a person who entered this state at the given instant. */
-export function clockStatusChanged({ userId, organizationId }: Person, state: ClockState, since: Date): DomainEvent {
+function clockStatusChanged({ userId, organizationId }: Person, state: ClockState, since: Date): DomainEvent {
   const payload: ClockStatusMessage = { userId, state, since: since.toISOString() };
   return { topic: clockStatusTopic(organizationId), payload };
 }

@@ -1,0 +1,9 @@
+import type { ScreenQuery } from './manifests.store.js';
+
+/** The response of `GET /api/auth/me`, null if nobody is signed in, undefined if it is not known. */
+export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
+
+/** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */
+export interface QueryResult extends ScreenQuery {
+  readonly data: unknown;
+}
