@@ -14,7 +14,7 @@ import { growTimesheets } from './seed/timesheets.ts';
 import { createWorld } from './seed/world.ts';
 import type { World } from './seed/world.types.ts';
 import { stopAll } from './servers/children.ts';
-import { createDataDir, type Product, removeDataDir, startProduct } from './servers/product.ts';
+import { createDataDir, type Product, removeDataDirs, startProduct } from './servers/product.ts';
 
 /**
  * `node bench/growth.ts [--write] [COUNT]`: what 1,000,000 timesheets cost compared with 20,000, by the product alone. The two weeks
@@ -37,7 +37,7 @@ try {
   if (process.argv.includes('--write')) writeGrowth(growth);
 } finally {
   await stopAll();
-  await removeDataDir(dataDir);
+  await removeDataDirs();
 }
 
 interface Measured {

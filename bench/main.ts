@@ -10,7 +10,7 @@ import { formatResult } from './report/table.ts';
 import { writeReport } from './report/write.ts';
 import { createWorld } from './seed/world.ts';
 import { type Server, startServer, stopAll } from './servers/children.ts';
-import { createDataDir, measureStart, type Product, removeDataDir, startProduct } from './servers/product.ts';
+import { createDataDir, measureStart, type Product, removeDataDirs, startProduct } from './servers/product.ts';
 
 const fullSize = { timesheets: 20_000, payrollPeople: 10_000 };
 const quickSize = { timesheets: 20_000, payrollPeople: 2_000 };
@@ -96,8 +96,7 @@ function readOptionsOrExit() {
 
 async function cleanUp(): Promise<void> {
   await stopAll();
-  await removeDataDir(dataDir);
-  await removeDataDir(otherDataDir);
+  await removeDataDirs();
   // A case that failed leaves its browser open, and the process would wait for it.
   await closeBrowser();
 }

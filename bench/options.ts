@@ -12,7 +12,8 @@ export interface Options {
 
 const usage = `npm run bench -- [--quick] [--write] [--no-peers] [--rounds N] [--seconds N] [CASE...]
 
-CASE is the name of a case or its first word: list, review, dashboard, board, clock, payroll, subscribers, week, start.
+CASE is the name of a case or its first word: list, review, dashboard, board, clock, payroll, subscribers, week,
+first-screen, start.
   --quick     fewer rounds, and smaller organizations
   --write     writes docs/benchmarks.md and bench/results.json
   --no-peers  leaves out Mercurius and PostGraphile`;

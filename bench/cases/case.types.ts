@@ -18,7 +18,12 @@ interface CaseBase {
   readonly name: string;
   readonly title: string;
   /** Ratios, or for work without a limit the milliseconds that it may take. */
-  readonly goal: { readonly limit?: number; readonly peer?: number; readonly ms?: number };
+  readonly goal: {
+    readonly limit?: number;
+    readonly peer?: number;
+    readonly ms?: number;
+    readonly roundTrips?: number;
+  };
   readonly seeds: readonly (keyof World)[];
 }
 
@@ -33,10 +38,18 @@ export interface RateCase extends CaseBase {
   readonly check?: (world: World, addresses: Addresses) => Promise<void>;
 }
 
-/** One piece of work at a time: what counts is how long it takes. */
+/** What a browser transferred until a screen could be used. */
+export interface ScreenFigures {
+  readonly bytes: number;
+  readonly responses: number;
+  /** How many requests waited for each other: the time that each millisecond of latency adds. */
+  readonly roundTrips: number;
+}
+
 /** Starts the product another time, with a data folder of its own, and stops it. Resolves to the milliseconds until it was ready. */
 export type WarmStart = () => Promise<number>;
 
+/** One piece of work at a time: what counts is how long it takes. */
 export interface DurationCase extends CaseBase {
   readonly kind: 'duration';
   readonly contenders: (
@@ -50,6 +63,10 @@ export interface DurationCase extends CaseBase {
   readonly end?: () => void | Promise<void>;
   /** In which contender the memory is watched, and how much more of it may be held meanwhile. */
   readonly maxMoreMemory?: number;
+  /** The work is done by processes of its own, so the CPU time of the contender says nothing about it. */
+  readonly isElsewhere?: boolean;
+  /** What a screen transferred, asked for after the check. */
+  readonly screen?: () => ScreenFigures | undefined;
 }
 
 export type Case = RateCase | DurationCase;

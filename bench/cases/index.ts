@@ -1,4 +1,5 @@
 import type { Case } from './case.types.ts';
+import { firstScreenCases } from './first-screen.ts';
 import { payrollCases } from './payroll.ts';
 import { punchCases } from './punches.ts';
 import { reads } from './reads.ts';
@@ -12,5 +13,6 @@ export const cases: readonly Case[] = [
   ...payrollCases,
   ...subscriberCases,
   ...weekCases,
+  ...firstScreenCases,
   ...startCases,
 ];

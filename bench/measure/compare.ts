@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
-import type { Addresses, Case, ContenderName, DurationCase, RateCase, WarmStart } from '../cases/case.types.ts';
+import type {
+  Addresses,
+  Case,
+  ContenderName,
+  DurationCase,
+  RateCase,
+  ScreenFigures,
+  WarmStart,
+} from '../cases/case.types.ts';
 import type { World } from '../seed/world.types.ts';
 import { fetchOnce } from './connection.ts';
 import { memoryOf } from './processor-time.ts';
@@ -31,6 +39,8 @@ export interface Result {
   readonly load: number;
   /** The bytes of memory that the product held in addition. */
   readonly moreMemory: number | null;
+  /** What a screen transferred until it could be used. */
+  readonly screen?: ScreenFigures | undefined;
 }
 
 export interface Runtime {
@@ -122,7 +132,8 @@ interface Took {
 }
 
 async function compareDurations(one: DurationCase, runtime: Runtime): Promise<Result> {
-  const { world, addresses, cpuOf } = runtime;
+  const { world, addresses } = runtime;
+  const cpuOf = one.isElsewhere ? () => unknownCpu : runtime.cpuOf;
   const contenders = Object.entries(one.contenders(world, addresses, runtime.warmStart)) as [
     ContenderName,
     () => Promise<number | undefined>,
@@ -155,8 +166,11 @@ async function compareDurations(one: DurationCase, runtime: Runtime): Promise<Re
     ]),
   );
   const result = summarize(one, 'ms', figures, (name) => taken.get(name)?.map(({ ms }) => 1 / ms));
-  return { ...result, moreMemory: one.maxMoreMemory && held !== null ? Math.max(0, most - held) : null };
+  const moreMemory = one.maxMoreMemory && held !== null ? Math.max(0, most - held) : null;
+  return { ...result, moreMemory, screen: one.screen?.() };
 }
+
+const unknownCpu = () => ({ node: null, postgres: null });
 
 async function take(work: () => Promise<number | undefined>, cpu: Contender['cpu']): Promise<Took> {
   const before = cpu();

@@ -3,7 +3,7 @@ import type { Spread } from '../measure/statistics.ts';
 import { formatGrowth, type Growth } from './growth.ts';
 import type { Run } from './machine.ts';
 import { formatGoals, isGoalMet } from './summary.ts';
-import { formatSpread } from './table.ts';
+import { formatScreen, formatSpread } from './table.ts';
 
 const introduction = `# Benchmarks
 
@@ -54,10 +54,11 @@ function describeLoad({ cores, results }: Run): string[] {
 }
 
 function formatRatioRow(result: Result): string {
-  const { title, toLimit, toPeer, goal, cpuToLimit, load, moreMemory } = result;
+  const { title, toLimit, toPeer, goal, cpuToLimit, load, moreMemory, screen } = result;
   const memory = moreMemory === null ? '' : `; ${Math.round(moreMemory / 2 ** 20)} MiB more memory`;
+  const transfers = screen ? `; ${formatScreen(screen)}` : '';
   const cells = [
-    title + memory,
+    title + memory + transfers,
     `${isGoalMet(result) ? '✓' : '✗'} ${formatGoals(result)}`,
     formatRatio(toLimit, goal.limit),
     formatRatio(toPeer, goal.peer),

@@ -46,11 +46,11 @@ export async function addPeople({ sql }: Pick<Seeding, 'sql'>, people: People): 
 export const emailOf = (person: string, organization: string) => `${person}@${organization}.example`;
 
 /** The cookie of a new session. */
-export async function signIn(address: string, email: string): Promise<string> {
+export async function signIn(address: string, email: string, secret = password): Promise<string> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: secret }),
   });
   const [cookie] = response.headers.getSetCookie().filter((one) => one.includes('timetrack_session='));
   if (!response.ok || !cookie) throw new Error(`signing in as ${email} returned ${response.status}`);

@@ -29,10 +29,10 @@ const settings = {
   SOCKET_MESSAGES_PER_SESSION: '1000000',
 };
 
-export async function startProduct(dataDir: string): Promise<Product> {
+export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const main = path.join(root, 'gateway/dist/main.js');
   if (!existsSync(main)) throw new Error('The gateway is not built. Run "npm run build" first.');
-  const server = await startServer([main], { ...settings, DATA_DIR: dataDir }, /^TimeTrack is ready: (\S+)/);
+  const server = await startServer([main], { ...settings, ...env, DATA_DIR: dataDir }, /^TimeTrack is ready: (\S+)/);
   const pidFile = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
   const [pid = '', , , port = ''] = pidFile.split('\n');
   const address = async (role: string, file: string) => {
@@ -57,11 +57,17 @@ export async function measureStart(dataDir: string): Promise<number> {
   return elapsed;
 }
 
+const dataDirs = new Set<string>();
+
 export async function createDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'timetrack-bench-'));
   // mkdtemp lets only its owner in, but PostgreSQL runs as another user when the bench runs as root.
   await chmod(folder, 0o711);
+  dataDirs.add(folder);
   return folder;
 }
 
-export const removeDataDir = (folder: string) => rm(folder, { recursive: true, force: true });
+/** Removes all data folders that were created. */
+export async function removeDataDirs(): Promise<void> {
+  await Promise.all([...dataDirs].map((folder) => rm(folder, { recursive: true, force: true })));
+}
