@@ -55,7 +55,9 @@ test('a changed name and timezone apply everywhere, and a closed pay period is e
 }) => {
   const page = await signInAs(organization.owner);
   await page.goto('/settings');
-  await expect(page.getByLabel('Timezone')).toHaveAccessibleDescription(/America\/Denver applies until you save/);
+  await expect(page.getByLabel('Timezone')).toHaveAccessibleDescription(
+    /America\/Denver applies until you choose one and save/,
+  );
   await page.getByLabel('Organization Name').fill('Juniper & Daughters');
   await page.getByLabel('Timezone').selectOption('Another timezone…');
   await page.getByRole('combobox', { name: 'Search all timezones' }).fill('honolulu');

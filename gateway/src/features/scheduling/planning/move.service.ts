@@ -16,7 +16,7 @@ import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
-import { assign, reassign } from './assignments.queries.js';
+import { assign, reassign } from './assignments.store.js';
 import { auditedFieldsOf, describeCreation, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
 import { personMustBeAssigned, replacementMustBeNew } from './move.rules.js';
 import { changeTimes } from './times.rules.js';

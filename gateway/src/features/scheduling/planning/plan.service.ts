@@ -8,7 +8,7 @@ import { lockSchedule } from '../schedules/schedule.queries.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
-import { assign, reassign } from './assignments.queries.js';
+import { assign, reassign } from './assignments.store.js';
 import { auditedFieldsOf, describeCreation, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
 import { changeTimes } from './times.rules.js';
 

@@ -25,6 +25,7 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
   const proposal = useProposal(
     { policyId, startDate, endDate },
     {
+      hasFocus: () => document.activeElement?.getAttribute('name') === 'hours',
       read: () => getValues('hours'),
       write: (hours) => setValue('hours', hours, { shouldDirty: true, shouldValidate: errorOf('hours') !== undefined }),
     },

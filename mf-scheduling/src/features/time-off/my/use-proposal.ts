@@ -9,13 +9,15 @@ interface ProposedDays {
 }
 
 interface HoursField {
+  /** Whether the user is typing in it. */
+  readonly hasFocus: () => boolean;
   readonly read: () => string;
   readonly write: (hours: string) => void;
 }
 
 /**
  * What the gateway proposes for the days, and null until both are entered. Writes the proposed hours into the field unless
- * the user has entered others.
+ * the user has entered others, or is about to.
  */
 export function useProposal({ policyId, startDate, endDate }: ProposedDays, field: HoursField) {
   const isComplete = startDate !== '' && startDate <= endDate;
@@ -32,8 +34,8 @@ export function useProposal({ policyId, startDate, endDate }: ProposedDays, fiel
     latestField.current = field;
   });
   useEffect(() => {
-    const { read, write } = latestField.current;
-    if (hours === undefined || read() !== lastProposed.current) return;
+    const { hasFocus, read, write } = latestField.current;
+    if (hours === undefined || hasFocus() || read() !== lastProposed.current) return;
     lastProposed.current = hours === null ? '' : String(hours);
     write(lastProposed.current);
   }, [hours]);
