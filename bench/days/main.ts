@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../packages/tooling/playwright/chromium.mjs';
+import { startProduct } from '../../packages/tooling/playwright/product.mjs';
+import { accountantDay } from './accountant.ts';
+import type { Day } from './day.types.ts';
+import { managerDay } from './manager.ts';
+import { ownerDay } from './owner.ts';
+import { Person } from './person.ts';
+import { formatDay, type Result } from './table.ts';
+import { workerDay } from './worker.ts';
+
+/** `npm run days`: performs the days of four users in a browser, and prints clicks and seconds per job. */
+const days: readonly Day[] = [workerDay, managerDay, accountantDay, ownerDay];
+
+const jobTimeout = 20_000;
+
+async function performDay(day: Day, browser: Browser, address: string): Promise<readonly Result[]> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    ...day.options,
+  });
+  if (day.email) {
+    const data = { email: day.email, password: 'timetrack' };
+    const response = await context.request.post('/api/auth/login', { data });
+    if (!response.ok()) throw new Error(`${day.email} could not sign in: ${await response.text()}`);
+  }
+  context.setDefaultTimeout(jobTimeout * Number(values.patience));
+  const page = await context.newPage();
+  const openVisitor = async () => (await browser.newContext({ baseURL: address, ...day.options })).newPage();
+  const results: Result[] = [];
+  for (const { name: job, run } of day.jobs) {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const person = new Person(page, day.options.hasTouch);
+    const began = performance.now();
+    let failure: string | null = null;
+    try {
+      await run(person, { address, browser, openVisitor });
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
+      console.error(`${day.name}: the job "${job}" failed: ${failure}\n`);
+    }
+    results.push({ day: day.name, job, ...person.effort, seconds: (performance.now() - began) / 1000, failure });
+  }
+  await context.close();
+  return results;
+}
+
+async function performDays(chosen: readonly Day[]): Promise<readonly Result[]> {
+  const executablePath = await findChromium(console.log);
+  const product = values.url ? { url: values.url, stop: () => Promise.resolve() } : await startProduct({ DEMO: '1' });
+  const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+  const browser = await chromium.launch({ executablePath, headless: !values.headed, args });
+  try {
+    const results: Result[] = [];
+    for (const day of chosen) {
+      const own = await performDay(day, browser, product.url);
+      console.log(`${formatDay(day.name, own)}\n`);
+      results.push(...own);
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    url: { type: 'string' },
+    patience: { type: 'string', default: '1' },
+    headed: { type: 'boolean', default: false },
+  },
+});
+const chosen = days.filter(({ name }) => !values.only || name === values.only);
+if (chosen.length === 0) throw new Error(`--only names one of: ${days.map(({ name }) => name).join(', ')}.`);
+const results = await performDays(chosen);
+if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+const failed = results.filter(({ failure }) => failure);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.map(({ day, job }) => `${day}: ${job}`).join('; ')}`);
+  process.exitCode = 1;
+}

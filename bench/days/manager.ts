@@ -1,0 +1,117 @@
+import type { Day } from './day.types.ts';
+
+/** Maya, a manager at a computer. */
+export const managerDay: Day = {
+  name: 'manager',
+  email: 'maya@cedarandstone.example',
+  options: { viewport: { width: 1280, height: 900 } },
+  jobs: [
+    {
+      name: 'see who works and who is missing',
+      run: (me) => me.see(/^(Needs attention|Who Is In)/i),
+    },
+    {
+      name: 'move one card of a group shift by keyboard',
+      run: async (me) => {
+        await me.link(/^Schedules?$/);
+        const card = me.page.getByRole('button', { name: /Garden crew/ }).first();
+        await me.seeOne(card);
+        await card.focus();
+        for (const key of ['Space', 'ArrowRight', 'Enter']) await me.press(key);
+        await me.seeOne(me.page.getByRole('status').filter({ hasText: 'Undo' }));
+      },
+    },
+    {
+      name: 'publish the week after a look at its conflicts',
+      run: async (me) => {
+        await me.link(/^Schedules?$/);
+        const publish = me.page.getByRole('button', { name: /^Publish \d+ draft/ });
+        await me.seeOne(me.page.getByRole('button', { name: /^Next Week$/i }));
+        for (let weeks = 0; weeks < 2 && !(await publish.isVisible()); weeks += 1) {
+          await me.button(/^Next Week$/i);
+          await me.seeOne(me.page.locator('button[data-shift]'));
+        }
+        await me.click(publish);
+        await me.click(me.page.getByRole('dialog').getByRole('button', { name: /^Publish/ }));
+        await me.seeOne(me.page.getByRole('status').filter({ hasText: 'published' }));
+      },
+    },
+    {
+      name: 'approve one person’s week',
+      run: async (me) => {
+        await openLastWeek(me);
+        await me.button(/^Approve \d+ of .*, 0 with exceptions/);
+        await me.seeOne(me.page.getByRole('status').filter({ hasText: /approved/ }));
+      },
+    },
+    {
+      name: 'reject a timesheet with a reason',
+      run: async (me) => {
+        await openLastWeek(me);
+        await me.button(/Pending: open the timesheet/);
+        await me.button('Reject hours…');
+        await me.fill(/^Why do you reject/, 'Who clocked you out?');
+        await me.button('Reject hours');
+        await me.see('“Who clocked you out?”');
+      },
+    },
+    {
+      name: 'approve a selection',
+      run: async (me) => {
+        await openLastWeek(me);
+        await me.button(/^Select all \d+/);
+        await approveSelected(me);
+      },
+    },
+    {
+      name: 'decide a correction',
+      run: async (me) => {
+        await me.link('Timesheets');
+        await me.click(me.page.getByRole('tab', { name: /^Requests/ }));
+        await me.button(/^Approve the request of/);
+        await me.seeToast('Correction approved');
+      },
+    },
+    {
+      name: 'approve time off that overdraws a balance',
+      run: async (me) => {
+        await me.link('PTO Requests');
+        await me.button(/^Approve Deshawn Brooks’s request/);
+        await me.seeOne(me.page.getByRole('dialog').getByText(/would have −/));
+        await me.button('Approve Anyway');
+        await me.seeToast('PTO request approved');
+      },
+    },
+    {
+      name: 'find a person’s role, e-mail and employee number',
+      run: async (me) => {
+        await me.link('Team');
+        await me.button('Wes Castillo');
+        const panel = me.page.getByRole('dialog');
+        await me.seeOne(panel.getByText('wes@cedarandstone.example'));
+        await me.seeOne(panel.getByText(/Employee number/i));
+        await me.seeOne(panel.getByText(/Worker/));
+      },
+    },
+  ],
+};
+
+type Me = Parameters<Day['jobs'][number]['run']>[0];
+
+async function openLastWeek(me: Me): Promise<void> {
+  await me.link('Timesheets');
+  await me.click(me.page.getByRole('tab', { name: 'By week' }));
+  await me.button('Previous week');
+  await me.page.waitForURL(/week=\d/);
+  await me.page.waitForLoadState('networkidle');
+  await me.seeOne(me.page.getByRole('checkbox', { name: /^Select the week of/ }));
+}
+
+async function approveSelected(me: Me): Promise<void> {
+  await me.button('Approve selected');
+  const confirm = me.page.getByRole('button', { name: /^Approve \d+(,|$)/ });
+  const done = me.page.getByRole('status').filter({ hasText: /approved/ });
+  await me.seeOne(confirm.or(done));
+  if (await confirm.isVisible()) await me.click(confirm);
+  await me.seeOne(done);
+}

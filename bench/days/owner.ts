@@ -1,0 +1,85 @@
+import type { Day } from './day.types.ts';
+
+const password = 'correct horse battery';
+let joinAddress = '';
+
+/** Nora, who starts an organization at a computer. */
+export const ownerDay: Day = {
+  name: 'owner',
+  options: { viewport: { width: 1280, height: 900 } },
+  jobs: [
+    {
+      name: 'register an organization',
+      run: async (me) => {
+        await me.click(me.page.getByRole('tab', { name: 'Register' }));
+        await me.fill('Organization Name', 'Harbor Electric');
+        await me.fill('First Name', 'Nora');
+        await me.fill('Last Name', 'Nielsen');
+        await me.fill('Email', `nora.${crypto.randomUUID()}@example.com`);
+        await me.fill('Password', password);
+        await me.button('Create account');
+        await me.see('First steps');
+      },
+    },
+    {
+      name: 'confirm the browser’s time zone',
+      run: async (me) => {
+        const zone = await me.page.getByRole('combobox', { name: 'Time zone' }).inputValue();
+        if (zone !== 'America/Denver') throw new Error(`The time zone is ${zone}, not that of the browser`);
+        await me.button('Confirm');
+        await me.see('1 of 4 done');
+      },
+    },
+    {
+      name: 'add a job',
+      run: async (me) => {
+        await me.fill('Name of the job', 'Riverside Park');
+        await me.button('Add Job');
+        await me.see('Added: Riverside Park');
+      },
+    },
+    {
+      name: 'make a join link',
+      run: async (me) => {
+        await me.button('Create Join Link');
+        joinAddress = await me.page.getByLabel('Join link', { exact: true }).inputValue();
+      },
+    },
+    {
+      name: 'join with the link, and log in',
+      run: async (owner, { openVisitor }) => {
+        const page = await openVisitor();
+        const me = owner.on(page);
+        await me.open(joinAddress);
+        await me.fill('Email', `jo.${crypto.randomUUID()}@example.com`);
+        await me.fill('First Name', 'Jo');
+        await me.fill('Last Name', 'Jensen');
+        await me.fill(/^Password$/, password);
+        await me.fill('Confirm Password', password);
+        await me.button('Create Account');
+        await me.see('Welcome back');
+        if (!(await page.getByLabel('Email').inputValue()))
+          throw new Error('The login does not have the e-mail filled in');
+        await me.fill('Password', password);
+        await me.button('Sign in');
+        await me.seeOne(page.getByRole('button', { name: 'Clock In' }));
+        await page.context().close();
+      },
+    },
+    {
+      name: 'plan and publish a shift',
+      run: async (me) => {
+        await me.link('Plan the Week');
+        await me.button(/^(New|Create) Schedule$/i);
+        await me.fill('Title', 'Wiring');
+        await me.fill(/^Employees/, 'Nora');
+        await me.click(me.page.getByRole('option', { name: /Nora/ }));
+        await me.button('Create Schedule');
+        await me.seeToast('Schedule created successfully');
+        await me.link('Dashboard');
+        await me.button(/^Publish 1 Shift/);
+        await me.see('Everything is set up. Your people can clock in.');
+      },
+    },
+  ],
+};

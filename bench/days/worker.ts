@@ -1,0 +1,95 @@
+import type { Day } from './day.types.ts';
+
+/** Days ahead in the demo's zone, as a date field has them. */
+const inDays = (days: number) => Temporal.Now.plainDateISO('America/Denver').add({ days }).toString();
+
+/** Wes, a worker on a phone. */
+export const workerDay: Day = {
+  name: 'worker',
+  email: 'wes@cedarandstone.example',
+  options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  jobs: [
+    { name: 'see today’s shift', run: (me) => me.see('Garden crew') },
+    {
+      name: 'clock in',
+      run: async (me) => {
+        await me.button('Clock In');
+        await me.seeToast('Your time is now being tracked');
+      },
+    },
+    {
+      name: 'take a break',
+      run: async (me) => {
+        await me.button('Start Break');
+        await me.seeToast('Enjoy your break!');
+        await me.button('End Break');
+        await me.seeToast('Back to work!');
+      },
+    },
+    {
+      name: 'switch to another job',
+      run: async (me) => {
+        await me.button(/^Switch Job/i);
+        await me.click(me.page.getByRole('list', { name: 'Jobs' }).getByRole('button').first());
+        await me.seeOne(me.page.getByRole('status').filter({ hasText: /now|switch/i }));
+      },
+    },
+    {
+      name: 'clock out',
+      run: async (me) => {
+        await me.button('Clock Out');
+        await me.seeToast('Your timesheet has been saved');
+      },
+    },
+    {
+      name: 'look at own hours and why',
+      run: async (me) => {
+        await me.link('My Hours');
+        await me.button('Previous pay period');
+        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').first());
+        await me.seeOne(me.page.getByRole('dialog').getByText(/Regular/));
+      },
+    },
+    {
+      name: 'ask for a correction',
+      run: async (me) => {
+        await me.link('My Hours');
+        await me.button('Previous pay period');
+        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').nth(1));
+        await me.button('Ask for a Correction');
+        const field = me.page.getByLabel(/^Clock Out/).first();
+        const at = Temporal.PlainDateTime.from(await field.inputValue());
+        await me.fill(/^Clock Out/, at.add({ minutes: 15 }).toString({ smallestUnit: 'minute' }));
+        await me.fill('Reason', 'I locked up the yard');
+        await me.button('Send Request');
+        await me.seeToast('Correction sent to your manager');
+      },
+    },
+    {
+      name: 'request time off',
+      run: async (me) => {
+        await me.link('PTO Requests');
+        await me.button('Request Time Off');
+        await me.fill('Start Date', inDays(60));
+        await me.fill('End Date', inDays(60));
+        await me.button('Submit Request');
+        await me.seeToast('PTO request submitted successfully');
+      },
+    },
+    {
+      name: 'find the calendar feed’s address',
+      run: async (me) => {
+        await me.link('My Schedule');
+        const feed = me.page.getByRole('button', { name: 'Calendar feed' });
+        const more = me.page.getByRole('button', { name: 'More actions' });
+        await me.seeOne(feed.or(more));
+        if (await feed.isVisible()) await me.click(feed);
+        else {
+          await me.click(more);
+          await me.click(me.page.getByRole('menuitem', { name: 'Calendar feed' }));
+        }
+        await me.seeOne(me.page.getByLabel('Secret address', { exact: true }));
+      },
+    },
+  ],
+};
