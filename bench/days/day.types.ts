@@ -11,7 +11,7 @@ export interface Job {
 export interface Day {
   readonly name: 'worker' | 'manager' | 'accountant' | 'owner';
   readonly options: BrowserContextOptions;
-  /** Whose demo account it is; undefined for somebody who registers. */
+  /** Whose demo account it is; undefined for someone who registers. */
   readonly email?: string;
   readonly jobs: readonly Job[];
 }

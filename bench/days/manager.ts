@@ -25,6 +25,9 @@ export const managerDay: Day = {
       name: 'publish the week after a look at its conflicts',
       run: async (me) => {
         await me.link(/^Schedules?$/);
+        const week = me.page.getByRole('tab', { name: 'Week', exact: true });
+        await me.seeOne(week);
+        if ((await week.getAttribute('aria-selected')) !== 'true') await me.click(week);
         const publish = me.page.getByRole('button', { name: /^Publish \d+ draft/ });
         await me.seeOne(me.page.getByRole('button', { name: /^Next Week$/i }));
         for (let weeks = 0; weeks < 2 && !(await publish.isVisible()); weeks += 1) {
@@ -83,7 +86,7 @@ export const managerDay: Day = {
       },
     },
     {
-      name: 'find a person’s role, e-mail and employee number',
+      name: 'find a person’s role, email address and employee number',
       run: async (me) => {
         await me.link('Team');
         await me.button('Wes Castillo');

@@ -59,7 +59,7 @@ export const ownerDay: Day = {
         await me.button('Create Account');
         await me.see('Welcome back');
         if (!(await page.getByLabel('Email').inputValue()))
-          throw new Error('The login does not have the e-mail filled in');
+          throw new Error('The login does not have the email address filled in');
         await me.fill('Password', password);
         await me.button('Sign in');
         await me.seeOne(page.getByRole('button', { name: 'Clock In' }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { Button, Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui/basics';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { AddJobs } from './AddJobs.js';
 import { ChooseTimezone } from './ChooseTimezone.js';
@@ -19,7 +19,15 @@ const hiddenKey = (organizationId: string) => `timetrack-first-steps-hidden:${or
 export function FirstSteps() {
   const { organization } = useSession().user;
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey(organization.id)) !== null);
-  const { data } = useQuery(LoadFirstSteps, { fetchPolicy: 'cache-and-network', skip: isHidden });
+  const { data, refetch } = useQuery(LoadFirstSteps, { fetchPolicy: 'cache-and-network', skip: isHidden });
+  const { timezoneConfirmed } = organization;
+  const knownConfirmation = useRef(timezoneConfirmed);
+  // The question above the screen confirms the time zone too.
+  useEffect(() => {
+    if (knownConfirmation.current === timezoneConfirmed) return;
+    knownConfirmation.current = timezoneConfirmed;
+    refetch().catch(() => undefined);
+  }, [timezoneConfirmed, refetch]);
   // The person who does the last step sees that it is done.
   const [wasOpen, setWasOpen] = useState(false);
   const found = data?.viewer?.firstSteps;
