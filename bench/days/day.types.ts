@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Person } from './person.ts';
 
 /** One task of a user, from a loaded page until its result is on the screen. */
-export interface Job {
+interface Job {
   readonly name: string;
   readonly run: (person: Person, place: Place) => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Day {
 }
 
 /** Where the jobs run. */
-export interface Place {
+interface Place {
   readonly address: string;
   readonly browser: Browser;
   /** Opens another person's page, for example that of someone who joins. */
