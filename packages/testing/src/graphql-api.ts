@@ -22,7 +22,7 @@ export function respondWith<Data extends GraphQLQuery>(data: Data): ApiResponse<
 
 /** The response to an operation that the gateway rejects. */
 export function rejectWith<Data extends GraphQLQuery>({ message, code, fields }: GatewayFailure): ApiResponse<Data> {
-  const extensions = { code, fields, requestId: 'request-1' };
+  const extensions = { code, fields };
   return HttpResponse.json<GraphQLResponseBody<Data>>({ errors: [{ message, extensions }] });
 }
 

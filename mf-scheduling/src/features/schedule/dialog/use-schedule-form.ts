@@ -35,6 +35,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleForm
   const reloadAfterConflict = useReloadAfterConflict();
   const schema = useMemo(() => scheduleSchema(timeZone), [timeZone]);
   const form = useZodForm<ScheduleValues, ScheduleInput>({
+    guard: guardedByDialog,
     schema,
     defaultValues: initial,
     serverFields,
@@ -63,3 +64,6 @@ function changedFields(input: ScheduleInput, initial: ScheduleValues, schema: Sc
   );
   return Object.fromEntries(entries);
 }
+
+/** `ScheduleDialog` reports unsaved changes to its guard, which asks before they are lost. */
+const guardedByDialog = { setUnsaved: () => undefined };
