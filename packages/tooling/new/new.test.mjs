@@ -69,7 +69,9 @@ describe('npm run new', () => {
     const cases = read('gateway/test/api/planning-parity-cases.ts');
     expect(cases).toMatch(/ {2}deleteJob: .*\n {2}archiveCrew: .*\n {2}countCrews: /);
     expect(cases).toMatch(/\['deleteJob', .*\n {2}\['archiveCrew', .*\n {2}\['archiveCrew', .*\n {2}\['countCrews', /);
-    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/ {2}timesheet: .*\n {2}longestTimesheet: /);
+    expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(
+      / {2}clockStatusChanged: .*\n {2}longestTimesheet: /,
+    );
     expect(read('gateway/src/features/audit/audit-action.enums.ts')).toMatch(
       / {2}'job\.retired': .*\n {2}'jobs\.archive-crew': /,
     );

@@ -25,6 +25,7 @@ const approvers: readonly OperationName[] = [
   'denyPtoRequest',
   'decidedPtoRequests',
   'revokePtoRequest',
+  'ptoCalendar',
 ];
 const allowedOperations: readonly (readonly [User['role'], readonly OperationName[]])[] = [
   ['OWNER', operationNames],
