@@ -137,9 +137,27 @@ test('a notification on a phone does not cover the buttons of the clock', async 
   await expect.poll(distance).toBeGreaterThan(0);
 });
 
-test('a second device shows the actual state when the first was faster', async ({ signInAs, organization }) => {
+test('a second device follows the first without a reload', async ({ signInAs, organization }) => {
   const worker = await organization.add('WORKER');
   const [one, other] = [await signInAs(worker, onSite), await signInAs(worker, onSite)];
+  await expect(button(other, 'Clock In')).toBeVisible();
+  await button(one, 'Clock In').tap();
+  await expect(toast(one, 'Clocked in')).toBeVisible();
+  await expect(button(other, 'Clock Out')).toBeVisible();
+  await button(other, 'Start Break').tap();
+  await expect(button(one, 'End Break')).toBeVisible();
+});
+
+test('a second device that missed the news shows the actual state after its attempt', async ({
+  signInAs,
+  organization,
+}) => {
+  const worker = await organization.add('WORKER');
+  const [one, other] = [await signInAs(worker, onSite), await signInAs(worker, onSite)];
+  await other.routeWebSocket(/./, () => {
+    // Never connected to the server, so that no news arrives.
+  });
+  await other.reload();
   await expect(button(other, 'Clock In')).toBeVisible();
   await button(one, 'Clock In').tap();
   await expect(toast(one, 'Clocked in')).toBeVisible();
