@@ -118,6 +118,26 @@ describe('the review by week', () => {
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ weekOf: '2026-10-25', show: 'TO_REVIEW' }));
   });
 
+  test('takes no clicks on rows of the week before, and turns another week, while one is loading', async () => {
+    const weeks: unknown[] = [];
+    server.use(
+      api.query(LoadWeek, async ({ variables: { weekOf } }) => {
+        weeks.push(weekOf);
+        if (weekOf) await delay('infinite');
+        return respondWith(aWeek([wanda]));
+      }),
+    );
+    const { user } = open();
+    const approve = await screen.findByRole('button', { name: /^Approve 2 of Wanda Walker/u });
+    const selectAll = screen.getByRole('button', { name: 'Select all 2' });
+    expect(approve.closest('[inert]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await waitFor(() => expect(approve.closest('[inert]')).not.toBeNull());
+    expect(selectAll.closest('[inert]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await waitFor(() => expect(weeks).toEqual([null, '2026-10-25', '2026-10-18']));
+  });
+
   test('shows loading and failures', async () => {
     server.use(api.query(LoadWeek, async () => delay('infinite')));
     const { unmount } = open();

@@ -1,6 +1,6 @@
-import { addDays, formatCount, formatDateRange, LoadFailure } from '@timetrack/screens';
-import { Button, Card, cn, EmptyState, Select, Skeleton } from '@timetrack/ui';
-import { CheckCheck, ChevronLeft, ChevronRight, ClipboardCheck } from '@timetrack/ui/icons';
+import { formatCount, LoadFailure } from '@timetrack/screens';
+import { Button, Card, cn, EmptyState, Skeleton } from '@timetrack/ui';
+import { CheckCheck, ClipboardCheck } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { useClockUpdates } from '../../clock/index.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
@@ -10,6 +10,7 @@ import { ApprovalDialogs } from './ApprovalDialogs.js';
 import { approvableOf, countExceptional, type Selection, selectedOf, toggle } from './selection.js';
 import { useApproveSelection } from './use-approve-selection.js';
 import { useWeek } from './use-week.js';
+import { WeekControls } from './WeekControls.js';
 import { WeekCards, WeekTable } from './WeekTable.js';
 import type { PersonWeek } from './week.graphql.js';
 
@@ -28,7 +29,6 @@ export function WeekView({ address, showWeek }: Pick<AddressControls, 'address' 
   const all = people.flatMap(approvableOf);
   const selected = selectedOf(people, selection);
   const exceptional = countExceptional(people, selection);
-  const move = (days: number) => week && showWeek({ week: addDays(week.startDate, days) });
   const approveWeek = ({ user, version, approvable, exceptional: flagged }: PersonWeek) =>
     week &&
     approval.start({
@@ -45,31 +45,7 @@ export function WeekView({ address, showWeek }: Pick<AddressControls, 'address' 
   const Grid = isNarrow ? WeekCards : WeekTable;
   return (
     <div ref={ref} className="tc:flex tc:flex-col tc:gap-4">
-      <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-3">
-        <div className="tc:flex tc:items-center tc:gap-1">
-          <Button variant="outline" size="icon" aria-label="Previous week" disabled={!week} onClick={() => move(-7)}>
-            <ChevronLeft aria-hidden="true" />
-          </Button>
-          <Button variant="outline" size="icon" aria-label="Next week" disabled={!week} onClick={() => move(7)}>
-            <ChevronRight aria-hidden="true" />
-          </Button>
-          <Button variant="outline" onClick={() => showWeek({ week: null })}>
-            This week
-          </Button>
-        </div>
-        <p role="status" className="tc:font-medium tc:tabular-nums">
-          {week && formatDateRange(week.startDate, week.endDate)}
-        </p>
-        <Select
-          aria-label="Show"
-          value={address.show}
-          onChange={({ target }) => showWeek({ show: target.value === 'to-review' ? 'to-review' : 'everyone' })}
-          className="tc:w-auto tc:md:ml-auto"
-        >
-          <option value="everyone">Everyone</option>
-          <option value="to-review">To review</option>
-        </Select>
-      </div>
+      <WeekControls address={address} showWeek={showWeek} week={week} isStale={loaded.isStale} />
       {loaded.error && (
         <LoadFailure title="The week could not be loaded" error={loaded.error} onRetry={loaded.refresh} />
       )}
@@ -81,7 +57,10 @@ export function WeekView({ address, showWeek }: Pick<AddressControls, 'address' 
         </Card>
       )}
       {week && canReview && all.length > 0 && (
-        <div className="tc:sticky tc:top-0 tc:z-10 tc:flex tc:flex-wrap tc:items-center tc:gap-3 tc:bg-background tc:py-2">
+        <div
+          inert={loaded.isStale}
+          className="tc:sticky tc:top-0 tc:z-10 tc:flex tc:flex-wrap tc:items-center tc:gap-3 tc:bg-background tc:py-2"
+        >
           <Button variant="outline" onClick={() => setSelection(toggle(selection, all))}>
             {selected.length === all.length ? 'Select none' : `Select all ${all.length}`}
           </Button>
@@ -95,7 +74,11 @@ export function WeekView({ address, showWeek }: Pick<AddressControls, 'address' 
         </div>
       )}
       {week && (
-        <Card aria-busy={loaded.isStale} className={cn('tc:overflow-hidden', loaded.isStale && 'tc:opacity-60')}>
+        <Card
+          aria-busy={loaded.isStale}
+          inert={loaded.isStale}
+          className={cn('tc:overflow-hidden', loaded.isStale && 'tc:opacity-60')}
+        >
           {people.length === 0 ? (
             <EmptyState
               icon={ClipboardCheck}
