@@ -24,7 +24,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function renderQuestion(role: Role, timezoneConfirmed: boolean) {
+function renderQuestion(role: Role, timezoneConfirmed: boolean, path = '/schedules') {
+  window.history.replaceState(null, '', path);
   const refresh = jest.fn(async () => undefined);
   const { user, ...session } = aSessionAs(role);
   const organization = { ...user.organization, timezoneInForce: 'Europe/Berlin', timezoneConfirmed };
@@ -60,6 +61,11 @@ describe('the question about the time zone', () => {
     ['WORKER', false],
   ] as const)('is not asked of a %s when confirmed is %j', (role, confirmed) => {
     renderQuestion(role, confirmed);
+    expect(screen.queryByText(/Your organization’s time zone is/)).not.toBeInTheDocument();
+  });
+
+  test('is left to the first steps on the home page', () => {
+    renderQuestion('OWNER', false, '/');
     expect(screen.queryByText(/Your organization’s time zone is/)).not.toBeInTheDocument();
   });
 

@@ -2,16 +2,22 @@ import { useCan, useSession, useToast } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { Button } from '@timetrack/ui/basics';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { sendRequest } from '../session/rest-client.js';
 
-/** Asks an administrator to confirm the time zone that was taken from the browser at registration. */
+/**
+ * Asks an administrator to confirm the time zone that was taken from the browser at registration. The home page does not
+ * need it for administrators with first steps: the first of them asks the same.
+ */
 export function TimezoneQuestion() {
   const { user, refresh } = useSession();
   const canConfirm = useCan('CONFIRM_TIMEZONE');
+  const hasFirstSteps = useCan('FIRST_STEPS');
+  const isHome = useLocation().pathname === '/';
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const { timezoneInForce, timezoneConfirmed } = user.organization;
-  if (timezoneConfirmed || !canConfirm) return null;
+  if (timezoneConfirmed || !canConfirm || (isHome && hasFirstSteps)) return null;
 
   async function confirm() {
     setBusy(true);
