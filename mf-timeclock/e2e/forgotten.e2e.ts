@@ -25,7 +25,7 @@ test('a forgotten clock-out is entered and followed by a clock-in in two taps', 
   const moved = await owner.request.put(`/api/timesheets/${clockedIn.id}/times`, { data: times });
   expect(moved.status()).toBe(200);
 
-  await home.reload();
+  // The screen follows the manager's correction without a reload.
   const question = home.getByText(/^You have been clocked in since \w+day, .*\. When did you stop\?$/);
   await expect(question).toBeVisible();
   await expectNoSeriousViolations(home);
@@ -53,4 +53,25 @@ test('two devices of one person never disagree', async ({ signInAs, organization
   await other.getByRole('button', { name: 'Start Break' }).tap();
   await expect(one.getByRole('timer', { name: 'Break time' })).toBeVisible();
   await expect(one.getByRole('button', { name: 'Clock Out' })).toBeHidden();
+});
+
+test('a device that receives no live changes can’t end a shift during a break', async ({ signInAs, organization }) => {
+  const worker = await organization.add('WORKER');
+  const one = await signInAs(worker, phone);
+  await one.getByRole('button', { name: 'Clock In' }).tap();
+  await expect(one.getByRole('button', { name: 'Start Break' })).toBeVisible();
+  const other = await signInAs(worker, phone);
+  await other.routeWebSocket(/\/graphql$/, () => undefined);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Clock Out' })).toBeVisible();
+
+  await one.getByRole('button', { name: 'Start Break' }).tap();
+  await expect(one.getByRole('timer', { name: 'Break time' })).toBeVisible();
+  await other.getByRole('button', { name: 'Clock Out' }).tap();
+
+  await expect(other.getByText('Your clock has changed')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'End Break' })).toBeVisible();
+  await expect(other.getByRole('timer', { name: 'Break time' })).toBeVisible();
+  const [running] = await (await other.request.get('/api/timesheets')).json();
+  expect(running.clockOutAt).toBeNull();
 });

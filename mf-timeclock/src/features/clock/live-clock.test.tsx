@@ -36,6 +36,31 @@ describe('the clock of a person with two devices', () => {
     expect(screen.getByRole('timer', { name: 'Break time' })).toBeInTheDocument();
   });
 
+  test('shows what the other device did while the clock was still loading', async () => {
+    const firstLoad = Promise.withResolvers<void>();
+    let loads = 0;
+    server.use(
+      api.query(LoadActiveTimesheet, async () => {
+        loads += 1;
+        if (loads > 1) return respondWith({ activeTimesheet: aTimesheet() });
+        await firstLoad.promise;
+        return respondWith({ activeTimesheet: null });
+      }),
+    );
+    const subscriptions: GraphQLSubscription[] = [];
+    server.use(api.subscription(WatchOwnClock, ({ subscription }) => void subscriptions.push(subscription)));
+    renderScreen(<WorkerHome />);
+    await waitFor(() => expect([subscriptions.length, loads]).toEqual([1, 1]));
+
+    subscriptions[0]?.publish({
+      data: { myClockChanged: { timesheet: { id: 'timesheet-1', version: 'version-1', job: null } } },
+    });
+    firstLoad.resolve();
+
+    expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    expect(loads).toBe(2);
+  });
+
   test('says why a clock-out from an outdated screen did not end the shift', async () => {
     respondWithTimesheet(aTimesheet());
     const message = 'You are on a break, which was started elsewhere.';

@@ -29,18 +29,38 @@ export function useClockUpdates(onChange: () => void, restartDelay = defaultRest
 
 type OwnTimesheet = Timeclock_Home_WatchOwnClockSubscription['myClockChanged']['timesheet'];
 
+interface OwnClockOptions {
+  /**
+   * False while a request is under way, whose response may be older or newer than an event. The latest event then waits.
+   */
+  readonly isSettled: boolean;
+  readonly restartDelay?: number;
+}
+
 /**
  * Calls back with the user's timesheet in progress whenever another tab, another device or a manager has changed it. The
  * gateway also sends it when the subscription starts, so a reconnection misses nothing.
  */
 export function useOwnClockUpdates(
   onChange: (timesheet: OwnTimesheet) => void,
-  restartDelay = defaultRestartDelay,
+  { isSettled, restartDelay = defaultRestartDelay }: OwnClockOptions,
 ): void {
+  const waiting = useRef<{ readonly timesheet: OwnTimesheet }>(undefined);
+  const deliver = useEffectEvent(() => {
+    const event = waiting.current;
+    waiting.current = undefined;
+    if (event) onChange(event.timesheet);
+  });
+  useEffect(() => {
+    if (isSettled) deliver();
+  }, [isSettled]);
   const restartLater = useRestart(() => restart(), restartDelay);
   const { restart } = useSubscription(WatchOwnClock, {
     onData: ({ data }) => {
-      if (data.data) onChange(data.data.myClockChanged.timesheet);
+      if (!data.data) return;
+      const { timesheet } = data.data.myClockChanged;
+      if (isSettled) onChange(timesheet);
+      else waiting.current = { timesheet };
     },
     onComplete: restartLater,
     onError: restartLater,

@@ -43,11 +43,15 @@ export function useClock({ locationTimeout, onClockedOut }: ClockOptions) {
   const refresh = useRefresh(() => query.refetch());
   const isUnavailable = !query.data && query.error !== undefined;
   useWhenOnline(unconfirmed !== null || isUnavailable, refresh);
-  useOwnClockUpdates((current) => {
-    if (sending || !query.data || isSameClock(current, timesheet)) return;
-    void refresh();
-    jobChoice.refresh();
-  });
+  const isSettled = query.data !== undefined && !query.loading && sending === null;
+  useOwnClockUpdates(
+    (current) => {
+      if (isSameClock(current, timesheet)) return;
+      void refresh();
+      jobChoice.refresh();
+    },
+    { isSettled },
+  );
 
   async function punch(name: PunchName, job: Job | null | undefined = jobChoice.choice): Promise<void> {
     if (sending || settling.active) return;

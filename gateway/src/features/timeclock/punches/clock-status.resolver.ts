@@ -54,8 +54,9 @@ export class ClockStatusResolver {
   @Subscription(() => OwnClock, {
     description:
       'Every change of the caller’s own timesheet in progress, whichever device or manager makes it, from the moment of subscribing. The first event is the current state.',
+    // A message at once, so that a screen that reconnects learns what it has missed.
     subscribe: ({ context }: { context: RequestContext }) =>
-      startingNow(context.subscribe(ownClockTopic(context.authorize('myClockChanged')))),
+      context.subscribe(ownClockTopic(context.authorize('myClockChanged')), {}),
   })
   myClockChanged(
     @Ctx() context: RequestContext,
@@ -63,10 +64,4 @@ export class ClockStatusResolver {
   ): Promise<z.infer<typeof ownClockView>> {
     return context.execute(ownClock, {}, info);
   }
-}
-
-/** A message at once, so that a screen that reconnects learns what it has missed. The topic is subscribed to already. */
-async function* startingNow(messages: AsyncIterableIterator<unknown>): AsyncGenerator<unknown> {
-  yield {};
-  yield* messages;
 }

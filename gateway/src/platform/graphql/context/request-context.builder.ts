@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer.types.js';
-import type { PubSub } from '../../ports/platform.ports.js';
 import type { Caller, Executor, Selection, UseCase } from '../../use-case/index.js';
 import { type SelectionInfo, selectionOf } from './selection.builder.js';
 
@@ -20,8 +19,11 @@ export interface RequestContext {
   ): Promise<Result>;
   /** Throws unless the viewer may run the operation; for subscriptions, which run no use case. */
   authorize(operation: string): Viewer;
-  /** Yields the messages of a topic until the caller disconnects or the session ends. */
-  subscribe(topic: string): AsyncIterableIterator<unknown>;
+  /**
+   * Yields the messages of a topic until the caller disconnects or the session ends, and before them `first`, if given. A
+   * subscription returns this iterator itself.
+   */
+  subscribe(topic: string, first?: unknown): AsyncIterableIterator<unknown>;
   /** Calls `make` once per request and key, and then returns the same value, for example a batching loader. */
   once<Value>(key: object, make: () => Value): Value;
 }
@@ -29,9 +31,14 @@ export interface RequestContext {
 export interface ContextParts {
   readonly executor: Executor;
   readonly caller: Caller;
-  readonly pubSub: Pick<PubSub, 'subscribe'>;
+  readonly pubSub: Topics;
   /** Aborts when the caller no longer waits for messages. */
   readonly ended: AbortSignal;
+}
+
+/** Where a context subscribes to topics. A `first` message is for this subscriber alone. */
+export interface Topics {
+  subscribe(topic: string, ended: AbortSignal, first?: unknown): AsyncIterableIterator<unknown>;
 }
 
 /** A context for one request, or for one message of a subscription: what it loads is discarded with it. */
@@ -46,7 +53,7 @@ export function createRequestContext({ executor, caller, pubSub, ended }: Contex
       // Only for operations that need a session: `authorize` has just checked that there is one.
       return caller.viewer as Viewer;
     },
-    subscribe: (topic) => pubSub.subscribe(topic, ended),
+    subscribe: (topic, first) => pubSub.subscribe(topic, ended, first),
     once: <Value>(key: object, make: () => Value) => {
       if (!values.has(key)) values.set(key, make());
       return values.get(key) as Value;

@@ -19,7 +19,7 @@ const membersPerTurn = 500;
 interface Event {
   readonly number: number;
   readonly payload: unknown;
-  /** Set for an event that only this member gets, because the others had it before. */
+  /** Set for an event that only this member gets: the others had it before, or it is the member's first. */
   readonly only?: Member;
 }
 
@@ -43,12 +43,14 @@ export class Broadcast {
     void this.listen(parts.openSource(topic, organizationId, this.closing.signal));
   }
 
-  join(subscriber: Subscriber, operation: Operation): Member {
+  /** Subscribes. With `first`, the member gets that message before those that follow. */
+  join(subscriber: Subscriber, operation: Operation, first?: unknown): Member {
     const member: Member = new Member(subscriber, operation, this.count, (left) => this.remove(left));
     if (!member.isActive) this.remove(member);
     else {
       this.members.add(member);
       if (this.latest) this.enqueue({ ...this.latest, number: this.count, only: member });
+      if (first !== undefined) this.enqueue({ payload: first, number: this.count, only: member });
     }
     return member;
   }

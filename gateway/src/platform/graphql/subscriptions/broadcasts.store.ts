@@ -1,5 +1,5 @@
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { createRequestContext } from '../context/request-context.builder.js';
+import { createRequestContext, type Topics } from '../context/request-context.builder.js';
 import { Broadcast, type BroadcastParts } from './broadcast.adapter.js';
 import type { Member, Operation, Subscriber } from './member.store.js';
 
@@ -10,20 +10,19 @@ export class Broadcasts {
   constructor(private readonly parts: BroadcastParts) {}
 
   /**
-   * Subscribes. The field's own `subscribe` authorizes the subscriber and chooses the topic; its failures are the result.
+   * Subscribes. The field's own `subscribe` authorizes the subscriber and chooses the topic and the first message. Its
+   * failures are the result.
    */
   async join(args: ExecutionArgs): Promise<Member | ExecutionResult> {
     const { executor } = this.parts;
     const subscriber = args.contextValue as Subscriber;
-    const topics: string[] = [];
-    const pubSub = { subscribe: (topic: string) => notIterated(topics.push(topic)) };
-    const contextValue = createRequestContext({ ...subscriber, executor, pubSub });
+    const choice = new TopicChoice();
+    const contextValue = createRequestContext({ ...subscriber, executor, pubSub: choice });
     const source = await createSourceEventStream({ ...args, contextValue });
-    const [topic] = topics;
     if (!(Symbol.asyncIterator in source)) return source;
-    if (topic === undefined) throw new Error('a subscription chose no topic');
+    const { topic, first } = choice.of(source);
     const { organizationId } = subscriber.caller.viewer;
-    return this.broadcast(organizationId, topic).join(subscriber, args as unknown as Operation);
+    return this.broadcast(organizationId, topic).join(subscriber, args as unknown as Operation, first);
   }
 
   private broadcast(organizationId: string, topic: string): Broadcast {
@@ -39,8 +38,25 @@ export class Broadcasts {
   }
 }
 
-/** A placeholder for the events of a topic, which the broadcast reads itself. */
-function notIterated(_topic: unknown): AsyncIterableIterator<unknown> {
+/** What a subscription chose. The broadcast reads the events itself, so they come from here only as a placeholder. */
+class TopicChoice implements Topics {
+  private readonly choices = new Map<unknown, { readonly topic: string; readonly first: unknown }>();
+
+  subscribe(topic: string, _ended: AbortSignal, first?: unknown): AsyncIterableIterator<unknown> {
+    const placeholder = notIterated();
+    this.choices.set(placeholder, { topic, first });
+    return placeholder;
+  }
+
+  /** Fails for a source that changes the events: nobody would iterate it. */
+  of(source: unknown) {
+    const choice = this.choices.get(source);
+    if (!choice) throw new Error('a subscription must return what its context’s `subscribe` returns');
+    return choice;
+  }
+}
+
+function notIterated(): AsyncIterableIterator<unknown> {
   const refuse = () => Promise.reject(new Error('the broadcast reads the events'));
-  return { next: refuse, [Symbol.asyncIterator]: () => notIterated(undefined) } as AsyncIterableIterator<unknown>;
+  return { next: refuse, [Symbol.asyncIterator]: notIterated } as AsyncIterableIterator<unknown>;
 }
