@@ -35,7 +35,9 @@ export const timesheetsDefaults = [
     }),
   ),
   api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) })),
-  api.mutation(DeleteTimesheet, () => respondWith({ deleteTimesheet: true })),
+  api.mutation(DeleteTimesheet, () =>
+    respondWith({ timesheetDelete: { __typename: 'TimesheetDeletePayload', deletedTimesheetId: 'timesheet-1' } }),
+  ),
   api.mutation(ApproveTimesheet, ({ variables }) =>
     respondWith({ approveTimesheet: aReviewedTimesheet({ id: variables.id, status: 'APPROVED' }) }),
   ),

@@ -147,8 +147,9 @@ declare module '@timetrack/ui/src/components/ConfirmDialog' {
     readonly busy?: boolean;
     readonly onAction: () => void;
     readonly failure?: string | null;
+    readonly children?: ReactNode;
   }
-  export function ConfirmDialog({ trigger, open, onOpenChange, onCloseAutoFocus, failure, ...words }: ConfirmDialogProps): import("react").JSX.Element;
+  export function ConfirmDialog({ trigger, open, onOpenChange, onCloseAutoFocus, failure, children, ...words }: ConfirmDialogProps): import("react").JSX.Element;
   export {};
 }
 

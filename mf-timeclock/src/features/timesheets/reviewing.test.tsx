@@ -26,7 +26,19 @@ const open = (query = '') =>
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
   server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
 
+const aDeletion = { __typename: 'TimesheetDeletePayload' as const, deletedTimesheetId: 'timesheet-1' };
+
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('marks rejected hours in the list', async () => {
+  const rejection = { at: '2026-11-21T12:00:00.000Z', reason: 'No lunch?', by: aReviewedTimesheet().user };
+  respondWithTimesheets(aReviewedTimesheet({ rejection }), aReviewedTimesheet({ id: 'timesheet-2' }));
+  const { user } = open();
+  const [badge, ...others] = await screen.findAllByText('Rejected');
+  expect(others).toEqual([]);
+  await user.hover(badge as HTMLElement);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('“No lunch?”');
+});
 
 describe('deleting a timesheet', () => {
   async function ask() {
@@ -51,6 +63,20 @@ describe('deleting a timesheet', () => {
     expect(await screen.findByText('No timesheets yet')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet deleted' }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('sends the reason for the audit log', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation(DeleteTimesheet, ({ variables }) => {
+        sent.push(variables.input);
+        return respondWith({ timesheetDelete: aDeletion });
+      }),
+    );
+    const { user } = await ask();
+    await user.type(screen.getByLabelText('Reason'), 'Clocked in by mistake');
+    await user.click(button('Delete'));
+    await waitFor(() => expect(sent).toEqual([{ id: 'timesheet-1', reason: 'Clocked in by mistake' }]));
   });
 
   test('reports a failure and its reason', async () => {
@@ -148,6 +174,7 @@ describe('adding a timesheet', () => {
     await type(user);
     await user.click(button('Add break'));
     await user.type(screen.getByLabelText('Notes'), 'Phone was dead');
+    await user.type(screen.getByLabelText('Reason'), 'Asked by Wanda');
     await user.click(submit());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet added' }]));
     expect(sent).toEqual([
@@ -157,6 +184,7 @@ describe('adding a timesheet', () => {
         clockOutAt: '2026-11-03T00:00:00.000Z',
         jobId: null,
         notes: 'Phone was dead',
+        reason: 'Asked by Wanda',
         breaks: [{ type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' }],
       },
     ]);

@@ -35,6 +35,8 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogConte
   readonly onAction: () => void;
   /** Why the action failed: shown in the dialog, and announced. */
   readonly failure?: string | null;
+  /** Fields below the description. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for confirmation before data is lost, or before many things change at the same time. */
@@ -44,6 +46,7 @@ export function ConfirmDialog({
   onOpenChange,
   onCloseAutoFocus,
   failure,
+  children,
   ...words
 }: ConfirmDialogProps) {
   const { title, description, action, cancel = 'Cancel', variant, busy, onAction } = words;
@@ -57,6 +60,7 @@ export function ConfirmDialog({
             <div>{description}</div>
           </AlertDialogDescription>
         </AlertDialogHeader>
+        {children}
         {failure && (
           <Alert variant="destructive">
             <AlertDescription>{failure}</AlertDescription>

@@ -1,6 +1,6 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { PersonCombobox, useTimeZone } from '@timetrack/screens';
-import { Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { Field, Form, Input, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { useJobs } from '../../clock/index.js';
@@ -48,6 +48,14 @@ export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
             maxLength={20_000}
             onChange={({ target }) => change({ notes: target.value })}
           />
+        </Field>
+        <Field
+          label="Reason"
+          optional
+          error={errorOf('reason')}
+          hint="Why the hours are added. The person sees it in the history."
+        >
+          <Input maxLength={500} value={values.reason} onChange={({ target }) => change({ reason: target.value })} />
         </Field>
       </Form>
       <ConfirmLength confirmation={length} onConfirm={() => void form.submit()} />

@@ -23,9 +23,9 @@ export function useAddTimesheet(guard: DialogGuard) {
     guard,
     failureTitle: 'Timesheet not added',
     failureFallback: 'Please try again',
-    onSubmit: async ({ breaks, reason: _onlyCorrections, ...values }, context) => {
+    onSubmit: async ({ breaks, reason, ...values }, context) => {
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
-      const input = { ...values, breaks: sentBreaks, ...length.takeAnswer() };
+      const input = { ...values, breaks: sentBreaks, ...length.takeAnswer(), ...(reason.trim() && { reason }) };
       await client.mutate({ mutation: AddTimesheet, variables: { input }, context });
       showToast({ title: 'Timesheet added' });
       guard.close();

@@ -1,7 +1,8 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { formatDuration, fullName, useReportFailure, useTimeZone } from '@timetrack/screens';
-import { ConfirmDialog } from '@timetrack/ui';
+import { ConfirmDialog, Field, Input } from '@timetrack/ui';
 import { useState } from 'react';
 import { formatTimesheetRange } from '../../../components/times/time-formats.js';
 import { refetchAfterReview } from '../../clock/index.js';
@@ -19,14 +20,17 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const timeZone = useTimeZone();
+  const [reason, setReason] = useState('');
   const [isDeleting, setDeleting] = useState(false);
+  useConfirmLeaving(reason !== '' && !isDeleting);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function deleteRow(): Promise<void> {
     setDeleting(true);
     setFailure(null);
+    const input = { id: row.id, ...(reason.trim() && { reason }) };
     try {
-      await client.mutate({ mutation: DeleteTimesheet, variables: { id: row.id } });
+      await client.mutate({ mutation: DeleteTimesheet, variables: { input } });
       showToast({ title: 'Timesheet deleted' });
       await refetchAfterReview(client);
       onDeleted();
@@ -51,6 +55,10 @@ export function DeleteTimesheetDialog({ row, onClose, onDeleted }: DeleteTimeshe
       failure={failure}
       onAction={() => void deleteRow()}
       onOpenChange={onClose}
-    />
+    >
+      <Field label="Reason" optional hint="The audit log keeps it.">
+        <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDuration, fullName } from '@timetrack/screens';
 import { Avatar, Button } from '@timetrack/ui';
 import { Image, StickyNote } from '@timetrack/ui/icons';
-import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
+import { ExceptionBadges, RejectedBadge, StatusBadge } from '../row/StatusBadges.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 
@@ -40,7 +40,7 @@ export function Employee({ row }: CellProps) {
 }
 
 /** `5h 30m` and the review status. A timesheet in progress has neither yet. */
-export function Duration({ row: { durationMinutes, status } }: CellProps) {
+export function Duration({ row: { durationMinutes, status, rejection } }: CellProps) {
   return (
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-1 tc:whitespace-nowrap">
       <span className="tc:flex tc:items-center tc:gap-1.5 tc:font-medium tc:tabular-nums">
@@ -50,6 +50,7 @@ export function Duration({ row: { durationMinutes, status } }: CellProps) {
         {durationMinutes === null ? 'In Progress' : formatDuration(durationMinutes)}
       </span>
       {status !== 'OPEN' && <StatusBadge status={status} />}
+      <RejectedBadge rejection={rejection} />
     </div>
   );
 }

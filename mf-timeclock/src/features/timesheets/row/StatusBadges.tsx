@@ -1,5 +1,5 @@
 import { Badge, Tooltip, TooltipContent, TooltipTrigger } from '@timetrack/ui';
-import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
+import { Ban, CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { exceptionLabels, statusLabels } from './labels.js';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 
@@ -17,6 +17,22 @@ export function StatusBadge({ status }: Pick<TimesheetRow, 'status'>) {
       <Icon aria-hidden="true" />
       {statusLabels[status]}
     </Badge>
+  );
+}
+
+/** Who rejected the hours wants to see that they wait for a correction. The reason is the tooltip. */
+export function RejectedBadge({ rejection }: Pick<TimesheetRow, 'rejection'>) {
+  if (!rejection) return null;
+  return (
+    <Tooltip>
+      <TooltipTrigger asChild>
+        <Badge variant="destructive">
+          <Ban aria-hidden="true" />
+          Rejected
+        </Badge>
+      </TooltipTrigger>
+      <TooltipContent className="tc:max-w-80 tc:wrap-anywhere">“{rejection.reason}”</TooltipContent>
+    </Tooltip>
   );
 }
 

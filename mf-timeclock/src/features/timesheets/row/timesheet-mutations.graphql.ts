@@ -9,8 +9,10 @@ export const AddTimesheet = graphql(`
 `);
 
 export const DeleteTimesheet = graphql(`
-  mutation Timeclock_Timesheets_Delete($id: ID!) {
-    deleteTimesheet(id: $id)
+  mutation Timeclock_Timesheets_Delete($input: TimesheetDeleteInput!) {
+    timesheetDelete(input: $input) {
+      deletedTimesheetId
+    }
   }
 `);
 

@@ -16,6 +16,9 @@ export const TimesheetRowTimesheet = graphql(`
     canReview
     canApprove
     approvalObstacle
+    rejection {
+      reason
+    }
     confirmations {
       code
       message
