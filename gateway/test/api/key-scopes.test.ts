@@ -32,6 +32,7 @@ const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
       'createSchedule',
       'updateSchedule',
       'moveAssignment',
+      'changeSchedules',
       'deleteSchedule',
       'copyScheduleWeek',
       'publishSchedules',

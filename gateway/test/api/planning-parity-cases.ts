@@ -24,6 +24,7 @@ export const planningCommands = {
   createSchedule: { ...rest('POST', '/api/schedules'), graphql: command('createSchedule', 'ScheduleInput!') },
   updateSchedule: { ...rest('PATCH', '/api/schedules/:id'), graphql: change('updateSchedule', 'UpdateScheduleInput!') },
   moveAssignment: { ...rest('POST', '/api/schedules/:id/move-assignment'), mutation: 'scheduleAssignmentMove' },
+  changeSchedules: { ...rest('POST', '/api/schedules/selection'), mutation: 'scheduleSelectionChange' },
   deleteSchedule: { ...rest('DELETE', '/api/schedules/:id'), graphql: act('deleteSchedule') },
   copyScheduleWeek: {
     ...rest('POST', '/api/schedules/copy-week'),
@@ -127,6 +128,8 @@ export const planningCalls: readonly Row<keyof typeof planningCommands>[] = [
   ['moveAssignment', 'an unknown id', 'MANAGER', { id, userId: id }, 'NOT_FOUND'],
   ['moveAssignment', 'a worker', 'WORKER', { id, userId: id }, 'FORBIDDEN'],
   ['moveAssignment', 'an unreadable start', 'MANAGER', { id, userId: id, startAt: 'soon' }, 'BAD_USER_INPUT'],
+  ['changeSchedules', 'a worker', 'WORKER', { ids: [id], action: 'PUBLISH' }, 'FORBIDDEN'],
+  ['changeSchedules', 'an empty selection', 'MANAGER', { ids: [], action: 'PUBLISH' }, 'BAD_USER_INPUT'],
   ['deleteSchedule', 'an unknown id', 'MANAGER', { id }, 'NOT_FOUND'],
   ['copyScheduleWeek', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
   ['publishSchedules', 'an invalid date', 'MANAGER', { weekOf: 'today' }, 'BAD_USER_INPUT'],

@@ -167,6 +167,10 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
       endAt: '2026-07-15T20:00:00.000Z',
     }),
   },
+  changeSchedules: {
+    callers: managers,
+    createInput: async (fixture) => ({ ids: [await fixture.schedule()], action: 'PUBLISH' }),
+  },
   deleteSchedule: { callers: managers, createInput: async (fixture) => ({ id: await fixture.schedule() }) },
   scheduleWarnings: { callers: managers, createInput: aShift, outsiderFailure: 'NOT_FOUND' },
   copyScheduleWeek: { callers: managers, createInput: () => ({ fromDate: '2026-07-12', toDate: '2031-07-20' }) },

@@ -22,6 +22,7 @@ export type Ability =
   | 'CANCEL_PTO_REQUEST'
   | 'CHANGE_EMAIL'
   | 'CHANGE_PASSWORD'
+  | 'CHANGE_SCHEDULES'
   | 'CHANGE_USER_ROLE'
   | 'CLIENT_ERRORS'
   | 'CLOCK_IN'

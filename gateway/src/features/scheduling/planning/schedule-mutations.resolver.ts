@@ -5,6 +5,8 @@ import { ScheduleType } from '../schedules/schedule.types.js';
 import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+import { changeSchedules } from './selection.service.js';
+import { LeftScheduleType } from './selection.types.js';
 
 export const ScheduleMutations = mutationsOf(
   payloadMutation('scheduleCreate', createSchedule, {
@@ -40,6 +42,22 @@ export const ScheduleMutations = mutationsOf(
         description:
           'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
         value: ({ leftSchedule }) => leftSchedule,
+      },
+    },
+  }),
+  payloadMutation('scheduleSelectionChange', changeSchedules, {
+    description:
+      'Publishes, moves or deletes several schedules at once, or makes them drafts. `left` lists those that stay as they are.',
+    payload: {
+      changedIds: {
+        type: () => [ID],
+        description: 'The ids of the schedules that were changed or deleted.',
+        value: ({ changedIds }) => changedIds,
+      },
+      left: {
+        type: () => [LeftScheduleType],
+        description: 'The selected schedules that stay as they are, and why.',
+        value: ({ left }) => left,
       },
     },
   }),

@@ -8,6 +8,8 @@ import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
 import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
 import { type MovedAssignment, moveAssignment } from './move.service.js';
 import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+import { changeSchedules } from './selection.service.js';
+import { changedSelection } from './selection.types.js';
 
 const movedAssignmentJson = z
   .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
@@ -61,6 +63,13 @@ export const scheduleRoutes: readonly Route[] = [
     summary: 'Move one person of a shift to another time or person; the others stay',
     response: movedAssignmentJson,
     present: serializeMovedAssignment,
+  }),
+  route(changeSchedules, {
+    method: 'POST',
+    path: '/api/schedules/selection',
+    status: 200,
+    summary: 'Publish, move or delete several schedules at once; the response lists what was left and why',
+    response: changedSelection,
   }),
   route(deleteSchedule, {
     method: 'DELETE',

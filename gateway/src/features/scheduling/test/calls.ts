@@ -29,6 +29,13 @@ export const operations = {
       moveAssignment: scheduleAssignmentMove(input: $input) { schedule ${schedule} leftSchedule ${schedule} }
     }`,
   },
+  changeSchedules: {
+    method: 'POST',
+    path: '/api/schedules/selection',
+    document: `mutation ($input: ScheduleSelectionChangeInput!) {
+      changeSchedules: scheduleSelectionChange(input: $input) { changedIds left { id message } }
+    }`,
+  },
   deleteSchedule: {
     method: 'DELETE',
     path: '/api/schedules/:id',

@@ -1,0 +1,41 @@
+import { findWrongBreak, type PlannedHours } from '../schedules/schedule.rules.js';
+import type { SelectionAction } from '../schedules/selection.inputs.js';
+import { moveByDays } from '../weeks/week.rules.js';
+
+interface SelectedSchedule extends PlannedHours {
+  readonly status: 'DRAFT' | 'PUBLISHED' | 'CANCELED';
+}
+
+/** What an action changes in a schedule, or why it leaves the schedule. */
+export type Decision =
+  | { readonly fields: Partial<Pick<SelectedSchedule, 'status' | 'startAt' | 'endAt'>> }
+  | { readonly message: string };
+
+const canceled: Decision = { message: 'This shift is canceled' };
+
+/** Canceled schedules can only be deleted. */
+export function decideChange(
+  schedule: SelectedSchedule,
+  action: Exclude<SelectionAction, 'DELETE'>,
+  timezone: string,
+): Decision {
+  const { status } = schedule;
+  if (status === 'CANCELED') return canceled;
+  switch (action) {
+    case 'PUBLISH':
+      return status === 'DRAFT' ? { fields: { status: 'PUBLISHED' } } : { message: 'This shift is already published' };
+    case 'UNPUBLISH':
+      return status === 'PUBLISHED' ? { fields: { status: 'DRAFT' } } : { message: 'This shift is already a draft' };
+    case 'MOVE_NEXT_WEEK':
+      return decideMove(schedule, 7, timezone);
+    case 'MOVE_PREVIOUS_WEEK':
+      return decideMove(schedule, -7, timezone);
+  }
+}
+
+/** A clock change can make a shift shorter than its break. */
+function decideMove(schedule: SelectedSchedule, days: number, timezone: string): Decision {
+  const { startAt, endAt } = moveByDays(schedule, days, timezone);
+  const [message] = Object.values(findWrongBreak({ ...schedule, startAt, endAt }) ?? {});
+  return message === undefined ? { fields: { startAt, endAt } } : { message };
+}

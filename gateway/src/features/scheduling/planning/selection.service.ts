@@ -1,0 +1,76 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { command, type SignedInContext } from '../../../access/index.js';
+import { compareFields } from '../../audit/index.js';
+import { readTimezone } from '../../organization/index.js';
+import { noteAttachments } from '../../photos/index.js';
+import { Schedule } from '../schedules/schedule.entity.js';
+import { changeSchedulesInput } from '../schedules/selection.inputs.js';
+import { auditedFieldsOf, describeDeletion } from './audited-fields.rules.js';
+import { decideChange } from './selection.rules.js';
+import type { ChangedSelection, LeftSchedule } from './selection.types.js';
+
+/** Publishes, moves or deletes several schedules in one transaction, and lists those that stay as they are. */
+export const changeSchedules = command(
+  'changeSchedules',
+  changeSchedulesInput,
+  async (context, { ids, action }): Promise<ChangedSelection> => {
+    const { em } = context;
+    const schedules = await lockSchedules(em, ids);
+    const found = new Set(schedules.map(({ id }) => id));
+    const missing = ids.filter((id) => !found.has(id)).map((id) => ({ id, message: 'Schedule not found' }));
+    if (schedules.length === 0) return leaveAll(context, missing);
+    if (action === 'DELETE') {
+      await deleteAll(context, schedules);
+      return { changedIds: [...found], left: missing };
+    }
+    const timezone = await readTimezone(em);
+    const decided = schedules.map((schedule) => ({ schedule, decision: decideChange(schedule, action, timezone) }));
+    const left: LeftSchedule[] = [...missing];
+    const changedIds: string[] = [];
+    for (const { schedule, decision } of decided) {
+      if ('fields' in decision) {
+        changeOne(context, schedule, decision.fields);
+        changedIds.push(schedule.id);
+      } else left.push({ id: schedule.id, message: decision.message });
+    }
+    if (changedIds.length === 0) return leaveAll(context, left);
+    await em.flush();
+    return { changedIds, left };
+  },
+);
+
+function leaveAll({ recordNothing }: SignedInContext, left: readonly LeftSchedule[]): ChangedSelection {
+  recordNothing('every selected schedule stays as it is');
+  return { changedIds: [], left };
+}
+
+/** Locks in the order of the ids, so that two selections can't deadlock. */
+async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise<Schedule[]> {
+  const orderBy = { id: 'asc' } as const;
+  const schedules = await em.find(
+    Schedule,
+    { id: { $in: [...ids] } },
+    { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  await em.populate(schedules, ['assignments', 'photos']);
+  return schedules;
+}
+
+function changeOne({ platform, record }: SignedInContext, schedule: Schedule, fields: Partial<Schedule>): void {
+  const before = auditedFieldsOf(schedule);
+  Object.assign(schedule, fields, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
+  const changes = compareFields(before, auditedFieldsOf(schedule));
+  record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
+}
+
+async function deleteAll({ em, platform, record }: SignedInContext, schedules: readonly Schedule[]): Promise<void> {
+  const deletions = schedules.map((schedule) => ({
+    subjectId: schedule.id,
+    changes: describeDeletion(auditedFieldsOf(schedule)),
+  }));
+  const photoIds = schedules.flatMap((schedule) => schedule.photoIds);
+  await em.nativeDelete(Schedule, { id: { $in: schedules.map(({ id }) => id) } });
+  await noteAttachments(em, { removed: photoIds, at: platform.clock.now() });
+  for (const deletion of deletions) record({ action: 'schedule.deleted', subjectType: 'SCHEDULE', ...deletion });
+}
