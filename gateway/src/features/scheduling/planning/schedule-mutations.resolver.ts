@@ -56,7 +56,7 @@ export const ScheduleMutations = mutationsOf(
       },
       left: {
         type: () => [LeftScheduleType],
-        description: 'The selected schedules that stay as they are, and why.',
+        description: 'The selected schedules that stay as they are, and why. Unknown ids are not listed.',
         value: ({ left }) => left,
       },
     },

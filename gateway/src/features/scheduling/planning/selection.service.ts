@@ -10,23 +10,24 @@ import { auditedFieldsOf, describeDeletion } from './audited-fields.rules.js';
 import { decideChange } from './selection.rules.js';
 import type { ChangedSelection, LeftSchedule } from './selection.types.js';
 
-/** Publishes, moves or deletes several schedules in one transaction, and lists those that stay as they are. */
+/**
+ * Publishes, moves or deletes several schedules in one transaction, and lists those that stay as they are. Ids that the
+ * organization does not have are in neither list: another user may have deleted the schedules.
+ */
 export const changeSchedules = command(
   'changeSchedules',
   changeSchedulesInput,
   async (context, { ids, action }): Promise<ChangedSelection> => {
     const { em } = context;
     const schedules = await lockSchedules(em, ids);
-    const found = new Set(schedules.map(({ id }) => id));
-    const missing = ids.filter((id) => !found.has(id)).map((id) => ({ id, message: 'Schedule not found' }));
-    if (schedules.length === 0) return leaveAll(context, missing);
+    if (schedules.length === 0) return leaveAll(context, []);
     if (action === 'DELETE') {
       await deleteAll(context, schedules);
-      return { changedIds: [...found], left: missing };
+      return { changedIds: schedules.map(({ id }) => id), left: [] };
     }
     const timezone = await readTimezone(em);
     const decided = schedules.map((schedule) => ({ schedule, decision: decideChange(schedule, action, timezone) }));
-    const left: LeftSchedule[] = [...missing];
+    const left: LeftSchedule[] = [];
     const changedIds: string[] = [];
     for (const { schedule, decision } of decided) {
       if ('fields' in decision) {
@@ -41,7 +42,7 @@ export const changeSchedules = command(
 );
 
 function leaveAll({ recordNothing }: SignedInContext, left: readonly LeftSchedule[]): ChangedSelection {
-  recordNothing('every selected schedule stays as it is');
+  recordNothing('no selected schedule changes');
   return { changedIds: [], left };
 }
 

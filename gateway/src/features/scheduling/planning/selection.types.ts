@@ -17,6 +17,6 @@ export const changedSelection = z.object({
   left: z
     .array(leftSchedule)
     .readonly()
-    .meta({ description: 'The selected schedules that stay as they are, and why.' }),
+    .meta({ description: 'The selected schedules that stay as they are, and why. Unknown ids are not listed.' }),
 });
 export type ChangedSelection = Readonly<z.infer<typeof changedSelection>>;
