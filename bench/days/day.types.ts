@@ -1,10 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Person } from './person.ts';
 
 /** One task of a user, from a loaded page until its result is on the screen. */
 interface Job {
   readonly name: string;
-  readonly run: (person: Person, place: Place) => Promise<void>;
+  /** Opens the page of someone else who does this job. Is not counted. */
+  readonly prepare?: (place: Place) => Promise<Page>;
+  readonly run: (person: Person) => Promise<void>;
 }
 
 /** A user's whole day. */
@@ -16,10 +18,10 @@ export interface Day {
   readonly jobs: readonly Job[];
 }
 
-/** Where the jobs run. */
+/** Opens pages of other people. */
 interface Place {
-  readonly address: string;
-  readonly browser: Browser;
-  /** Opens another person's page, for example that of someone who joins. */
+  /** Opens an empty page of someone who is not signed in, for example someone who joins. */
   readonly openVisitor: () => Promise<Page>;
+  /** Opens the home page of another person of the demo, on the same kind of device. */
+  readonly openAs: (email: string) => Promise<Page>;
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../packages/tooling/playwright/chromium.mjs';
 import { startProduct } from '../../packages/tooling/playwright/product.mjs';
 import { accountantDay } from './accountant.ts';
@@ -12,34 +12,54 @@ import { formatDay, type Result } from './table.ts';
 import { workerDay } from './worker.ts';
 
 /** `npm run days`: performs the days of four users in a browser, and prints clicks and seconds per job. */
-const days: readonly Day[] = [workerDay, managerDay, accountantDay, ownerDay];
+const days: readonly Day[] = [
+  // The manager is first, because a worker later answers what the manager sees: a forgotten clock-out.
+  managerDay,
+  workerDay,
+  accountantDay,
+  ownerDay,
+];
 
 const jobTimeout = 20_000;
 
-async function performDay(day: Day, browser: Browser, address: string): Promise<readonly Result[]> {
+async function openContext(day: Day, browser: Browser, address: string, email?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-US',
     timezoneId: 'America/Denver',
     ...day.options,
   });
-  if (day.email) {
-    const data = { email: day.email, password: 'timetrack' };
-    const response = await context.request.post('/api/auth/login', { data });
-    if (!response.ok()) throw new Error(`${day.email} could not sign in: ${await response.text()}`);
-  }
   context.setDefaultTimeout(jobTimeout * Number(values.patience));
+  if (!email) return context;
+  const data = { email, password: 'timetrack' };
+  const response = await context.request.post('/api/auth/login', { data });
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
+  return context;
+}
+
+async function openHome(page: Page): Promise<Page> {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+
+async function performDay(day: Day, browser: Browser, address: string): Promise<readonly Result[]> {
+  const context = await openContext(day, browser, address, day.email);
   const page = await context.newPage();
-  const openVisitor = async () => (await browser.newContext({ baseURL: address, ...day.options })).newPage();
+  const openVisitor = async () => (await openContext(day, browser, address)).newPage();
+  const openAs = async (email: string) => openHome(await (await openContext(day, browser, address, email)).newPage());
   const results: Result[] = [];
-  for (const { name: job, run } of day.jobs) {
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    const person = new Person(page, day.options.hasTouch);
-    const began = performance.now();
+  for (const { name: job, prepare, run } of day.jobs) {
+    await openHome(page);
+    let person = new Person(page, day.options.hasTouch);
+    let began = performance.now();
     let failure: string | null = null;
     try {
-      await run(person, { address, browser, openVisitor });
+      const own = await prepare?.({ openVisitor, openAs });
+      if (own) person = person.on(own);
+      began = performance.now();
+      await run(person);
+      await own?.context().close();
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error);
       console.error(`${day.name}: the job "${job}" failed: ${failure}\n`);

@@ -8,7 +8,14 @@ export const managerDay: Day = {
   jobs: [
     {
       name: 'see who works and who is missing',
-      run: (me) => me.see(/^(Needs attention|Who Is In)/i),
+      run: async (me) => {
+        const forgotten = me.page
+          .getByRole('region', { name: /^Still clocked in/ })
+          .getByRole('listitem')
+          .filter({ hasText: /Siobhán O’Rourke“Stone crew” ended \d+h/ });
+        await me.seeOne(forgotten.getByRole('link', { name: /^Open timesheet/ }));
+        await me.seeOne(me.page.getByRole('region', { name: 'Statistics' }).getByText('Currently clocked in'));
+      },
     },
     {
       name: 'move one card of a group shift by keyboard',
@@ -35,7 +42,8 @@ export const managerDay: Day = {
           await me.seeOne(me.page.locator('button[data-shift]'));
         }
         await me.click(publish);
-        await me.click(me.page.getByRole('dialog').getByRole('button', { name: /^Publish/ }));
+        const confirmation = me.page.getByRole('alertdialog', { name: /^Publish \d+ drafts?/ });
+        await me.click(confirmation.getByRole('button', { name: /^Publish/ }));
         await me.seeOne(me.page.getByRole('status').filter({ hasText: 'published' }));
       },
     },
@@ -104,9 +112,10 @@ type Me = Parameters<Day['jobs'][number]['run']>[0];
 async function openLastWeek(me: Me): Promise<void> {
   await me.link('Timesheets');
   await me.click(me.page.getByRole('tab', { name: 'By week' }));
+  const range = me.page.getByRole('status').filter({ hasText: /\d, \d{4}$/ });
+  const thisWeek = (await range.textContent()) ?? '';
   await me.button('Previous week');
-  await me.page.waitForURL(/week=\d/);
-  await me.page.waitForLoadState('networkidle');
+  await me.seeOne(range.filter({ hasNotText: thisWeek }));
   await me.seeOne(me.page.getByRole('checkbox', { name: /^Select the week of/ }));
 }
 

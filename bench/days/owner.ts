@@ -47,9 +47,8 @@ export const ownerDay: Day = {
     },
     {
       name: 'join with the link, and log in',
-      run: async (owner, { openVisitor }) => {
-        const page = await openVisitor();
-        const me = owner.on(page);
+      prepare: ({ openVisitor }) => openVisitor(),
+      run: async (me) => {
         await me.open(joinAddress);
         await me.fill('Email', `jo.${crypto.randomUUID()}@example.com`);
         await me.fill('First Name', 'Jo');
@@ -58,12 +57,11 @@ export const ownerDay: Day = {
         await me.fill('Confirm Password', password);
         await me.button('Create Account');
         await me.see('Welcome back');
-        if (!(await page.getByLabel('Email').inputValue()))
+        if (!(await me.page.getByLabel('Email').inputValue()))
           throw new Error('The login does not have the email address filled in');
         await me.fill('Password', password);
         await me.button('Sign in');
-        await me.seeOne(page.getByRole('button', { name: 'Clock In' }));
-        await page.context().close();
+        await me.seeOne(me.page.getByRole('button', { name: 'Clock In' }));
       },
     },
     {
@@ -79,6 +77,22 @@ export const ownerDay: Day = {
         await me.link('Dashboard');
         await me.button(/^Publish 1 Shift/);
         await me.see('Everything is set up. Your people can clock in.');
+      },
+    },
+    {
+      name: 'read in the audit log whom a change concerns',
+      prepare: ({ openAs }) => openAs('olivia@cedarandstone.example'),
+      run: async (me) => {
+        await me.link('Audit Log');
+        await me.select('Subject', { label: 'Timesheet' });
+        // Someone else than the person who did it.
+        const entry = me.page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: /Tom Okafor|Maya Lindqvist/ })
+          .filter({ hasText: / · (Hana|Deshawn|Mateusz|Wes|Priya|Jonas|Lucía|Siobhán|Kofi) / });
+        await me.click(entry.first().getByRole('button', { name: /^Details/ }));
+        await me.see(/\bM[SD]T\b/);
       },
     },
   ],

@@ -3,6 +3,9 @@ import type { Day } from './day.types.ts';
 /** Days ahead in the demo's zone, as a date field has them. */
 const inDays = (days: number) => Temporal.Now.plainDateISO('America/Denver').add({ days }).toString();
 
+/** Siobhán, who did not clock out on her last day. */
+const forgetful = 'siobhan@cedarandstone.example';
+
 /** Wes, a worker on a phone. */
 export const workerDay: Day = {
   name: 'worker',
@@ -63,6 +66,28 @@ export const workerDay: Day = {
         await me.fill('Reason', 'I locked up the yard');
         await me.button('Send Request');
         await me.seeToast('Correction sent to your manager');
+      },
+    },
+    {
+      name: 'answer when the work stopped that was never clocked out',
+      prepare: ({ openAs }) => openAs(forgetful),
+      run: async (me) => {
+        await me.see(/^You have been clocked in since .* When did you stop\?$/);
+        await me.button('Save and Clock In');
+        await me.seeToast('Your time is now being tracked');
+      },
+    },
+    {
+      name: 'sign the hours of a pay period',
+      // Nobody can sign while a request for a correction waits, and Wes has one.
+      prepare: ({ openAs }) => openAs(forgetful),
+      run: async (me) => {
+        await me.link(/^Review .* and sign$/);
+        await me.button('Sign My Hours');
+        const form = me.page.getByRole('dialog', { name: 'Sign My Hours' });
+        await me.click(form.getByRole('radio', { name: 'Yes' }));
+        await me.click(form.getByRole('button', { name: 'Sign My Hours' }));
+        await me.see(/^Signed \w+ \d+, /);
       },
     },
     {
