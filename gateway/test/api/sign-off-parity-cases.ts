@@ -32,7 +32,7 @@ export const signOffCalls: readonly Row<keyof typeof signOffCommands>[] = [
   ['signOffs', 'a day on which no period starts', 'MANAGER', { startDate: '2026-07-06' }, 'NOT_FOUND'],
   ['signOffs', 'an invalid date', 'ACCOUNTANT', { startDate: 'today' }, 'BAD_USER_INPUT'],
   ['signOff', 'no input', 'WORKER', {}, 'BAD_USER_INPUT'],
-  ['signOff', 'a malformed hash', 'WORKER', { ...signature, contentHash: 'abc' }, 'BAD_USER_INPUT'],
+  ['signOff', 'a long hash', 'WORKER', { ...signature, contentHash: 'a'.repeat(201) }, 'BAD_USER_INPUT'],
   [
     'signOff',
     'an unknown answer',

@@ -596,12 +596,12 @@ export type ScheduleStatus =
 export type SignOffSettingsUpdateInput = {
   /** Whether people are asked to sign their hours when a pay period has ended. */
   enabled: boolean;
-  /** Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. */
-  questions: Array<string>;
-  /** How many days after the end of a pay period people are reminded to sign, 0 to 7. */
-  remindDays: number;
-  /** What people confirm by signing, at most 500 characters. */
-  statement: string;
+  /** Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, none are asked. */
+  questions?: Array<string> | null | undefined;
+  /** How many days after the end of a pay period people are reminded to sign, 0 to 7. By default, 1. */
+  remindDays?: number | null | undefined;
+  /** What people confirm by signing, at most 500 characters. Required to turn signing on. */
+  statement?: string | null | undefined;
 };
 
 /** Whether a person has signed their hours of a pay period. */

@@ -111,7 +111,7 @@ export type CorrectionApproveInput = {
   confirmLongPaidBreaks?: boolean | null | undefined;
   /** Must be true if the timesheet lasts more than 24 hours. */
   confirmLongTimesheet?: boolean | null | undefined;
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now. */
   expectedVersion?: string | null | undefined;
   /** The id of the correction, which must be PENDING. */
   id: string;
@@ -138,7 +138,7 @@ export type CorrectionKind =
 
 /** The correction of the caller’s own time. */
 export type CorrectionRequestInput = {
-  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT. */
+  /** The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now. */
   baseVersion?: string | null | undefined;
   /** The breaks, at most 100, which replace all existing ones. If absent, they stay unchanged. */
   breaks?: Array<BreakInput> | null | undefined;
@@ -389,7 +389,7 @@ export type SignOffAnswerInput = {
 export type SignOffCreateInput = {
   /** The answers to all questions, in their order. */
   answers?: Array<SignOffAnswerInput> | null | undefined;
-  /** The hash of the hours that the person has seen: `myPay.contentHash`. */
+  /** The hash of the hours that the person has seen: `myPay.contentHash`. Signing fails with CONFLICT if it differs from that of the current hours. */
   contentHash: string;
   /** The first day of the pay period. */
   startDate: string;

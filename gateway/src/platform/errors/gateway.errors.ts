@@ -22,9 +22,14 @@ export interface DomainErrorDetails {
   readonly retryAfterSeconds?: number;
   /** How the caller can prove again who they are, after which a retry succeeds. Only with `forbidden`. */
   readonly reauth?: readonly ReauthMethod[];
+  /** What the request conflicts with, as it is now, by name: `{ timesheet }`. Only with `conflict`. */
+  readonly current?: Current;
   /** The security event that it means. By default, 401, 403 and 429 have one each. */
   readonly securityEvent?: SecurityEventName;
 }
+
+/** Records as the caller may see them, in the form that REST has for them. */
+export type Current = Readonly<Record<string, object>>;
 
 /** What a person can prove who they are with. */
 export type ReauthMethod = 'PASSWORD';
@@ -38,6 +43,7 @@ export class DomainError extends Error {
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reauth: readonly ReauthMethod[] | undefined;
+  readonly current: Current | undefined;
   readonly securityEvent: SecurityEventName | undefined;
 
   constructor(
@@ -50,6 +56,7 @@ export class DomainError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reauth = details.reauth;
+    this.current = details.current;
     this.securityEvent = details.securityEvent;
   }
 }

@@ -39,11 +39,10 @@ export function longText(label: string) {
     .refine((text) => text.isWellFormed(), `${label} must not contain an unpaired surrogate, which is not a character`);
 }
 
-/** Required text. */
-export function required(label: string) {
+/** Required text. `missing` is the message if it is absent. */
+export function required(label: string, missing = `${label} is required`) {
   return z.string({
-    error: ({ input }) =>
-      input === undefined || input === null ? `${label} is required` : `${label} must be a string`,
+    error: ({ input }) => (input === undefined || input === null ? missing : `${label} must be a string`),
   });
 }
 

@@ -5,10 +5,15 @@ import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/typ
 import { signOffChange } from '../content/sign-off-change.types.js';
 import { signOffContent } from '../content/sign-off-content.types.js';
 
-export const yesOrNo = enumFromZod('YesOrNo', z.enum(['YES', 'NO']), 'The answer to a question.', {
-  YES: 'Yes.',
-  NO: 'No.',
-});
+export const yesOrNo = enumFromZod(
+  'YesOrNo',
+  z.enum(['YES', 'NO'], { error: 'Answer must be YES or NO' }),
+  'The answer to a question.',
+  {
+    YES: 'Yes.',
+    NO: 'No.',
+  },
+);
 
 const answer = z.object({ question: z.string(), answer: yesOrNo });
 export type SignOffAnswer = Readonly<z.infer<typeof answer>>;

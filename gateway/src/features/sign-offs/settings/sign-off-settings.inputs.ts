@@ -26,19 +26,25 @@ export const updateSignOffSettingsInput = z
         (text) => lengthOf(text) <= maxStatementCharacters,
         `Statement must be at most ${maxStatementCharacters} characters`,
       )
-      .meta({ description: 'What people confirm by signing, at most 500 characters.' }),
+      .default('')
+      .meta({ description: 'What people confirm by signing, at most 500 characters. Required to turn signing on.' }),
     questions: z
       .array(question, { error: 'Questions must be a list of texts' })
       .max(maxQuestions, `There can be at most ${maxQuestions} questions`)
       .refine((all) => new Set(all).size === all.length, 'Ask each question only once')
+      .default([])
       .meta({
-        description: 'Up to 5 different questions that can be answered with Yes or No, each at most 200 characters.',
+        description:
+          'Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, none are asked.',
       }),
     remindDays: z
       .int({ error: 'Remind days must be a whole number from 0 to 7' })
       .min(0, 'Remind days must be a whole number from 0 to 7')
       .max(7, 'Remind days must be a whole number from 0 to 7')
-      .meta({ description: 'How many days after the end of a pay period people are reminded to sign, 0 to 7.' }),
+      .default(1)
+      .meta({
+        description: 'How many days after the end of a pay period people are reminded to sign, 0 to 7. By default, 1.',
+      }),
   })
   .refine(({ enabled, statement }) => !enabled || statement !== '', {
     path: ['statement'],

@@ -15,9 +15,10 @@ inputFromZod('SignOffAnswerInput', answer);
 export const signOffInput = z
   .object({
     startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
-    contentHash: required('Content hash')
-      .regex(/^[\da-f]{64}$/, 'Content hash must be the 64 hexadecimal digits of `myPay.contentHash`')
-      .meta({ description: 'The hash of the hours that the person has seen: `myPay.contentHash`.' }),
+    contentHash: required('Content hash').max(200, 'Content hash must be at most 200 characters').meta({
+      description:
+        'The hash of the hours that the person has seen: `myPay.contentHash`. Signing fails with CONFLICT if it differs from that of the current hours.',
+    }),
     answers: z
       .array(answer, { error: 'Answers must be a list' })
       .default([])

@@ -51,6 +51,18 @@ describe('signing', () => {
     });
   });
 
+  test('fails for any hash other than that of the current hours', async () => {
+    const { person } = await aWorkedWeek(gateway);
+    const { contentHash } = await readOwnPay(gateway, person);
+
+    for (const other of ['old', '0'.repeat(64), contentHash.toUpperCase()]) {
+      const reply = await sign(gateway, person, { contentHash: other });
+      expect(failureOf(reply)).toMatchObject({
+        ...{ code: 'CONFLICT', message: 'Your hours have changed. Look again before you sign.' },
+      });
+    }
+  });
+
   test('works in every form of the API', async () => {
     const { person, owner } = await aWorkedWeek(gateway);
     const dates = 'startDate: "2026-11-01", endDate: "2026-11-07"';

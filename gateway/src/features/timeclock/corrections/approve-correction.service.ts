@@ -9,7 +9,7 @@ import { findLockingPeriod } from '../../pay-periods/index.js';
 import { addTimesheetWith } from '../review/add-timesheet.service.js';
 import { deleteTimesheet } from '../review/delete-timesheet.service.js';
 import { addTimesheetInput, setTimesheetTimesInput } from '../review/review.inputs.js';
-import { longPaidBreaksMustBeConfirmed, timesheetMustHaveVersion } from '../review/review.rules.js';
+import { longPaidBreaksMustBeConfirmed } from '../review/review.rules.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { isOnlyOwner } from '../timesheets/approvers.queries.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
@@ -24,6 +24,7 @@ import type { ApprovedCorrection } from './correction.types.js';
 import { timesOf } from './current-timesheet.queries.js';
 import { approveCorrectionInput, denyCorrectionInput } from './decision.inputs.js';
 import { type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
 import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.codec.js';
 
 type Decision = z.output<typeof approveCorrectionInput>;
@@ -39,7 +40,7 @@ export const approveCorrection = command(
   async (context, input): Promise<ApprovedCorrection> => {
     const { em, record } = context;
     const { correction, timesheet } = await lockForDecision(context, input.id);
-    enforce(timesheet ? timesheetMustHaveVersion(timesheet.version, input.expectedVersion) : undefined);
+    if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.expectedVersion);
     const before = timesheet && timesOf(timesheet);
     const after = resolveChange(await chooseChange(context, correction, input), before);
     const effect = await effectOf(context, { timesheet, before, after }, correction.user.id);

@@ -3,12 +3,13 @@ import type { SignedInContext } from '../../../access/index.js';
 import { enforce, failures } from '../../../platform/errors/index.js';
 import { type JobView, readJobs, unknownJob } from '../../jobs/index.js';
 import { findLockingPeriod } from '../../pay-periods/index.js';
-import { fieldsMustBeValid, lengthMustBePlausible, timesheetMustHaveVersion } from '../review/review.rules.js';
+import { fieldsMustBeValid, lengthMustBePlausible } from '../review/review.rules.js';
 import { findFutureTimes, findInvalidTimes } from '../review/times.rules.js';
 import type { previewCorrectionInput } from './correction.inputs.js';
 import { daysMustBeOpen } from './correction.rules.js';
 import { type CurrentTimesheet, type FindOwnTimesheet, lockOwnTimesheet } from './current-timesheet.queries.js';
 import { type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
 import type { CorrectedTimes } from './stored-times.codec.js';
 
 type Requested = z.output<typeof previewCorrectionInput> & { readonly baseVersion?: string | null | undefined };
@@ -23,8 +24,8 @@ export interface CheckedCorrection {
 
 /**
  * Checks a correction as the change itself would be checked, except that an overlap is allowed. Fails with NOT_FOUND for a
- * timesheet of someone else, and with CONFLICT if the timesheet has changed since the caller saw it or if one of the days
- * is closed. By default, the timesheet is locked until the transaction ends.
+ * timesheet of someone else, and with CONFLICT if the timesheet has changed since the caller saw it, which the failure then
+ * contains, or if one of the days is closed. By default, the timesheet is locked until the transaction ends.
  */
 export async function checkCorrection(
   context: SignedInContext,
@@ -36,7 +37,7 @@ export async function checkCorrection(
   const job = await findJob(context, input);
   const timesheet = input.timesheetId ? await find(em, { id: input.timesheetId, userId: viewer.userId }) : null;
   if (input.timesheetId && !timesheet) throw failures.notFound('Timesheet');
-  if (timesheet) enforce(timesheetMustHaveVersion(timesheet.version, input.baseVersion));
+  if (timesheet) await timesheetMustBeAsSeen(context, timesheet, input.baseVersion);
   const before = timesheet?.times ?? null;
   const requested: RequestedChange = {
     kind: input.kind,

@@ -16,7 +16,7 @@ const maxCharacters = 500;
 /** Stored trimmed, because it is displayed in lists. */
 export const shortText = (label: string, missing: string) =>
   graphqlTypeOf(
-    required(label)
+    required(label, missing)
       .trim()
       .min(1, missing)
       .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
@@ -49,7 +49,7 @@ const requestShape = previewShape.extend({
   }),
   baseVersion: expectedVersionInput.meta({
     description:
-      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now.',
   }),
 });
 

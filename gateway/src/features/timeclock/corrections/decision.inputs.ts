@@ -30,7 +30,7 @@ const approveShape = z.object({
   breaks: breaksInput.nullish().meta({ description: 'Breaks instead of the requested ones, at most 100.' }),
   expectedVersion: expectedVersionInput.meta({
     description:
-      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT.',
+      'The `version` of the timesheet that the caller has seen. If its times or breaks have changed since, fails with CONFLICT and the timesheet as it is now.',
   }),
   confirmLongTimesheet,
   confirmLongPaidBreaks: confirmation('confirmLongPaidBreaks').meta({

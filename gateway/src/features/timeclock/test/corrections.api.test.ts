@@ -115,11 +115,46 @@ describe('a request for a correction', () => {
   });
 });
 
-describe('a request fails', () => {
-  test('if the timesheet has changed since the caller saw it', async () => {
-    const { status, body } = await request({ ...longer(), baseVersion: 'old' });
+test('a repeated request with the same key gets the first response, and asks once', async () => {
+  const send = (input: object) =>
+    gateway.rest(team.worker, 'POST', '/api/corrections', input, { 'idempotency-key': 'one-request-sent-twice' });
 
-    expect({ status, code: body.code }).toEqual({ status: 409, code: 'CONFLICT' });
+  const first = await send(longer());
+
+  expect(first).toMatchObject({ status: 201 });
+  expect(await send(longer())).toMatchObject({ status: 201, body: { id: first.body.id } });
+  expect(await send({ ...longer(), reason: 'Another reason.' })).toMatchObject({ status: 409 });
+  expect((await gateway.rest(team.worker, 'GET', '/api/corrections')).body).toHaveLength(1);
+});
+
+describe('a request fails', () => {
+  test('if the timesheet has changed since the caller saw it, with the timesheet as it is now', async () => {
+    const current = (await gateway.rest(team.worker, 'GET', `/api/timesheets/${timesheet.id}`)).body;
+    const input = { ...longer(), baseVersion: 'old' };
+
+    const { status, body } = await request(input);
+    const inGraphql = await gateway.graphql(
+      team.worker,
+      'mutation($input: CorrectionRequestInput!) { correctionRequest(input: $input) { correction { id } } }',
+      { input },
+    );
+
+    const { history, ...members } = current;
+    expect(history).toBeDefined();
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'CONFLICT', timesheet: members } });
+    const [error] = inGraphql.body.errors;
+    expect(error).toMatchObject({ message: body.message, extensions: { code: 'CONFLICT', timesheet: members } });
+    expect(await request({ ...input, baseVersion: current.version })).toMatchObject({ status: 201 });
+  });
+
+  test('without a reason', async () => {
+    const { reason: _, ...input } = longer();
+    for (const given of [input, { ...input, reason: ' ' }]) {
+      expect(await request(given)).toMatchObject({
+        status: 400,
+        body: { fields: { reason: 'Say what happened, so that your manager can decide' } },
+      });
+    }
   });
 
   test('if one of the periods that the times span is closed', async () => {
@@ -162,4 +197,14 @@ test('a caller sees the corrections of others only as a reviewer', async () => {
   expect(await idsSeenBy(team.accountant)).toEqual([body.id]);
   expect(await idsSeenBy(team.colleague)).toEqual([]);
   expect(await idsSeenBy((await aTeam(gateway.orm)).manager)).toEqual([]);
+});
+
+test('a denial without a reason is rejected with what to do', async () => {
+  const { body } = await request(longer());
+  for (const input of [{}, { managerNotes: null }, { managerNotes: ' ' }]) {
+    expect(await gateway.rest(team.manager, 'POST', `/api/corrections/${body.id}/deny`, input)).toMatchObject({
+      status: 400,
+      body: { fields: { managerNotes: 'Say why, so that it can be understood' } },
+    });
+  }
 });

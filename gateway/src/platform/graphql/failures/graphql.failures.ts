@@ -35,13 +35,13 @@ function removeSuggestions(failure: GraphQLFormattedError): GraphQLFormattedErro
   };
 }
 
-/** A failure in GraphQL's form: message, location, path, code, fields and request id, and nothing else. */
+/** A failure in GraphQL's form: message, location, path, and the members that REST sends as well, but nothing else. */
 export function formatFailure(error: unknown, scope: FailureScope): GraphQLFormattedError {
   const failure = graphqlFailureOf(error);
   if (!failure) scope.logUnknown(originOf(error));
   else scope.reportRefusal(failure, failedFieldOf(error));
   const { code } = persistedQueryCodeOf(error) ?? (failure ? failureTable[failure.kind] : internalFailure);
-  const { fields, reauth } = failure ?? {};
+  const { fields, reauth, current } = failure ?? {};
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : ({} as Partial<GraphQLFormattedError>);
   return removeSuggestions({
     message: shortenMessage(failure?.message ?? internalFailure.message),
@@ -51,6 +51,7 @@ export function formatFailure(error: unknown, scope: FailureScope): GraphQLForma
       code,
       ...(fields && { fields: shortenFields(fields) }),
       ...(reauth && { reauth }),
+      ...current,
       requestId: scope.requestId,
     },
   });

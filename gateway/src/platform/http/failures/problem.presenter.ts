@@ -29,6 +29,8 @@ export interface Problem {
   readonly fields?: Readonly<Record<string, string>>;
   /** With 403: how the caller can prove again who they are. The same call then succeeds. */
   readonly reauth?: readonly ReauthMethod[];
+  /** With 409: what the request conflicts with, as it is now. */
+  readonly timesheet?: object;
   readonly requestId: string;
 }
 
@@ -38,8 +40,8 @@ export const problemContentType = 'application/problem+json; charset=utf-8';
 export function problemOf(failure: DomainError | null, requestId: string): Problem {
   const { code, status, title } = failure ? failureTable[failure.kind] : internalFailure;
   const message = shortenMessage(failure?.message ?? internalFailure.message);
-  const { fields, reauth } = failure ?? {};
-  const details = { ...(fields && { fields: shortenFields(fields) }), ...(reauth && { reauth }) };
+  const { fields, reauth, current } = failure ?? {};
+  const details = { ...(fields && { fields: shortenFields(fields) }), ...(reauth && { reauth }), ...current };
   return { type: 'about:blank', title, status, detail: message, message, code, ...details, requestId };
 }
 

@@ -24,6 +24,10 @@ export const problemSchema = {
       items: { type: 'string', enum: ['PASSWORD'] },
       description: 'Confirm the password with `POST /api/auth/reauthenticate`, then repeat the call.',
     },
+    timesheet: {
+      $ref: '#/components/schemas/Timesheet',
+      description: 'With CONFLICT, if the caller has seen an older version of it: the timesheet as it is now.',
+    },
     requestId: { type: 'string', format: 'uuid', description: 'The id of the request in the log.' },
   },
 } as const;
