@@ -71,7 +71,7 @@ test('a time that the clocks skip is rejected with an explanation, and one that 
   await page.getByLabel('End').fill('2026-11-01T01:30');
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(page.getByText('Choose the first or the second')).toBeVisible();
-  await page.getByRole('radio', { name: 'The second, MST (UTC−7)' }).check();
+  await page.getByRole('radio', { name: '1:30 AM (second), MST (UTC−7)' }).check();
   await page.getByRole('button', { name: 'Create Schedule' }).click();
   await expect(toast(page, 'Schedule created successfully')).toBeVisible();
   expect(await loadSchedules(page)).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]);

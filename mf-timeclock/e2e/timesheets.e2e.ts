@@ -214,7 +214,7 @@ test('the timesheets have no serious accessibility violation on a wide screen or
   const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
   await expect(dialog.getByText('Timesheet added')).toBeVisible();
   await dialog.getByLabel('Clock In').fill('2026-11-01T01:30');
-  await expect(dialog.getByText('The second, MST (UTC−7)')).toBeVisible();
+  await expect(dialog.getByText('1:30 AM (second), MST (UTC−7)')).toBeVisible();
   await expectNoSeriousViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Discard')).toBeVisible();

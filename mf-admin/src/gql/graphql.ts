@@ -596,7 +596,7 @@ export type ScheduleStatus =
 export type SignOffSettingsUpdateInput = {
   /** Whether people are asked to sign their hours when a pay period has ended. */
   enabled: boolean;
-  /** Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, none are asked. */
+  /** Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, there are no questions. */
   questions?: Array<string> | null | undefined;
   /** How many days after the end of a pay period people are reminded to sign, 0 to 7. By default, 1. */
   remindDays?: number | null | undefined;

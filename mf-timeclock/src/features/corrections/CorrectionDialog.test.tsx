@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { useAddressState } from '@timetrack/screens';
@@ -9,6 +9,7 @@ import { LoadShifts, PreviewCorrection, RequestCorrection } from './correction.g
 
 const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
+afterEach(() => localStorage.clear());
 
 const format = {
   parameters: ['correct'],
@@ -136,10 +137,72 @@ describe('the correction form', () => {
     const clockIn = await screen.findByLabelText('Clock In');
     await user.clear(clockIn);
     await user.type(clockIn, '2026-03-08T02:30');
-    expect(await screen.findByText(/2:30 AM does not exist/u)).toBeInTheDocument();
+    expect(await screen.findByText('This time does not exist: clocks moved forward.')).toBeInTheDocument();
     await user.clear(clockIn);
     await user.type(clockIn, '2026-11-01T01:30');
-    expect(await screen.findByRole('radio', { name: /^The first/u })).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: /^The second/u })).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: '1:30 AM (first), MDT (UTC−6)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1:30 AM (second), MST (UTC−7)' })).toBeInTheDocument();
+  });
+});
+
+describe('a draft', () => {
+  const stored = () => localStorage.getItem(`timetrack-private:${session.user.id}:correction-drafts`);
+  const restored = 'This is what you wrote before. It has not been sent.';
+
+  /** Writes a request and closes the tab. */
+  async function writeAndLeave() {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('radio', { name: 'I forgot to clock out' }));
+    const clockOut = await screen.findByLabelText('Clock Out');
+    await user.clear(clockOut);
+    await user.type(clockOut, '2026-11-02T19:00');
+    await user.type(screen.getByLabelText('Reason'), 'The phone was empty.');
+    unmount();
+  }
+
+  test('is there again after the tab was closed, until it is discarded', async () => {
+    await writeAndLeave();
+
+    const { user } = open();
+    expect(await screen.findByText(restored)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'I forgot to clock out' })).toBeChecked();
+    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T19:00');
+    expect(screen.getByLabelText('Reason')).toHaveValue('The phone was empty.');
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: /Discard/ }));
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  test('ends when it is sent', async () => {
+    await writeAndLeave();
+    const inputs = recordRequests();
+
+    const { user } = open();
+    await screen.findByText(restored);
+    await user.click(await send());
+
+    await waitFor(() => expect(inputs).toMatchObject([{ clockOutAt: '2026-11-03T02:00:00.000Z' }]));
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  test('keeps only its reason if the timesheet has changed since', async () => {
+    await writeAndLeave();
+    localStorage.setItem(
+      `timetrack-private:${session.user.id}:correction-drafts`,
+      (stored() ?? '').replace('version-1', 'version-0'),
+    );
+
+    open();
+    expect(await screen.findByText(restored)).toBeInTheDocument();
+    expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T17:30');
+    expect(screen.getByLabelText('Reason')).toHaveValue('The phone was empty.');
+  });
+
+  test('belongs to one timesheet of one person', async () => {
+    await writeAndLeave();
+    open(null);
+    expect(await screen.findByLabelText('Reason')).toHaveValue('');
+    expect(screen.queryByText(restored)).not.toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import { formatTimesheetRange } from '../../components/times/time-formats.js';
 import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
 import { useJobs } from '../clock/index.js';
 import { type Choice, choices, kindOf } from './choices.js';
+import { useCorrectionDraft } from './correction-drafts.js';
 import { initialValues, type Shift } from './correction-values.js';
 import { useCorrectionForm } from './use-correction-form.js';
 
@@ -19,12 +20,20 @@ interface CorrectionFormProps {
   readonly guard: DialogGuard;
 }
 
-export function CorrectionForm({ timesheet, day, shift, onOutdated, guard }: CorrectionFormProps) {
+export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialogGuard }: CorrectionFormProps) {
   const timeZone = useTimeZone();
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(timesheet));
+  const draft = useCorrectionDraft(timesheet?.id ?? day);
+  const [choice, setChoice] = useState<Choice>(() => draft.restored?.choice ?? firstChoice(timesheet));
   const [values] = useState(() => initialValues(timesheet, shift, timeZone));
   const kind = kindOf(choice, timesheet?.id ?? null);
-  const { form, preview } = useCorrectionForm({ kind, timesheet, values, onOutdated, guard });
+  const guard = {
+    ...dialogGuard,
+    close: () => {
+      draft.end();
+      dialogGuard.close();
+    },
+  };
+  const { form, preview } = useCorrectionForm({ kind, choice, timesheet, values, draft, onOutdated, guard });
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
     <OpenFormDialog
@@ -34,6 +43,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard }: Cor
       guard={guard}
       className="tc:max-w-2xl"
     >
+      {draft.restored && form.isDirty && <Alert>This is what you wrote before. It has not been sent.</Alert>}
       <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
         {timesheet && <WhatHappened choice={choice} onChoose={setChoice} />}
         {kind !== 'REMOVE' && (

@@ -2,18 +2,23 @@ import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useDebounced, useTimeZone } from '@timetrack/screens';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { startOrder, type TimesheetValues } from '../../components/times/timesheet-form.js';
 import { useTimesheetForm } from '../../components/times/use-timesheet-form.js';
 import type { CorrectionForm_TimesheetFragment, CorrectionKind, PreviewCorrectionInput } from '../../gql/graphql.js';
 import { refetchAfterReview } from '../clock/index.js';
+import type { Choice } from './choices.js';
 import { PreviewCorrection, RequestCorrection } from './correction.graphql.js';
+import type { useCorrectionDraft } from './correction-drafts.js';
 import { requestSchema, timesSchema } from './correction-values.js';
+import { explainSkippedTime } from './skipped-times.js';
 
 interface CorrectionFormOptions {
   readonly kind: CorrectionKind;
+  readonly choice: Choice;
   readonly timesheet: CorrectionForm_TimesheetFragment | null;
   readonly values: TimesheetValues;
+  readonly draft: ReturnType<typeof useCorrectionDraft>;
   readonly onOutdated: () => void;
   readonly guard: DialogGuard;
 }
@@ -29,7 +34,8 @@ interface Times {
   readonly jobId: string | null;
 }
 
-export function useCorrectionForm({ kind, timesheet, values, onOutdated, guard }: CorrectionFormOptions) {
+export function useCorrectionForm(options: CorrectionFormOptions) {
+  const { kind, timesheet, values, onOutdated, guard } = options;
   const client = useApolloClient();
   const showToast = useToast();
   const timeZone = useTimeZone();
@@ -58,7 +64,35 @@ export function useCorrectionForm({ kind, timesheet, values, onOutdated, guard }
   });
   const parsed = timesSchema(kind, timeZone).safeParse(form.values);
   const times = kind === 'REMOVE' ? { clockInAt: null, clockOutAt: null, breaks: [], jobId: null } : parsed.data;
-  return { form, preview: usePreview(times ? inputOf(times) : null) };
+  const preview = usePreview(times ? inputOf(times) : null);
+  useDraft(form, options);
+  const errorOf: typeof form.errorOf = (field) =>
+    explainSkippedTime(form.values, field, timeZone) ?? form.errorOf(field);
+  return { form: { ...form, errorOf }, preview };
+}
+
+type Form = Pick<ReturnType<typeof useTimesheetForm>, 'values' | 'change' | 'isDirty' | 'isSubmitting'>;
+
+/** Fills in the draft, and keeps what is typed from then on. */
+function useDraft(
+  { values, change, isDirty, isSubmitting }: Form,
+  { draft, choice, timesheet }: CorrectionFormOptions,
+): void {
+  const wasDirty = useRef(false);
+  const version = timesheet?.version ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (!draft.restored) return;
+    // Times that were typed below an older version of the timesheet may undo what has changed since.
+    const { notes } = draft.restored.values;
+    change(draft.restored.version === version ? draft.restored.values : { notes });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of the draft are new with each rendering
+  useEffect(() => {
+    if (isDirty && !isSubmitting) draft.keep({ choice, values, version });
+    else if (wasDirty.current && !isDirty) draft.drop();
+    wasDirty.current = isDirty;
+  }, [choice, values, version, isDirty, isSubmitting]);
 }
 
 /** The gateway expects the breaks in the order in which they start. */

@@ -187,7 +187,7 @@ describe('saving a timesheet', () => {
     type('Clock In', '2026-11-01T01:30');
     await user.click(button('Save Changes'));
     expect(sent).toEqual([]);
-    await user.click(screen.getByLabelText('The second, MST (UTC−7)'));
+    await user.click(screen.getByLabelText('1:30 AM (second), MST (UTC−7)'));
     await user.click(button('Save Changes'));
     await waitFor(() => expect(sent).toMatchObject([{ input: { clockInAt: '2026-11-01T08:30:00.000Z' } }]));
   });

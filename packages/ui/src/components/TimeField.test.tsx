@@ -30,7 +30,7 @@ test('reports immediately that a clock change skips the time', () => {
 
 test('asks which of two times is meant, and keeps the choice until the time changes', () => {
   render(<ControlledTimeField text="2026-11-01T01:30" />);
-  fireEvent.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
+  fireEvent.click(screen.getByRole('radio', { name: '1:30 AM (second), MST (UTC−7)' }));
   expect(screen.getByRole('status')).toHaveTextContent('"occurrence":"second"');
   fireEvent.change(field(), { target: { value: '2026-11-01T03:30' } });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

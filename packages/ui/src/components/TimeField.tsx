@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { zoneName } from '../time/format-time.js';
+import { formatTime, zoneName } from '../time/format-time.js';
 import { type Occurrence, readWallTime, type WallTime, type WallTimeChoice } from '../time/wall-time.js';
 import { Field } from './Field.js';
 import { Input } from './Input.js';
@@ -43,6 +43,7 @@ export function TimeField({ label, value, onChange, timeZone, required, optional
           question={reading.kind === 'twice' ? reading.question : 'This time happens twice. Which one?'}
           choices={choices}
           value={value.occurrence}
+          timeZone={timeZone}
           onChange={(occurrence) => onChange({ text: value.text, occurrence })}
         />
       )}
@@ -54,10 +55,11 @@ interface OccurrenceChoiceProps {
   readonly question: string;
   readonly choices: readonly WallTimeChoice[];
   readonly value: Occurrence | undefined;
+  readonly timeZone: string;
   readonly onChange: (occurrence: Occurrence) => void;
 }
 
-function OccurrenceChoice({ question, choices, value, onChange }: OccurrenceChoiceProps) {
+function OccurrenceChoice({ question, choices, value, timeZone, onChange }: OccurrenceChoiceProps) {
   const name = useId();
   return (
     <fieldset className="rounded-lg border border-warning/40 bg-warning-soft p-3 text-sm">
@@ -76,7 +78,7 @@ function OccurrenceChoice({ question, choices, value, onChange }: OccurrenceChoi
               onChange={() => onChange(choice.occurrence)}
               className="size-4 accent-primary"
             />
-            {choice.occurrence === 'first' ? 'The first' : 'The second'}, {choice.name}
+            {formatTime(choice.at, timeZone)} ({choice.occurrence}), {choice.name}
           </label>
         ))}
       </div>

@@ -35,7 +35,7 @@ export const updateSignOffSettingsInput = z
       .default([])
       .meta({
         description:
-          'Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, none are asked.',
+          'Up to 5 different questions that can be answered with Yes or No, each at most 200 characters. By default, there are no questions.',
       }),
     remindDays: z
       .int({ error: 'Remind days must be a whole number from 0 to 7' })

@@ -120,7 +120,7 @@ describe('the dialog of a new schedule', () => {
     fireEvent.change(field('End'), { target: { value: '2026-11-01T01:30' } });
     await user.click(button('Create Schedule'));
     expect(await screen.findByText('Choose the first or the second')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'The second, MST (UTC−7)' }));
+    await user.click(screen.getByRole('radio', { name: '1:30 AM (second), MST (UTC−7)' }));
     await user.click(button('Create Schedule'));
     await waitFor(() => expect(sent).toMatchObject([{ endAt: '2026-11-01T08:30:00.000Z' }]));
   });
