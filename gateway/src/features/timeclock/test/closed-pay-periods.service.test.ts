@@ -133,6 +133,7 @@ describe('the database', () => {
       sql('delete from breaks where timesheet_id = ?', inside.id),
       sql(`update breaks set type = 'PAID' where timesheet_id = ?`, inside.id),
       () => aBreak(work.orm, { timesheet: inside, startAt: instant('07-14T20:00'), endAt: instant('07-14T20:10') }),
+      // Therefore no clock-out can be forgotten in a closed period.
       () => aTimesheet(work.orm, { user: team.colleague, clockInAt: instant('07-18T20:00') }),
       () =>
         aTimesheet(work.orm, {

@@ -3,10 +3,12 @@ import { startUseCases, type TestUseCases } from '../../../../test/harness/index
 import type { User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { anOrganization } from '../../organization/test/builders.js';
+import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { closeForgotten } from '../forgotten/forgotten.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, startBreak } from '../punches/punch.service.js';
+import { approveTimesheet } from '../review/approve.service.js';
 import { activeTimesheet } from '../timesheets/timesheet.service.js';
 
 let work: TestUseCases;
@@ -88,6 +90,24 @@ describe('entering a forgotten clock-out', () => {
     const refused = { kind: 'conflict', message: 'Clock out instead' };
     if (isPossible) expect(outcome).toBeNull();
     else expect(outcome).toMatchObject(refused);
+  });
+
+  test('keeps its pay period open until the clock-out is entered and approved', async () => {
+    const { organizationId } = worker;
+    const [admin, manager] = await Promise.all([
+      aUser(work.orm, { organizationId, role: 'ADMIN' }),
+      aUser(work.orm, { organizationId, role: 'MANAGER' }),
+    ]);
+    work.clock.set(at('20T15:00'));
+    const closePeriod = () => payPeriodCalls(work).close(admin, '2026-07-05');
+    const message = '1 timesheet of the pay period Jul 5 – Jul 18, 2026 is not approved yet';
+    await expect(closePeriod()).rejects.toMatchObject({ kind: 'conflict', message });
+
+    const { id } = await close('15T23:00');
+
+    await expect(closePeriod()).rejects.toMatchObject({ kind: 'conflict', message });
+    await work.run(approveTimesheet, manager, { id });
+    expect(await closePeriod()).toMatchObject({ status: 'CLOSED' });
   });
 
   test('fails without a timesheet in progress', async () => {
