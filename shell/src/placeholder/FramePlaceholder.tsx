@@ -44,16 +44,16 @@ export function FramePlaceholder({ expanded }: { readonly expanded: boolean }) {
 /** A screen that says how it begins: its heading, a line below it, and its cards. The first is the largest. */
 export function ScreenPlaceholder() {
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 md:gap-6">
       <header className="flex flex-col gap-1">
         <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight wrap-anywhere md:text-3xl">
           {'{{heading}}'}
         </h1>
         <p className="text-muted-foreground tabular-nums">{'{{line}}'}</p>
       </header>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {'{{firstCard}}'}
-        <div className="flex flex-col gap-6">{'{{otherCards}}'}</div>
+        <div className="flex flex-col gap-4 md:gap-6">{'{{otherCards}}'}</div>
       </div>
     </div>
   );

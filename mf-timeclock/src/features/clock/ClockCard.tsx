@@ -64,7 +64,7 @@ function ClockBody({ clock }: { readonly clock: Clock }) {
   }
   return (
     <div className="tc:flex tc:flex-col tc:gap-5">
-      <ClockFace timesheet={clock.timesheet} />
+      <ClockFace timesheet={clock.timesheet} isAboveJob={clock.jobChoice.jobs.length > 0} />
       {clock.unconfirmed && (
         <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.punch} />
       )}

@@ -6,10 +6,12 @@ import { formatElapsed, formatRecentTime } from './time-formats.js';
 
 interface ClockFaceProps {
   readonly timesheet: ClockCard_TimesheetFragment | null;
+  /** Whether the job of the next clock-in is below the stopped clock. */
+  readonly isAboveJob?: boolean;
 }
 
-export function ClockFace({ timesheet }: ClockFaceProps) {
-  if (!timesheet) return <StoppedFace />;
+export function ClockFace({ timesheet, isAboveJob = false }: ClockFaceProps) {
+  if (!timesheet) return isAboveJob ? <LowStoppedFace /> : <StoppedFace />;
   return <RunningFace timesheet={timesheet} />;
 }
 
@@ -18,6 +20,16 @@ function StoppedFace() {
   return (
     <div className={face}>
       <Clock aria-hidden="true" className="tc:mb-2 tc:size-12 tc:stroke-[1.5] tc:text-muted-foreground" />
+      <p className="tc:text-xl tc:font-medium">Not clocked in</p>
+    </div>
+  );
+}
+
+/** As much lower as the job picker is high, so that today's shift is in view on a phone and the button stays in place. */
+function LowStoppedFace() {
+  return (
+    <div className="tc:flex tc:items-center tc:justify-center tc:gap-3">
+      <Clock aria-hidden="true" className="tc:size-8 tc:stroke-[1.5] tc:text-muted-foreground" />
       <p className="tc:text-xl tc:font-medium">Not clocked in</p>
     </div>
   );

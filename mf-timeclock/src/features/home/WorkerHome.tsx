@@ -12,12 +12,12 @@ export function WorkerHome() {
   });
   const notes = useNotes(clock.active, clock.sending !== null);
   return (
-    <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
+    <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-4 tc:md:gap-6">
       <Greeting />
       <SignReminderLater />
-      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
+      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-4 tc:md:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
         <ClockCard clock={clock} />
-        <div className="tc:flex tc:flex-col tc:gap-6 tc:lg:row-span-2">
+        <div className="tc:flex tc:flex-col tc:gap-4 tc:md:gap-6 tc:lg:row-span-2">
           <TodaysSchedule />
           <CurrentJob active={clock.active} loading={clock.isLoading} />
         </div>

@@ -21,7 +21,7 @@ export function SignReminder({ visible = null }: SignReminderProps) {
       <AlertTitle>
         <Link
           to={`/hours?period=${startDate}`}
-          className="tc:inline-block tc:underline tc:underline-offset-4 tc:pointer-coarse:py-2"
+          className="tc:inline-block tc:underline tc:underline-offset-4 tc:pointer-coarse:-my-2 tc:pointer-coarse:py-2"
         >
           {isStale
             ? `${staleReason ?? 'Your hours changed'}: sign again`

@@ -27,7 +27,7 @@ const buttonVariants = cva(
         sm: 'h-11 px-3 text-sm md:h-8 [&_svg]:size-4',
         lg: 'h-12 px-6 text-base [&_svg]:size-5',
         icon: 'size-11 md:size-9 [&_svg]:size-[1.125rem]',
-        touch: 'min-h-16 rounded-lg px-6 text-lg font-semibold [&_svg]:size-6',
+        touch: 'min-h-16 pointer-coarse:min-h-16 rounded-lg px-6 text-lg font-semibold [&_svg]:size-6',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },
