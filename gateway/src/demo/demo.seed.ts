@@ -31,6 +31,7 @@ import { insertInvitations } from './invitations.seed.js';
 import { insertClosedPayPeriod } from './pay-periods.seed.js';
 import { drawScene } from './scenes.builder.js';
 import { buildSchedules } from './schedules.builder.js';
+import { insertShiftTemplates } from './shift-templates.seed.js';
 import { buildOpenShift, buildShift, type DemoShift, listWorkdaysBefore } from './shifts.builder.js';
 import { insertSignOffs } from './sign-offs.seed.js';
 import { insertSyncItems } from './sync.seed.js';
@@ -60,7 +61,7 @@ const shiftsWithPhotos = 10;
 
 /**
  * Creates the demo organization in an empty database, in one transaction: a dozen people of every role and one who has
- * left, six weeks of punches until now, breaks, notes, photos, schedules, time off, invitations, exchanges with the
+ * left, six weeks of punches until now, breaks, notes, photos, schedules and their templates, time off, invitations, exchanges with the
  * accounting software, and the audit log of all this. Returns whether it created the organization.
  */
 export async function seedDemo({
@@ -81,6 +82,7 @@ export async function seedDemo({
     await insertShifts(seeding, shifts);
     await insertPhotos(seeding, shifts);
     await insertSchedules(seeding);
+    await insertShiftTemplates(seeding);
     await insertTimeOff(seeding);
     await insertInvitations(seeding);
     await insertClosedPayPeriod({ ...seeding, closedBy: idOf(seeding, 'ADMIN') });

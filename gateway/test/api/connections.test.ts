@@ -43,6 +43,7 @@ const lists: Readonly<Record<string, Add>> = {
   savedReports: (_fixture, owner) =>
     post(owner, '/api/saved-reports', { name: randomUUID(), type: 'TIMES_BY_JOB', range: 'LAST_WEEK' }),
   schedules: (fixture) => fixture.schedule(),
+  shiftTemplates: (fixture) => fixture.shiftTemplate(),
   syncQueue: (_fixture, owner) => post(owner, '/api/sync-queue', { type: 'IMPORT_LISTS' }),
   teamImports: (fixture) => fixture.teamImport(),
   timesheetChanges: (fixture) => fixture.timesheetOfMember(),

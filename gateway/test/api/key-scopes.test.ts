@@ -10,7 +10,9 @@ import { roleTable } from './role-table.js';
 type Operation = keyof typeof permissionTable;
 
 const people = ['users', 'grantableRoles', 'invitations', 'teamImports', 'teamImport'] as const;
-const schedules = ['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'scheduleWarnings'] as const;
+const schedules = [
+  ...(['schedules', 'schedule', 'scheduleBoard', 'scheduleDays', 'scheduleWarnings', 'shiftTemplates'] as const),
+] as const;
 
 /** What each scope allows. Written by hand, so that it can contradict the table in `access`. */
 const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
@@ -37,6 +39,8 @@ const allowed: Readonly<Record<ApiKeyScope, readonly Operation[]>> = {
       'copyScheduleWeek',
       'publishSchedules',
     ] as const),
+    ...(['createShiftTemplate', 'updateShiftTemplate', 'deleteShiftTemplate'] as const),
+    ...(['orderShiftTemplates', 'applyShiftTemplate'] as const),
   ],
   'jobs:read': ['jobs'],
   'jobs:write': ['jobs', 'createJob', 'updateJob', 'deleteJob'],

@@ -33,6 +33,7 @@ beforeAll(async () => {
     PtoRequest: await fixture.ownRequest(),
     ReopeningRequest: await fixture.reopeningRequest(),
     Schedule: await fixture.schedule(),
+    ShiftTemplate: await fixture.shiftTemplate(),
     SignOff: await fixture.ownSignOff(),
     SessionInfo: owner.sessionId,
     SyncItem: body.data.viewer.syncQueue.nodes[0].id,

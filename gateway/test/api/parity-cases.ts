@@ -9,6 +9,7 @@ import { planningCalls, planningCommands } from './planning-parity-cases.js';
 import { reviewCalls, reviewCommands } from './review-parity-cases.js';
 import { settingsCalls, settingsCommands } from './settings-parity-cases.js';
 import { signOffCalls, signOffCommands } from './sign-off-parity-cases.js';
+import { templateCalls, templateCommands } from './template-parity-cases.js';
 
 export const commands = {
   me: { rest: ['GET', '/api/auth/me'], graphql: '{ me { id } }' },
@@ -60,6 +61,7 @@ export const commands = {
   ...identityCommands,
   ...invitationCommands,
   ...planningCommands,
+  ...templateCommands,
   ...settingsCommands,
   ...reviewCommands,
   ...correctionCommands,
@@ -98,6 +100,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ...identityCalls,
   ...invitationCalls,
   ...planningCalls,
+  ...templateCalls,
   ...settingsCalls,
   ...reviewCalls,
   ...correctionCalls,

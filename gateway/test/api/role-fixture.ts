@@ -24,7 +24,7 @@ import { ReopeningRequest } from '../../src/features/pay-periods/reopening/reope
 import { anExportTemplate } from '../../src/features/payroll-exports/test/builders.js';
 import { CalendarFeed } from '../../src/features/scheduling/calendar/calendar-feed.entity.js';
 import { createCalendarSecret } from '../../src/features/scheduling/calendar/calendar-secret.codec.js';
-import { aSchedule } from '../../src/features/scheduling/test/builders.js';
+import { aSchedule, aShiftTemplate } from '../../src/features/scheduling/test/builders.js';
 import { aSignOff } from '../../src/features/sign-offs/test/builders.js';
 import type { PtoStatus } from '../../src/features/time-off/requests/pto-request.entity.js';
 import { aPtoPolicy, aPtoRequest } from '../../src/features/time-off/test/builders.js';
@@ -125,6 +125,10 @@ export class RoleFixture {
   async schedule(): Promise<string> {
     const assignedUserIds = [this.self.id];
     return this.note((await aSchedule(this.orm, { ...this.tenant, title: marker, assignedUserIds })).id);
+  }
+
+  async shiftTemplate(): Promise<string> {
+    return this.note((await aShiftTemplate(this.orm, { ...this.tenant, name: `${marker} ${newId()}` })).id);
   }
 
   async calendarSecret(): Promise<string> {

@@ -8,6 +8,7 @@ import { payrollRoles } from './payroll-roles.js';
 import type { RoleFixture } from './role-fixture.js';
 import type { RoleRow } from './role-table.types.js';
 import { signOffRoles } from './sign-off-roles.js';
+import { templateRoles } from './template-roles.js';
 import { timeOffRoles } from './time-off-roles.js';
 
 type Roles = readonly Role[];
@@ -176,6 +177,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   copyScheduleWeek: { callers: managers, createInput: () => ({ fromDate: '2026-07-12', toDate: '2031-07-20' }) },
   publishSchedules: { callers: managers, createInput: () => ({ weekOf: '2026-07-12' }) },
   uploadScheduleImages: { callers: managers, isPicture: true },
+  ...templateRoles,
   jobs: { callers: everyRole },
   createJob: { callers: administrators, createInput: aName },
   updateJob: { callers: administrators, createInput: async (fixture) => ({ id: await fixture.job(), ...aName() }) },

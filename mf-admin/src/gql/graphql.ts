@@ -46,6 +46,8 @@ export type AuditSubject =
   | 'REOPENING_REQUEST'
   /** A schedule. */
   | 'SCHEDULE'
+  /** A template of shifts. */
+  | 'SHIFT_TEMPLATE'
   /** A person’s signature below their hours. */
   | 'SIGN_OFF'
   /** An exchange with the accounting software. */

@@ -17,6 +17,7 @@ export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), '
   PTO_REQUEST: 'A request for time off.',
   REOPENING_REQUEST: 'A request to reopen a closed pay period.',
   SCHEDULE: 'A schedule.',
+  SHIFT_TEMPLATE: 'A template of shifts.',
   SIGN_OFF: 'A person’s signature below their hours.',
   SYNC_ITEM: 'An exchange with the accounting software.',
   TIMESHEET: 'A timesheet.',

@@ -34,6 +34,7 @@ const nameSources: readonly NameSource[] = [
   { type: 'INVITATION', name: 'subject.email', from: 'invitations subject' },
   { type: 'TIMESHEET', name: personName, from: withPerson('timesheets') },
   { type: 'SCHEDULE', name: 'subject.title', from: 'schedules subject' },
+  { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: 'shift_templates subject' },
   { type: 'JOB', name: 'subject.name', from: 'jobs subject' },
   { type: 'PTO_POLICY', name: 'subject.name', from: 'pto_policies subject' },
   { type: 'API_KEY', name: 'subject.name', from: 'api_keys subject' },
@@ -46,6 +47,7 @@ const nameSources: readonly NameSource[] = [
     from: `${deletedSubject('timesheet.deleted', 'userId', 'user_id', 'uuid')} ${joinPerson}`,
   },
   { type: 'SCHEDULE', name: 'subject.title', from: deletedSubject('schedule.deleted', 'title', 'title') },
+  { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: deletedSubject('shift-template.deleted', 'name', 'name') },
 ];
 
 /** One text for all pages, so that PostgreSQL prepares it once: a type without subjects costs next to nothing. */

@@ -75,6 +75,10 @@ export const auditTitles = {
   'schedule.deleted': 'Schedule deleted',
   'schedules.copied': 'Week of schedules copied',
   'schedules.published': 'Week of schedules published',
+  'shift-template.created': 'Shift template created',
+  'shift-template.updated': 'Shift template updated',
+  'shift-template.deleted': 'Shift template deleted',
+  'shift-templates.ordered': 'Shift templates reordered',
   'calendar-feed.reset': 'Calendar address reset',
   'job.created': 'Job created',
   'job.updated': 'Job updated',
@@ -126,6 +130,7 @@ export const auditSubjects = [
   'REOPENING_REQUEST',
   'API_KEY',
   'SIGN_OFF',
+  'SHIFT_TEMPLATE',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

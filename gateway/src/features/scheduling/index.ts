@@ -20,6 +20,7 @@ import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
 import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
 import { LongSchedules } from './migrations/0093-long-schedules.js';
 import { PlannedBreaks } from './migrations/0108-planned-breaks.js';
+import { ShiftTemplates } from './migrations/0118-shift-templates.js';
 import { rereadMove } from './planning/move.service.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
@@ -28,6 +29,11 @@ import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.
 import { scheduleNodes } from './schedules/schedule-nodes.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { readSchedule } from './schedules/schedule-rows.queries.js';
+import { readTemplate, readTemplates } from './templates/shift-template.queries.js';
+import { ShiftTemplateMutations, shiftTemplatesConnection } from './templates/shift-template.resolver.js';
+import { shiftTemplateRoutes } from './templates/shift-template.routes.js';
+import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
+import { shiftTemplateNodes } from './templates/shift-template-nodes.service.js';
 import { proposalField } from './time-off/proposal.resolver.js';
 import { proposalRoutes } from './time-off/proposal.routes.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
@@ -47,11 +53,12 @@ export { ScheduleType } from './schedules/schedule.types.js';
 export { countPublished } from './schedules/schedule-count.queries.js';
 export { schedulePhotos } from './schedules/schedule-photos.service.js';
 export { readShiftsNear, type ShiftNear, selectShiftsNear } from './schedules/shifts-near.queries.js';
+export { insertTemplate as insertShiftTemplate } from './templates/shift-template.queries.js';
 export { formatInstants } from './warnings/warning-messages.rules.js';
 
 export const schedulingFeature: Feature = {
   name: 'scheduling',
-  description: 'Shifts, the schedule board and calendar feeds.',
+  description: 'Shifts, their templates, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
   resolvers: [
     ScheduleResolver,
@@ -66,9 +73,11 @@ export const schedulingFeature: Feature = {
     CalendarMutations,
     ScheduledThenResolver,
     schedulesConnection,
+    ShiftTemplateMutations,
+    shiftTemplatesConnection,
     proposalField,
   ],
-  nodes: scheduleNodes,
+  nodes: [...scheduleNodes, ...shiftTemplateNodes],
   routes: [
     ...scheduleRoutes,
     ...boardRoutes,
@@ -77,6 +86,7 @@ export const schedulingFeature: Feature = {
     ...weekRoutes,
     ...calendarRoutes,
     ...proposalRoutes,
+    ...shiftTemplateRoutes,
   ],
   migrations: [
     { name: '0005-schedules', class: SchedulesMigration },
@@ -85,10 +95,13 @@ export const schedulingFeature: Feature = {
     { name: '0051-sealed-calendar-addresses', class: SealedCalendarAddresses },
     { name: '0093-long-schedules', class: LongSchedules },
     { name: '0108-planned-breaks', class: PlannedBreaks },
+    { name: '0118-shift-templates', class: ShiftTemplates },
   ],
   constraintErrors: {
     schedules_job: unknownJob,
-    schedule_assignees_user: unknownEmployee,
+    shift_templates_job: unknownJob,
+    shift_templates_name_once: shiftTemplateNameTaken,
+    schedule_assignees_user: () => unknownEmployee(),
     schedule_photos_photo: photoNoLongerExists,
   },
   erasePerson: erasePersonFromSchedules,
@@ -96,10 +109,12 @@ export const schedulingFeature: Feature = {
   renewSecrets: renewCalendarAddress,
   sealSecrets: sealCalendarSecrets,
   rereads: {
-    ...rereadFor(['createSchedule', 'updateSchedule'], async (context, id) =>
+    ...rereadFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
       addWarnings(context, await readSchedule(context.em, id)),
     ),
     ...rereadFor(['moveAssignment'], rereadMove),
-    ...rereadFor(['deleteSchedule'], async () => true),
+    ...rereadFor(['deleteSchedule', 'deleteShiftTemplate'], async () => true),
+    ...rereadFor(['createShiftTemplate', 'updateShiftTemplate'], ({ em }, id) => readTemplate(em, id)),
+    ...rereadFor(['orderShiftTemplates'], ({ em }) => readTemplates(em)),
   },
 };

@@ -6,11 +6,11 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}]*$/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name of up to 200 characters, trimmed. `label` starts the messages: `First name is required`. */
-export function nameText(label: string) {
+export function nameText(label: string, maxCharacters = 200) {
   return required(label)
     .trim()
     .regex(visible, `${label} is required`)
-    .refine((text) => lengthOf(text) <= 200, `${label} must be at most 200 characters`)
+    .refine((text) => lengthOf(text) <= maxCharacters, `${label} must be at most ${maxCharacters} characters`)
     .regex(oneLine, `${label} must not contain line breaks or control characters`);
 }
 

@@ -1,5 +1,4 @@
 import { command, type SignedInContext } from '../../../access/index.js';
-import { newId } from '../../../platform/database/ids.inputs.js';
 import { compareFields } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
@@ -8,30 +7,21 @@ import { lockSchedule } from '../schedules/schedule.queries.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
-import { assign, reassign } from './assignments.store.js';
-import { auditedFieldsOf, describeCreation, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
+import { reassign } from './assignments.store.js';
+import { auditedFieldsOf, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
+import { planSchedule } from './new-schedule.service.js';
 import { changeTimes } from './times.rules.js';
 
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
-  const { em, viewer, platform } = context;
-  const { organizationId } = viewer;
   const photoIds = await checkReferences(context, input);
-  const { title, notes = null, startAt, endAt, jobId = null, status } = input;
-  const now = platform.clock.now();
+  const { title, notes = null, startAt, endAt, jobId = null, assignedUserIds } = input;
   const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
-  const times = { startAt, endAt, plannedBreakMinutes };
-  const schedule = { id: newId(), organizationId, title, notes, ...times, status: status ?? 'DRAFT' };
-  await em.insert(Schedule, { ...schedule, job: jobId, updatedAt: now });
-  await assign(em, schedule, input.assignedUserIds);
-  const owner = { organizationId, schedule: schedule.id };
-  if (photoIds.length > 0) {
-    await replacePhotos(em, { entity: SchedulePhoto, owner, currentIds: [], newIds: photoIds, at: now });
-  }
-  const created = await readSchedule(em, schedule.id);
-  const changes = describeCreation(created);
-  context.record({ action: 'schedule.created', subjectType: 'SCHEDULE', subjectId: created.id, changes });
-  return addWarnings(context, created);
+  const status = input.status ?? 'DRAFT';
+  return planSchedule(context, {
+    ...{ title, notes, startAt, endAt, plannedBreakMinutes },
+    ...{ jobId, status, assignedUserIds, photoIds },
+  });
 });
 
 /** Changes some fields of a schedule. Absent fields stay unchanged. */

@@ -12,9 +12,16 @@ export interface References {
   readonly imageUrls?: readonly string[] | null | undefined;
 }
 
-export function unknownEmployee(): DomainError {
+/** The member of the input that names the people. */
+type PeopleField = 'assignedUserIds' | 'userIds';
+
+export function unknownEmployee(peopleField: PeopleField = 'assignedUserIds'): DomainError {
   const message = 'Employee not found';
-  return new DomainError('not-found', 'user.unknown', message, { fields: { assignedUserIds: message } });
+  return new DomainError('not-found', 'user.unknown', message, { fields: { [peopleField]: message } });
+}
+
+interface Current extends References {
+  readonly peopleField?: PeopleField;
 }
 
 /**
@@ -25,7 +32,7 @@ export function unknownEmployee(): DomainError {
 export async function checkReferences(
   { em, viewer }: { readonly em: EntityManager; readonly viewer: Viewer },
   { assignedUserIds = [], jobId, imageUrls }: References,
-  current: References = {},
+  { peopleField = 'assignedUserIds', ...current }: Current = {},
 ): Promise<string[]> {
   const added = assignedUserIds.filter((id) => !current.assignedUserIds?.includes(id));
   const found = added.length === 0 ? [] : await readUsers(em, added);
@@ -33,11 +40,11 @@ export async function checkReferences(
   const photoIds = await photoIdsOf(em, viewer, imageUrls ?? [], current.imageUrls ?? []);
   if (!areActive || !photoIds) {
     throw failures.invalid({
-      ...(!areActive && { assignedUserIds: 'Only active members of your organization can be assigned' }),
+      ...(!areActive && { [peopleField]: 'Only active members of your organization can be assigned' }),
       ...(!photoIds && { imageUrls: unknownPhotoAddress }),
     });
   }
-  if (found.length < added.length) throw unknownEmployee();
+  if (found.length < added.length) throw unknownEmployee(peopleField);
   if (jobId && jobId !== current.jobId) await requireActiveJob(em, jobId);
   return photoIds;
 }

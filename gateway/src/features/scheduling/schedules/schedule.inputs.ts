@@ -14,7 +14,7 @@ import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedu
 const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
 
-const title = nameText('Title').meta({ description: 'The title of the shift, at most 200 characters.' });
+export const title = nameText('Title').meta({ description: 'The title of the shift, at most 200 characters.' });
 const startAt = instant({ missing: 'Start date/time is required', unreadable: 'Invalid start date/time' }).meta({
   description: 'When the shift starts.',
 });
@@ -23,7 +23,7 @@ const endAt = instant({ missing: 'End date/time is required', unreadable: 'Inval
 });
 
 const breakRange = `The unpaid break must be between 0 and ${maxPlannedBreakMinutes} minutes`;
-const plannedBreakMinutes = graphqlTypeOf(
+export const plannedBreakMinutes = graphqlTypeOf(
   z.int({ error: breakRange }).min(0, breakRange).max(maxPlannedBreakMinutes, breakRange),
   () => Int,
 ).meta({
@@ -31,7 +31,7 @@ const plannedBreakMinutes = graphqlTypeOf(
 });
 
 /** Blank notes count as absent. */
-const notes = graphqlTypeOf(
+export const notes = graphqlTypeOf(
   longText('Notes')
     .nullable()
     .transform((text) => (text?.trim() ? text : null)),
@@ -47,7 +47,7 @@ const status = graphqlTypeOf(
 
 const employee = graphqlTypeOf(z.string({ error: 'An employee must be chosen by their id' }).pipe(idInput), () => ID);
 const person = graphqlTypeOf(idInput, () => ID);
-const assignedUserIds = graphqlTypeOf(
+export const assignedUserIds = graphqlTypeOf(
   z
     .array(employee, { error: noEmployees })
     .min(1, noEmployees)

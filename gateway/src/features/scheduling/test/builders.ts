@@ -1,7 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.inputs.js';
+import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
+import { insertTemplate, readTemplates, type TemplateFields } from '../templates/shift-template.queries.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
   Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job'>
@@ -25,6 +27,21 @@ export async function aSchedule(
   for (const user of assignedUserIds) em.create(ScheduleAssignee, { organizationId, schedule, user });
   await em.flush();
   return schedule;
+}
+
+type TemplateOverrides = { readonly organizationId: string } & Partial<TemplateFields>;
+
+/** By default an early shift of 6:00 to 14:30 with a break of 30 minutes, after all other templates. */
+export async function aShiftTemplate(orm: MikroORM, { organizationId, ...overrides }: TemplateOverrides) {
+  const id = newId();
+  const times = { startTime: '06:00', endTime: '14:30', plannedBreakMinutes: 30 };
+  const fields = { name: `Early ${id}`, title: null, notes: null, jobId: null, ...times, ...overrides };
+  await orm.em.fork().transactional(async (em) => {
+    await bindTenant(em, organizationId);
+    const position = ((await readTemplates(em)).at(-1)?.position ?? 0) + 1;
+    await insertTemplate(em, fields, { id, position, at: new Date() });
+  });
+  return { id, ...fields };
 }
 
 /** The input for a shift from 9 to 5 on July 15, 2026, in Denver. */

@@ -12,6 +12,7 @@ export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   SIGN_OFF: 'Sign-off',
   PHOTO: 'Photo',
   SCHEDULE: 'Schedule',
+  SHIFT_TEMPLATE: 'Shift template',
   JOB: 'Job',
   PTO_REQUEST: 'Time off request',
   PTO_POLICY: 'Time off policy',

@@ -1,0 +1,107 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { nameText, required } from '../../../platform/inputs/text.inputs.js';
+import { forwardPageInput } from '../../../platform/paging/index.js';
+import { jobChoice } from '../../jobs/index.js';
+import { assignedUserIds, notes, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
+import { findWrongTemplateTimes, maxTemplates } from './shift-template.rules.js';
+
+const wallTime = (label: string) =>
+  required(label).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time from 00:00 to 23:59, such as 06:00`);
+
+const name = nameText('Template name', 60).meta({
+  description: 'A name of 1 to 60 characters. The templates of an organization have different names, ignoring case.',
+});
+const startTime = wallTime('Start time').meta({ description: 'When the shift starts, as a local time such as 06:00.' });
+const endTime = wallTime('End time').meta({
+  description:
+    'When the shift ends, as a local time such as 14:30. It is on the next day unless it is after the start, and can’t equal the start.',
+});
+const titleOfShifts = title
+  .nullish()
+  .meta({ description: 'The title of the shifts, at most 200 characters. By default, the name of the template.' });
+const templateId = (what: string) => idInput.meta({ description: `The id of the template ${what}.` });
+
+export const createShiftTemplateInput = z
+  .object({
+    name,
+    title: titleOfShifts,
+    startTime,
+    endTime,
+    plannedBreakMinutes: plannedBreakMinutes.nullish(),
+    jobId: jobChoice.optional(),
+    notes: notes.optional(),
+  })
+  .superRefine(requireTimes, { when: areBothTimesReadable })
+  .meta({ description: 'The new template.' });
+
+/** Absent fields stay unchanged. The use case checks changed times together with unchanged ones. */
+export const updateShiftTemplateInput = z
+  .object({
+    id: templateId('to change'),
+    name: name.optional(),
+    title: titleOfShifts,
+    startTime: startTime.optional(),
+    endTime: endTime.optional(),
+    plannedBreakMinutes: plannedBreakMinutes.nullish(),
+    jobId: jobChoice.optional(),
+    notes: notes.optional(),
+  })
+  .superRefine(requireTimes, { when: areBothTimesReadable })
+  .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });
+
+export const deleteShiftTemplateInput = z
+  .object({ id: templateId('to delete. Shifts that were made with it stay as they are') })
+  .meta({ description: 'The template to delete.' });
+
+const chooseTemplates = 'Templates must be chosen by their ids';
+
+export const orderShiftTemplatesInput = z
+  .object({
+    ids: graphqlTypeOf(
+      z
+        .array(idInput, { error: chooseTemplates })
+        .min(1, chooseTemplates)
+        .max(maxTemplates, `At most ${maxTemplates} templates can be ordered`)
+        .refine((ids) => new Set(ids).size === ids.length, 'Each template can have only one place'),
+      () => [ID],
+    ).meta({ description: 'The ids of the templates in their new order. Templates that are not listed follow.' }),
+  })
+  .meta({ description: 'The new order.' });
+
+export const applyShiftTemplateInput = z
+  .object({
+    id: templateId('to apply'),
+    date: calendarDate('Date').meta({
+      description: 'The day on which the shift starts, in the organization’s calendar.',
+    }),
+    userIds: assignedUserIds,
+  })
+  .meta({ description: 'The template, the day, and the people.' });
+
+export const shiftTemplatesInput = z.object({});
+export const shiftTemplatePageInput = z.object(forwardPageInput);
+
+interface Times {
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+  readonly plannedBreakMinutes?: number | null | undefined;
+}
+
+function requireTimes({ startTime, endTime, plannedBreakMinutes }: Times, context: z.RefinementCtx): void {
+  if (!startTime || !endTime) return;
+  const breakMinutes = Number.isInteger(plannedBreakMinutes) ? Number(plannedBreakMinutes) : 0;
+  const wrong = findWrongTemplateTimes({ startTime, endTime, plannedBreakMinutes: breakMinutes });
+  for (const [field, message] of Object.entries(wrong ?? {})) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
+/** Run this check even if other fields are wrong, so that one response names every wrong field. */
+function areBothTimesReadable({ value }: { readonly value: unknown }): boolean {
+  const times = (value ?? {}) as Times;
+  return wallTime('').safeParse(times.startTime).success && wallTime('').safeParse(times.endTime).success;
+}

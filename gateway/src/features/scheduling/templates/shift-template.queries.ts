@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { failures } from '../../../platform/errors/index.js';
+import { readJobs } from '../../jobs/index.js';
+import type { ShiftTemplate } from './shift-template.types.js';
+
+/** A row of `shift_templates`. */
+export interface StoredTemplate extends Omit<ShiftTemplate, 'title' | 'job'> {
+  /** Null for the name. */
+  readonly title: string | null;
+}
+
+/** The fields that a planner chooses. */
+export type TemplateFields = Omit<StoredTemplate, 'id' | 'position'>;
+
+const selectTemplates = `
+  select id, position, name, title, notes, to_char(start_time, 'HH24:MI') as "startTime",
+    to_char(end_time, 'HH24:MI') as "endTime", planned_break_minutes as "plannedBreakMinutes", job_id as "jobId"
+  from shift_templates where organization_id = :organization`;
+
+const inOrder = `${selectTemplates} order by position, id`;
+const byIds = `${selectTemplates} and id = any(?::uuid[])`;
+const byIdLocked = `${selectTemplates} and id = ? for update`;
+
+/** The templates of the organization in their order. */
+export async function readTemplates(em: EntityManager): Promise<ShiftTemplate[]> {
+  return presentTemplates(em, await tenantSql(em).query<StoredTemplate>(inOrder));
+}
+
+export async function readTemplatesById(em: EntityManager, ids: readonly string[]): Promise<ShiftTemplate[]> {
+  return presentTemplates(em, await tenantSql(em).query<StoredTemplate>(byIds, [arrayLiteral(ids)]));
+}
+
+/** One template. Fails with NOT_FOUND for an unknown id. */
+export async function readTemplate(em: EntityManager, id: string): Promise<ShiftTemplate> {
+  const [found] = await readTemplatesById(em, [id]);
+  if (!found) throw failures.notFound('Shift template');
+  return found;
+}
+
+/** Locks the template until the transaction ends, so that simultaneous changes wait for each other. */
+export async function lockTemplate(em: EntityManager, id: string): Promise<StoredTemplate> {
+  const [found] = await tenantSql(em).query<StoredTemplate>(byIdLocked, [id]);
+  if (!found) throw failures.notFound('Shift template');
+  return found;
+}
+
+async function presentTemplates(em: EntityManager, rows: readonly StoredTemplate[]): Promise<ShiftTemplate[]> {
+  const jobIds = rows.flatMap(({ jobId }) => jobId ?? []);
+  const jobs = jobIds.length > 0 ? await readJobs(em, new Set(jobIds)) : undefined;
+  return rows.map((row) => ({
+    ...row,
+    title: row.title ?? row.name,
+    job: (row.jobId && jobs?.get(row.jobId)) || null,
+  }));
+}
+
+const oneListChangeAtATime = `select pg_advisory_xact_lock(hashtextextended('shift-templates ' || :organization::text, 0))`;
+
+/** Simultaneous additions and orders wait for each other, so that neither exceeds the limit or loses a place. */
+export async function lockList(em: EntityManager): Promise<void> {
+  await tenantSql(em).query(oneListChangeAtATime);
+}
+
+const values = ({ name, title, notes, startTime, endTime, plannedBreakMinutes, jobId }: TemplateFields) => [
+  ...[name, title, notes],
+  ...[startTime, endTime, plannedBreakMinutes, jobId],
+];
+
+const insert = `
+  insert into shift_templates (
+    organization_id, name, title, notes, start_time, end_time, planned_break_minutes, job_id, id, position, updated_at
+  ) values (:organization, ?, ?, ?, ?::time, ?::time, ?, ?, ?, ?, ?)`;
+
+interface Place {
+  readonly id: string;
+  readonly position: number;
+  readonly at: Date;
+}
+
+export async function insertTemplate(em: EntityManager, fields: TemplateFields, place: Place): Promise<void> {
+  await tenantSql(em).run(insert, [...values(fields), place.id, place.position, place.at]);
+}
+
+const update = `
+  update shift_templates set name = ?, title = ?, notes = ?, start_time = ?::time, end_time = ?::time,
+    planned_break_minutes = ?, job_id = ?, updated_at = ?
+  where organization_id = :organization and id = ?`;
+
+export async function updateTemplate(em: EntityManager, id: string, fields: TemplateFields, at: Date): Promise<void> {
+  await tenantSql(em).run(update, [...values(fields), at, id]);
+}
+
+const remove = 'delete from shift_templates where organization_id = :organization and id = ?';
+
+export async function removeTemplate(em: EntityManager, id: string): Promise<void> {
+  await tenantSql(em).run(remove, [id]);
+}
+
+const reorder = `
+  update shift_templates set position = wanted.place, updated_at = ?
+  from unnest(?::uuid[]) with ordinality as wanted (id, place)
+  where organization_id = :organization and shift_templates.id = wanted.id and position <> wanted.place`;
+
+/** Gives the templates the positions 1, 2, 3 and so on. */
+export async function storeOrder(em: EntityManager, ids: readonly string[], at: Date): Promise<void> {
+  await tenantSql(em).run(reorder, [at, arrayLiteral(ids)]);
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { command, query } from '../../../access/index.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
+import { enforce } from '../../../platform/errors/index.js';
+import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
+import { compareFields } from '../../audit/index.js';
+import { requireActiveJob } from '../../jobs/index.js';
+import {
+  createShiftTemplateInput,
+  deleteShiftTemplateInput,
+  orderShiftTemplatesInput,
+  shiftTemplatePageInput,
+  shiftTemplatesInput,
+  updateShiftTemplateInput,
+} from './shift-template.inputs.js';
+import {
+  insertTemplate,
+  lockList,
+  lockTemplate,
+  readTemplate,
+  readTemplates,
+  removeTemplate,
+  type StoredTemplate,
+  storeOrder,
+  type TemplateFields,
+  updateTemplate,
+} from './shift-template.queries.js';
+import { changeTemplateTimes, orderIds, templatesMustBeFew } from './shift-template.rules.js';
+import type { ShiftTemplate } from './shift-template.types.js';
+
+/** Lists the shift templates of the organization in their order. */
+export const shiftTemplates = query('shiftTemplates', shiftTemplatesInput, ({ em }) => readTemplates(em));
+
+type Place = readonly [position: number, id: string];
+
+const inOrder = {
+  name: 'shiftTemplates',
+  keyOf: ({ position, id }: ShiftTemplate): Place => [position, id],
+  compare: ([position, id]: Place, [otherPosition, otherId]: Place) =>
+    position - otherPosition || compareTexts(id, otherId),
+};
+
+/** The same list in pages. */
+export const shiftTemplatePage = query('shiftTemplates', shiftTemplatePageInput, async ({ em }, page) =>
+  pageOfList(await readTemplates(em), inOrder, page),
+);
+
+/** Adds a template at the end. Fails with CONFLICT if one already has the name in any case, or if there are too many. */
+export const createShiftTemplate = command('createShiftTemplate', createShiftTemplateInput, async (context, input) => {
+  const { em, platform, record } = context;
+  const fields: TemplateFields = {
+    name: input.name,
+    title: input.title ?? null,
+    notes: input.notes ?? null,
+    startTime: input.startTime,
+    endTime: input.endTime,
+    plannedBreakMinutes: input.plannedBreakMinutes ?? 0,
+    jobId: input.jobId ?? null,
+  };
+  if (fields.jobId) await requireActiveJob(em, fields.jobId);
+  await lockList(em);
+  const existing = await readTemplates(em);
+  enforce(templatesMustBeFew(existing.length));
+  const id = newId();
+  const position = (existing.at(-1)?.position ?? 0) + 1;
+  await insertTemplate(em, fields, { id, position, at: platform.clock.now() });
+  const changes = Object.fromEntries(Object.entries(fields).map(([field, after]) => [field, { after }]));
+  record({ action: 'shift-template.created', subjectType: 'SHIFT_TEMPLATE', subjectId: id, changes });
+  return readTemplate(em, id);
+});
+
+/** Changes some fields of a template. Shifts that were made with it stay as they are. */
+export const updateShiftTemplate = command('updateShiftTemplate', updateShiftTemplateInput, async (context, input) => {
+  const { em, platform, record } = context;
+  const stored = await lockTemplate(em, input.id);
+  const before = fieldsOf(stored);
+  const after = changeFields(before, input);
+  if (after.jobId && after.jobId !== before.jobId) await requireActiveJob(em, after.jobId);
+  await updateTemplate(em, stored.id, after, platform.clock.now());
+  const changes = compareFields(before, after);
+  record({ action: 'shift-template.updated', subjectType: 'SHIFT_TEMPLATE', subjectId: stored.id, changes });
+  return readTemplate(em, stored.id);
+});
+
+/** Deletes a template. Shifts that were made with it stay as they are. */
+export const deleteShiftTemplate = command('deleteShiftTemplate', deleteShiftTemplateInput, async (context, { id }) => {
+  const { em, record } = context;
+  const fields = fieldsOf(await lockTemplate(em, id));
+  await removeTemplate(em, id);
+  const changes = Object.fromEntries(Object.entries(fields).map(([field, before]) => [field, { before }]));
+  record({ action: 'shift-template.deleted', subjectType: 'SHIFT_TEMPLATE', subjectId: id, changes });
+  return true;
+});
+
+/** Orders the templates. Those that the caller does not list follow. */
+export const orderShiftTemplates = command('orderShiftTemplates', orderShiftTemplatesInput, async (context, input) => {
+  const { em, viewer, platform, record } = context;
+  await lockList(em);
+  const before = await readTemplates(em);
+  const ids = before.map(({ id }) => id);
+  await storeOrder(em, orderIds(ids, input.ids), platform.clock.now());
+  const after = await readTemplates(em);
+  const order = { before: namesOf(before), after: namesOf(after) };
+  const subjectId = viewer.organizationId;
+  record({ action: 'shift-templates.ordered', subjectType: 'ORGANIZATION', subjectId, changes: { order } });
+  return after;
+});
+
+function namesOf(templates: readonly ShiftTemplate[]): string[] {
+  return templates.map(({ name }) => name);
+}
+
+function fieldsOf({ id: _, position: __, ...fields }: StoredTemplate): TemplateFields {
+  return fields;
+}
+
+type Changes = Omit<z.output<typeof updateShiftTemplateInput>, 'id'>;
+
+function changeFields(before: TemplateFields, { name, title, notes, jobId, ...times }: Changes): TemplateFields {
+  return {
+    ...changeTemplateTimes(before, times),
+    name: name ?? before.name,
+    title: title === undefined ? before.title : title,
+    notes: notes === undefined ? before.notes : notes,
+    jobId: jobId === undefined ? before.jobId : jobId,
+  };
+}
