@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { RegisterContext } from './navigation-guard.js';
 
 interface DialogAddress<Dialog> {
   /** The dialog that the address names; null if no dialog is open. */
@@ -18,8 +19,8 @@ interface UnsavedDialog<Dialog> {
 /**
  * Keeps a dialog with unsaved changes open until the user agrees to discard them.
  *
- * The back button removes the dialog from the address. When it has unsaved changes, its address is restored and the user
- * is asked to confirm. A dialog that a link opened has no screen below it in the history: going back would leave the
+ * `NavigationGuard` holds back the back button and asks the user to confirm. If the dialog disappears from the address all
+ * the same, its address is restored before the user is asked. A dialog that a link opened has no screen below it in the history: going back would leave the
  * screen and lose the changes. That entry is therefore inserted as soon as the dialog has unsaved changes.
  */
 export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress<Dialog>) {
@@ -29,6 +30,9 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
   const [isConfirming, setConfirming] = useState(false);
   const wasRemoved = unsaved !== null && search !== unsaved.search;
   const lacksScreenBelow = unsaved !== null && !wasRemoved && !isOpenedHere(state);
+  const register = useContext(RegisterContext);
+  const unregister = useRef<() => void>(null);
+  const isHeldBack = unsaved !== null && !wasRemoved && !lacksScreenBelow;
 
   useEffect(() => {
     if (!wasRemoved) return;
@@ -50,8 +54,16 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
     return () => window.removeEventListener('beforeunload', confirm);
   }, [unsaved]);
 
+  useLayoutEffect(() => {
+    if (!isHeldBack) return;
+    unregister.current = register({ isInDialog: true, onDiscard: () => setUnsaved(null) });
+    return () => unregister.current?.();
+  }, [isHeldBack, register]);
+
   const guard = useMemo(() => {
     const release = () => {
+      // Now, because the caller navigates before the next render.
+      unregister.current?.();
       setUnsaved(null);
       setConfirming(false);
     };

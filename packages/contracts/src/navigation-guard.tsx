@@ -12,12 +12,14 @@ import { UNSAFE_NavigationContext as NavigationContext, type Navigator, type To,
 interface UnsavedInput {
   /** Any change of the address may close a dialog, whereas a form on a page stays until its screen is left. */
   readonly isInDialog: boolean;
+  /** Called when the user agrees to lose it, before the navigation continues. */
+  readonly onDiscard?: () => void;
 }
 
 /** Registers unsaved input, and returns a function that removes it. */
 type Register = (input: UnsavedInput) => () => void;
 
-const RegisterContext = createContext<Register>(() => () => undefined);
+export const RegisterContext = createContext<Register>(() => () => undefined);
 
 interface InputOptions {
   /** For input that its screen keeps while its dialog is closed. */
@@ -27,7 +29,7 @@ interface InputOptions {
 /**
  * Asks before a link, the back button or a reload drops what was typed in the calling component.
  *
- * A dialog that `useGuardedDialog` guards asks by itself.
+ * The form of a dialog that `useGuardedDialog` guards calls `useUnsavedChanges` instead.
  */
 export function useConfirmLeaving(isUnsaved: boolean, { survivesClosing = false }: InputOptions = {}): void {
   const register = useContext(RegisterContext);
@@ -86,6 +88,10 @@ export function NavigationGuard({ question: Question, children }: NavigationGuar
   );
 }
 
+interface NumberedHistory {
+  readonly navigation?: { readonly currentEntry: { readonly index: number } | null };
+}
+
 type UnsavedInputs = ReturnType<typeof createUnsavedInputs>;
 
 function createUnsavedInputs() {
@@ -114,6 +120,7 @@ function createUnsavedInputs() {
     /** Lets the next navigation pass. */
     discard: () => {
       isDiscarded = true;
+      for (const { onDiscard } of inputs) onDiscard?.();
     },
     /** Whether going to a path drops input. Undefined is an unknown path: `holdBackHistory` decides when it is known. */
     isLostAt: (pathname: string | undefined) =>
@@ -123,8 +130,13 @@ function createUnsavedInputs() {
   };
 }
 
-/** The router numbers the entries of the history. */
+/**
+ * The position of the current entry in the history. The router numbers the entries in their state, but not those that it
+ * did not add, for example an edited fragment. Most browsers number all.
+ */
 function indexOf(state: unknown): number {
+  const { navigation }: NumberedHistory = window;
+  if (navigation?.currentEntry) return navigation.currentEntry.index;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 }
 
