@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
 
         for (const steps of [[-1], [-1, -1], [-2], [-1]]) {
           await go(page, ...steps);
-          await expect(question(page)).toHaveCount(1);
+          await expect(question(page)).toHaveCount(1, { timeout: 15_000 });
           await keep(page);
           await expect(question(page)).toBeHidden();
           await expectAddress(page, opened);
@@ -120,7 +120,7 @@ test('the settings keep their input when another module is opened', async ({ sig
   await input.fill('Maple');
   for (const leave of [() => openAnother(page), () => go(page, -1), () => go(page, -2), () => go(page, -1, -1)]) {
     await leave();
-    await expect(question(page)).toHaveCount(1);
+    await expect(question(page)).toHaveCount(1, { timeout: 15_000 });
     await keep(page);
     await expectAddress(page, '/settings');
     await expect(input).toHaveValue('Maple');

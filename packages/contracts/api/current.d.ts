@@ -100,6 +100,12 @@ declare module '@timetrack/contracts/src/module-definition' {
 
 declare module '@timetrack/contracts/src/navigation-guard' {
   import { type ComponentType, type ReactNode } from 'react';
+  interface UnsavedInput {
+    readonly isInDialog: boolean;
+    readonly onDiscard?: () => void;
+  }
+  type Register = (input: UnsavedInput) => () => void;
+  export const RegisterContext: import("react").Context<Register>;
   interface InputOptions {
     readonly survivesClosing?: boolean;
   }

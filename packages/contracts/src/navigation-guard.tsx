@@ -153,23 +153,23 @@ const pathOf = (to: To) => (typeof to === 'string' ? new URL(to, window.location
 
 /**
  * The browser goes back before it tells anyone. The guard returns to the entry that the user tried to leave before the
- * router notices, so that nothing is unmounted.
+ * router notices, so that nothing is unmounted. The user may go back again before the guard has returned.
  */
 function holdBackHistory(unsaved: UnsavedInputs, ask: (go: () => void) => void): () => void {
-  let steps = 0;
+  let held = 0;
   const handle = (event: PopStateEvent) => {
-    if (steps !== 0) {
-      const held = steps;
-      steps = 0;
-      event.stopImmediatePropagation();
-      ask(() => window.history.go(held));
-      return;
-    }
     const away = unsaved.stepsTo(event.state);
-    if (!away || !unsaved.isLostAt(window.location.pathname)) return;
-    event.stopImmediatePropagation();
-    steps = away;
-    window.history.go(-away);
+    if (away) {
+      if (held === 0 && !unsaved.isLostAt(window.location.pathname)) return;
+      event.stopImmediatePropagation();
+      held = away;
+      window.history.go(-away);
+    } else if (held !== 0) {
+      const steps = held;
+      held = 0;
+      event.stopImmediatePropagation();
+      ask(() => window.history.go(steps));
+    }
   };
   // Capturing listeners run before the router's.
   window.addEventListener('popstate', handle, true);

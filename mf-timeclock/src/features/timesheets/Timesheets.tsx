@@ -11,8 +11,9 @@ import { ConfirmApprovalDialog } from './approve/ConfirmApprovalDialog.js';
 import { useApprove } from './approve/use-approve.js';
 import { ListView } from './list/ListView.js';
 import { TimesheetsScreenContext } from './row/timesheets-screen.js';
+import { RowDialogs } from './row-dialogs/RowDialogs.js';
+import { useRowDialog } from './row-dialogs/use-row-dialog.js';
 import { TimesheetDialogs } from './TimesheetDialogs.js';
-import { useRowDialog } from './use-row-dialog.js';
 import { ViewTabs } from './views/ViewTabs.js';
 import { WeekView } from './week/WeekView.js';
 
@@ -20,10 +21,11 @@ import { WeekView } from './week/WeekView.js';
 export function Timesheets() {
   const canReview = useCan('APPROVE_TIMESHEETS');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, selectView, openDialog, dialog, ...controls } = useTimesheetsAddress();
+  const { address, selectView, openDialog, openRowDialog, closeRowDialog, dialog, ...controls } =
+    useTimesheetsAddress();
   const ranges = useDateRanges();
   const { toConfirm, confirm, cancel, ...approval } = useApprove(() => heading.current);
-  const { rowDialog, closeRowDialog, ...rowDialogs } = useRowDialog();
+  const { row, ...rowDialogs } = useRowDialog(openRowDialog);
   const focusHeading = () => heading.current?.focus();
 
   const { view, status, exception, userId, period } = address;
@@ -61,12 +63,8 @@ export function Timesheets() {
           {view === 'requests' && <Requests />}
         </ViewTabs>
       </div>
-      <TimesheetDialogs
-        rowDialog={rowDialog}
-        onCloseRowDialog={closeRowDialog}
-        onDeleted={focusHeading}
-        address={dialog}
-      />
+      <TimesheetDialogs address={dialog} />
+      <RowDialogs dialog={address.rowDialog} knownRow={row} onClose={closeRowDialog} onDeleted={focusHeading} />
       {toConfirm && (
         <ConfirmApprovalDialog
           row={toConfirm}

@@ -10,6 +10,7 @@ const everything: TimesheetsAddress = {
   ...noFilter,
   page: null,
   open: null,
+  rowDialog: null,
 };
 
 describe('the address of the timesheets', () => {
@@ -36,6 +37,7 @@ describe('the address of the timesheets', () => {
       'view=week&week=2026-11-02&show=to-review',
       { ...everything, view: 'week', week: '2026-11-02', show: 'to-review' },
     ],
+    ['notes=timesheet-1', { ...everything, rowDialog: { kind: 'notes', id: 'timesheet-1' } }],
     ['before=cursor-1', { ...everything, page: { before: 'cursor-1' } }],
   ])('reads %s and writes it back', (query, address) => {
     expect(read(query)).toEqual(address);

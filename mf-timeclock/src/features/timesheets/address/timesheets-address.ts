@@ -54,6 +54,16 @@ export interface TimesheetsAddress extends Filter {
   readonly show: WeekChoice;
   /** The id of the timesheet whose dialog is open, or `new`. */
   readonly open: string | null;
+  readonly rowDialog: RowDialog | null;
+}
+
+const rowDialogs = ['notes', 'photos', 'delete'] as const;
+
+/** What is open about a row of the list. */
+export interface RowDialog {
+  readonly kind: (typeof rowDialogs)[number];
+  /** The id of the timesheet. */
+  readonly id: string;
 }
 
 export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status: null, exception: null };
@@ -71,7 +81,7 @@ function readInstant(params: URLSearchParams, name: 'start' | 'end'): string | n
   return Number.isNaN(Date.parse(text)) ? null : text;
 }
 
-/** `?period=last-week&status=pending&open=0198...` */
+/** `?period=last-week&status=pending&open=0198...`, `?notes=0198...` */
 export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
   parameters: [
     'view',
@@ -86,6 +96,7 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     'after',
     'before',
     'open',
+    ...rowDialogs,
     ...prefillParameters,
   ],
   read: (params) => {
@@ -101,9 +112,10 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
       exception: readEnum(exceptions, params.get('exception')),
       page: after ? { after } : previousPage,
       open: params.get('open') || null,
+      rowDialog: readRowDialog(params),
     };
   },
-  write: ({ view, week, show, userId, period, status, exception, page, open }) => ({
+  write: ({ view, week, show, userId, period, status, exception, page, open, rowDialog }) => ({
     view: view === 'list' ? null : view,
     week,
     show: show === 'everyone' ? null : show,
@@ -114,8 +126,15 @@ export const timesheetsAddress: AddressFormat<TimesheetsAddress> = {
     exception: exception && toParameter(exception),
     ...page,
     open,
+    ...(rowDialog && { [rowDialog.kind]: rowDialog.id }),
   }),
 };
+
+function readRowDialog(params: URLSearchParams): RowDialog | null {
+  const kind = rowDialogs.find((name) => params.get(name));
+  const id = kind && params.get(kind);
+  return kind && id ? { kind, id } : null;
+}
 
 function readPeriod(params: URLSearchParams): PeriodChoice {
   const kind = params.get('period');

@@ -2,6 +2,7 @@ import { useAddressState } from '@timetrack/screens';
 import {
   type Filter,
   type PagePosition,
+  type RowDialog,
   type TimesheetsAddress,
   timesheetsAddress,
   type View,
@@ -17,10 +18,12 @@ export function useTimesheetsAddress() {
     /** Goes back to the newest page, because the cursor belongs to the previous filter. */
     filterBy: (changes: Partial<Filter>) => change({ ...changes, page: null }, { replace: true }),
     /** Keeps the filter for when the viewer returns to the list. */
-    selectView: (view: View) => change({ view, page: null, open: null }),
+    selectView: (view: View) => change({ view, page: null, open: null, rowDialog: null }),
     showWeek: (changes: Partial<Pick<TimesheetsAddress, 'week' | 'show'>>) => change(changes),
     turnTo: (page: PagePosition | null) => change({ page }),
     openDialog: (id: string) => open({ open: id }),
+    openRowDialog: (rowDialog: RowDialog) => open({ rowDialog }),
+    closeRowDialog: () => close({ rowDialog: null }),
     dialog: {
       dialog: address.open,
       below: queryWith({ open: null }),

@@ -1,9 +1,10 @@
-import { failureOf, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { LoadFailure } from '@timetrack/screens';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { Dialog, DialogContent } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { EditTimesheet } from './EditTimesheet.js';
+import { TimesheetFailure } from './TimesheetFailure.js';
+import { TimesheetLoading } from './TimesheetLoading.js';
 import { LoadTimesheet, TimesheetDialogTimesheet } from './timesheet-dialog.graphql.js';
 import { ViewTimesheet } from './ViewTimesheet.js';
 
@@ -26,33 +27,9 @@ export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
   if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;
   return (
     <Dialog open onOpenChange={guard.close}>
-      <DialogContent>{error ? <Failure error={error} onRetry={refresh} /> : <Loading />}</DialogContent>
+      <DialogContent>
+        {error ? <TimesheetFailure error={error} onRetry={refresh} /> : <TimesheetLoading />}
+      </DialogContent>
     </Dialog>
-  );
-}
-
-function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const isGone = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(failureOf(error).code);
-  return (
-    <>
-      <DialogHeader>
-        <DialogTitle>{isGone ? 'Timesheet not found' : 'Timesheet'}</DialogTitle>
-        {isGone && <DialogDescription>It was deleted, or the link is incomplete.</DialogDescription>}
-      </DialogHeader>
-      {!isGone && <LoadFailure title="The timesheet could not be loaded" error={error} onRetry={onRetry} />}
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <DialogHeader>
-        <DialogTitle>Timesheet</DialogTitle>
-        <DialogDescription>Loading…</DialogDescription>
-      </DialogHeader>
-      <Skeleton className="tc:h-16" />
-      <Skeleton className="tc:h-32" />
-    </>
   );
 }

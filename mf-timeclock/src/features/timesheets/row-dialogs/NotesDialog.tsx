@@ -19,7 +19,9 @@ export function NotesDialog({ row, onClose }: NotesDialogProps) {
             {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
           </DialogDescription>
         </DialogHeader>
-        <p className="tc:text-sm tc:leading-6 tc:wrap-anywhere tc:whitespace-pre-wrap">{row.notes}</p>
+        <p className="tc:text-sm tc:leading-6 tc:wrap-anywhere tc:whitespace-pre-wrap">
+          {row.notes.trim() === '' ? 'No notes' : row.notes}
+        </p>
       </DialogContent>
     </Dialog>
   );

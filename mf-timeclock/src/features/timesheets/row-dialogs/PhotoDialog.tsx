@@ -32,6 +32,7 @@ export function PhotoDialog({ row, onClose }: PhotoDialogProps) {
             {fullName(row.user)}, {formatTimesheetRange(row, timeZone)}
           </DialogDescription>
         </DialogHeader>
+        {!image && <p className="tc:text-sm">No photos</p>}
         {image && <Photo key={image.url} image={image} name={`Photo ${index + 1} of ${count}`} />}
         {count > 1 && (
           <div className="tc:flex tc:items-center tc:justify-between tc:gap-2">

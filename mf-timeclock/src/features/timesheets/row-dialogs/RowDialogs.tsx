@@ -1,0 +1,87 @@
+import { useQuery } from '@timetrack/client';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
+import { readFragment } from '../../../gql/index.js';
+import type { RowDialog } from '../address/timesheets-address.js';
+import { TimesheetFailure } from '../edit/TimesheetFailure.js';
+import { TimesheetLoading } from '../edit/TimesheetLoading.js';
+import { LockedNotice } from '../row/LockedNotice.js';
+import { type TimesheetRow, TimesheetRowTimesheet } from '../row/timesheet-row.graphql.js';
+import { DeleteTimesheetDialog } from './DeleteTimesheetDialog.js';
+import { NotesDialog } from './NotesDialog.js';
+import { PhotoDialog } from './PhotoDialog.js';
+import { LoadTimesheetRow } from './row-dialogs.graphql.js';
+
+interface RowDialogsProps {
+  /** The dialog that the address names. */
+  readonly dialog: RowDialog | null;
+  /** The row whose button was pressed last. A link opens a dialog without one. */
+  readonly knownRow: TimesheetRow | null;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The notes and photos of a timesheet, and the question before it is deleted. */
+export function RowDialogs({ dialog, knownRow, onClose, onDeleted }: RowDialogsProps) {
+  if (!dialog) return null;
+  const { kind, id } = dialog;
+  const actions = { kind, onClose, onDeleted };
+  if (knownRow?.id === id) return <OpenRowDialog row={knownRow} {...actions} />;
+  return <LoadedRowDialog key={id} id={id} {...actions} />;
+}
+
+interface Actions extends Pick<RowDialogsProps, 'onClose' | 'onDeleted'> {
+  readonly kind: RowDialog['kind'];
+}
+
+function LoadedRowDialog({ id, ...actions }: Actions & { readonly id: string }) {
+  const { data, error, refetch } = useQuery(LoadTimesheetRow, { variables: { id }, fetchPolicy: 'network-only' });
+  const row = readFragment(TimesheetRowTimesheet, data?.timesheet);
+  if (row) return <OpenRowDialog row={row} {...actions} />;
+  return (
+    <Dialog open onOpenChange={actions.onClose}>
+      <DialogContent>
+        {error ? (
+          <TimesheetFailure error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <TimesheetLoading />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function OpenRowDialog({ kind, row, onClose, onDeleted }: Actions & { readonly row: TimesheetRow }) {
+  if (kind === 'notes') return <NotesDialog row={row} onClose={onClose} />;
+  if (kind === 'photos') return <PhotoDialog row={row} onClose={onClose} />;
+  if (row.lockedBy || !row.canReview) return <NotDeletable row={row} onClose={onClose} />;
+  return (
+    <DeleteTimesheetDialog
+      row={row}
+      onClose={onClose}
+      onDeleted={() => {
+        onClose();
+        onDeleted();
+      }}
+    />
+  );
+}
+
+function NotDeletable({ row, onClose }: { readonly row: TimesheetRow; readonly onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Timesheet not deletable</DialogTitle>
+          <DialogDescription>
+            {row.lockedBy ? 'Its pay period is closed.' : 'Only someone who may review it can delete it.'}
+          </DialogDescription>
+        </DialogHeader>
+        {row.lockedBy && (
+          <div className="tc:self-start">
+            <LockedNotice by={row.lockedBy} />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
