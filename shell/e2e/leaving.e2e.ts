@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@timetrack/testing/browser';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
-const keep = (page: Page) => question(page).getByRole('button', { name: 'Keep Editing' }).click();
+async function keep(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(question(page)).toBeHidden();
+}
 const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard' }).click();
 /** Not `page.goBack()`, which waits for a navigation that the guard undoes. */
 const go = (page: Page, ...steps: readonly number[]) =>
@@ -64,9 +67,8 @@ for (const width of [1280, 390]) {
 
         for (const steps of [[-1], [-1, -1], [-2], [-1]]) {
           await go(page, ...steps);
-          await expect(question(page)).toHaveCount(1, { timeout: 15_000 });
+          await expect(question(page)).toHaveCount(1);
           await keep(page);
-          await expect(question(page)).toBeHidden();
           await expectAddress(page, opened);
           await expect(input).toHaveValue('Roof');
         }
@@ -120,7 +122,7 @@ test('the settings keep their input when another module is opened', async ({ sig
   await input.fill('Maple');
   for (const leave of [() => openAnother(page), () => go(page, -1), () => go(page, -2), () => go(page, -1, -1)]) {
     await leave();
-    await expect(question(page)).toHaveCount(1, { timeout: 15_000 });
+    await expect(question(page)).toHaveCount(1);
     await keep(page);
     await expectAddress(page, '/settings');
     await expect(input).toHaveValue('Maple');
