@@ -58,6 +58,8 @@ export interface FileResult {
   readonly bytes: number | null;
   /** Whether a browser saves the file rather than showing it. */
   readonly isAttachment?: boolean;
+  /** The text of the one `<style>` element of a page that the gateway wrote. A browser applies no other styles. */
+  readonly style?: string;
 }
 
 /** Gives a session token to the caller, or removes it. The API decides how: with a cookie. */

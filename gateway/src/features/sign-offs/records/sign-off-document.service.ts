@@ -11,6 +11,7 @@ import { signOffsVisibleTo } from './sign-off.policy.js';
 import { chooseSignOffParts, presentSignOff, signOffReads } from './sign-off.reads.js';
 import type { SignOff } from './sign-off.types.js';
 import { presentSignOffPage } from './sign-off-page.presenter.js';
+import { signOffPageStyle } from './sign-off-page-style.presenter.js';
 
 const signOffDocumentInput = z.object({
   id: idInput.meta({ description: 'The id of the signature.' }),
@@ -30,6 +31,7 @@ export const signOffPageFile = query(
     const signOff = await requireSignOff(context, id);
     return {
       content: Readable.from([presentSignOffPage(signOff)]),
+      style: signOffPageStyle,
       contentType: 'text/html; charset=utf-8',
       fileName: `hours-${signOff.startDate}-to-${signOff.endDate}.html`,
       etag: null,

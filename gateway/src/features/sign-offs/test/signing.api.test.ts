@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, failureOf, type TestGateway } from '../../../../test/harness/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
@@ -108,7 +109,10 @@ describe('signing', () => {
     const { body: signed } = await sign(gateway, person);
     const page = await gateway.rest(person, 'GET', `/api/sign-offs/${signed.id}?format=html`);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const text of ['Mine &lt;b&gt;&amp; mine&lt;/b&gt;', 'Nov 2, 2026', '9 h 0 m', signed.contentHash]) {
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(page.headers['content-security-policy']).toBe(`default-src 'none'; style-src 'sha256-${hash}'; sandbox`);
+    for (const text of ['Mine &lt;b&gt;&amp; mine&lt;/b&gt;', 'Nov 2, 2026', '9 h', signed.contentHash]) {
       expect(page.text).toContain(text);
     }
     expect(page.text).not.toContain(person.user.email);

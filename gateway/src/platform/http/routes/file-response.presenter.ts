@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileResult } from '../../use-case/index.js';
 
@@ -9,7 +10,7 @@ export function sendFile(file: FileResult, request: FastifyRequest, reply: Fasti
   reply.headers({
     'cache-control': file.etag ? 'private, no-cache' : 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': policyOf(file),
     'content-disposition': `${file.isAttachment ? 'attachment' : 'inline'}; filename="${file.fileName.replaceAll(/[^\w.-]/g, '_')}"`,
   });
   if (file.etag) {
@@ -22,6 +23,12 @@ export function sendFile(file: FileResult, request: FastifyRequest, reply: Fasti
   reply.header('content-type', file.contentType);
   if (file.bytes !== null) reply.header('content-length', file.bytes);
   return reply.send(file.content);
+}
+
+function policyOf({ style }: FileResult): string {
+  if (style === undefined) return "default-src 'none'; sandbox";
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; sandbox`;
 }
 
 /** The header is a list. A proxy that compressed the content marks its entries as weak (RFC 9110, 13.1.2). */

@@ -12,20 +12,31 @@ interface PeriodHeaderProps {
   readonly onSelect: (day: string) => void;
 }
 
-/** Chooses the pay period: `Nov 8 – 21, 2026 · Open`. */
+/** Chooses the pay period: `Nov 8 – 21, 2026 · Open`. On a phone, the list has a row of its own, so that nothing is cut off. */
 export function PeriodHeader({ periods, period, before, after, onSelect }: PeriodHeaderProps) {
   return (
-    <div className="tc:flex tc:items-center tc:gap-1 tc:max-md:w-full tc:md:gap-2">
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label="Previous pay period"
-        disabled={before === null}
-        onClick={() => before && onSelect(before)}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Button>
-      <div className="tc:grow tc:md:w-64">
+    <div className="tc:contents tc:md:flex tc:md:items-center tc:md:gap-2">
+      <div className="tc:flex tc:gap-1 tc:md:gap-2">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Previous pay period"
+          disabled={before === null}
+          onClick={() => before && onSelect(before)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label="Next pay period"
+          disabled={after === null}
+          onClick={() => after && onSelect(after)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+      <div className="tc:w-full tc:md:w-72">
         <Select
           aria-label="Pay period"
           className="tc:max-md:pr-8 tc:max-md:pl-2"
@@ -39,15 +50,6 @@ export function PeriodHeader({ periods, period, before, after, onSelect }: Perio
           ))}
         </Select>
       </div>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label="Next pay period"
-        disabled={after === null}
-        onClick={() => after && onSelect(after)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </Button>
     </div>
   );
 }

@@ -12,14 +12,12 @@ interface SignBannerProps {
 export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) {
   const { signOff, needsSignOff, signOffObstacle, canSignOff } = pay;
   if (signOff?.staleAt) return <StaleSignature signOff={signOff} onSign={canSignOff ? onSign : null} />;
-  if (signOff) return <Signature at={signOff.signedAt} />;
+  if (signOff) return <Signature id={signOff.id} at={signOff.signedAt} />;
   if (!needsSignOff) return null;
   return (
     <Alert>
       <AlertTitle>Review {formatMonthDayRange(period.startDate, period.endDate)} and sign</AlertTitle>
-      <AlertDescription>
-        {canSignOff ? 'Look at each day. If something is wrong, ask for a correction first.' : signOffObstacle}
-      </AlertDescription>
+      <AlertDescription>{canSignOff ? advice[period.status] : signOffObstacle}</AlertDescription>
       {canSignOff && (
         <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
           Sign My Hours
@@ -29,14 +27,31 @@ export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) 
   );
 }
 
-/** `Signed Nov 22, 9:14 AM` */
-function Signature({ at }: { readonly at: string }) {
+/** Corrections of a closed period go through the manager. */
+const advice = {
+  OPEN: 'Look at each day. If something is wrong, ask for a correction first.',
+  CLOSED: 'Look at each day. If something is wrong, ask your manager before you sign.',
+} as const;
+
+/** `Signed Nov 22, 9:14 AM`, with what was signed. */
+function Signature({ id, at }: { readonly id: string; readonly at: string }) {
   const timeZone = useTimeZone();
   return (
-    <p className="tc:flex tc:items-center tc:gap-2 tc:text-sm tc:font-medium tc:text-success">
-      <CircleCheck aria-hidden="true" className="tc:size-4" />
-      Signed {formatMonthDay(dateOf(at, timeZone))}, {formatTime(at, timeZone)}
-    </p>
+    <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-4 tc:text-sm">
+      <p className="tc:flex tc:items-center tc:gap-2 tc:font-medium tc:text-success">
+        <CircleCheck aria-hidden="true" className="tc:size-4" />
+        Signed {formatMonthDay(dateOf(at, timeZone))}, {formatTime(at, timeZone)}
+      </p>
+      <a
+        href={`/api/sign-offs/${id}?format=html`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="What you signed, in a new tab"
+        className="tc:inline-flex tc:min-h-11 tc:items-center tc:underline tc:underline-offset-4 tc:md:min-h-0"
+      >
+        What you signed
+      </a>
+    </div>
   );
 }
 

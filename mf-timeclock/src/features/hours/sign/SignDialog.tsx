@@ -1,7 +1,7 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useUnsavedChanges } from '@timetrack/contracts/routing';
 import { formatDateRange } from '@timetrack/screens';
-import { Form, OpenFormDialog } from '@timetrack/ui';
+import { Alert, Form, OpenFormDialog } from '@timetrack/ui';
 import type { Hours } from '../data/hours.types.js';
 import { formatHours } from '../days/hours-formats.js';
 import { Question } from './Question.js';
@@ -30,6 +30,8 @@ export function SignDialog({ hours: { period, pay }, form, guard, onChanged }: S
       guard={guard}
     >
       <Form busy={isSigning} submitLabel="Sign My Hours" onSubmit={sign}>
+        {pay.signOffObstacle && <Alert variant="warning">{pay.signOffObstacle}</Alert>}
+        <p className="tc:text-sm tc:wrap-anywhere tc:whitespace-pre-wrap">{form.statement}</p>
         {form.questions.map((question) => (
           <Question
             key={question}
@@ -39,7 +41,6 @@ export function SignDialog({ hours: { period, pay }, form, guard, onChanged }: S
             onAnswer={(given) => answer(question, given)}
           />
         ))}
-        <p className="tc:text-sm tc:wrap-anywhere tc:whitespace-pre-wrap">{form.statement}</p>
       </Form>
     </OpenFormDialog>
   );

@@ -33,6 +33,13 @@ describe('the banner of a period that is over', () => {
     open();
     expect(await screen.findByText('Review Nov 8 – 21 and sign')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign My Hours' })).toBeInTheDocument();
+    expect(screen.getByText(/ask for a correction first/)).toBeInTheDocument();
+  });
+
+  test('sends people to their manager if the period is closed', async () => {
+    respondWithPay({ signOffForm, canSignOff: true, needsSignOff: true, periodStatus: 'CLOSED' });
+    open();
+    expect(await screen.findByText(/ask your manager before you sign/)).toBeInTheDocument();
   });
 
   test('says why the hours can’t be signed yet', async () => {
@@ -53,6 +60,8 @@ describe('the banner of a period that is over', () => {
     respondWithPay({ signOffForm, signOff: signed });
     open();
     expect(await screen.findByText('Signed Nov 22, 9:14 AM')).toBeInTheDocument();
+    const page = screen.getByRole('link', { name: 'What you signed, in a new tab' });
+    expect(page).toHaveAttribute('href', '/api/sign-offs/sign-off-1?format=html');
   });
 
   test('lists what changed since, and asks to sign again', async () => {
@@ -98,8 +107,7 @@ describe('signing', () => {
     );
     const { user, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign My Hours' }));
-    expect(await dialog()).toHaveTextContent(`Nov 8 – 21, 2026, 8 h in total${meals}`);
-    expect(await dialog()).toHaveTextContent(statement);
+    expect(await dialog()).toHaveTextContent(`Nov 8 – 21, 2026, 8 h in total${statement}${meals}`);
     respondWithPay({ signOffForm, signOff: signed });
     await user.click(within(await dialog()).getByRole('radio', { name: 'Yes' }));
     await user.click(await sign());
@@ -129,6 +137,13 @@ describe('signing', () => {
     await user.click(await sign());
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ description: message }));
     expect(await screen.findByText('Nov 8 – 21, 2026, 7 h 30 m in total')).toBeInTheDocument();
+  });
+
+  test('says in the dialog of a link why the hours can’t be signed yet', async () => {
+    const signOffObstacle = 'You asked for a correction on Nov 10.';
+    respondWithPay({ signOffForm, needsSignOff: true, signOffObstacle });
+    open('&sign=hours');
+    expect(await dialog()).toHaveTextContent(signOffObstacle);
   });
 
   test('asks before answers are discarded', async () => {
