@@ -66,7 +66,7 @@ export const jobRereads = {
   ...rereadFor(['deleteJob'], async ({ em }, id) => (await readJobs(em, [id])).get(id) ?? null),
 };
 
-/** Deletes a job without timesheets and schedules. Retires any other job, and returns it. */
+/** Deletes a job without timesheets, schedules and shift templates. Retires any other job, and returns it. */
 export const deleteJob = command('deleteJob', deleteJobInput, async (context, { id }): Promise<JobView | null> => {
   const { em, platform, record } = context;
   const job = await lockJob(em, id);

@@ -49,12 +49,12 @@ export const scopeAreas: readonly ScopeArea[] = [
       {
         scope: 'schedules:read',
         label: 'Read schedules',
-        description: 'Everyone’s shifts with drafts and warnings, and approved time off on the board.',
+        description: 'Everyone’s shifts with drafts and warnings, shift templates, and approved time off on the board.',
       },
       {
         scope: 'schedules:write',
         label: 'Plan schedules',
-        description: 'Create, change, delete, copy and publish shifts.',
+        description: 'Create, change, delete, copy and publish shifts, and manage shift templates.',
       },
     ],
   },
