@@ -223,18 +223,37 @@ describe('applying a shift template', () => {
     const unknown = await apply(id, { date: '2026-07-15', userIds: [organizationId] });
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([404, ['userIds']]);
   });
+});
 
-  test('makes one shift when the request is repeated with its key', async () => {
-    const { template, manager, worker } = await aPlanner();
-    const { id } = await template();
-    const { headers } = await createActor(gateway, 'MANAGER', manager);
-    const sender = { headers: { ...headers, 'idempotency-key': 'apply-once' } };
-    const send = () =>
-      gateway.rest(sender, 'POST', `${path}/${id}/apply`, { date: '2026-07-15', userIds: [worker.id] });
+describe('a repeated request with its key', () => {
+  let rereading: TestGateway;
+
+  beforeAll(async () => {
+    // Stores no response, so that each one is read again.
+    rereading = await startGateway({ env: { IDEMPOTENCY_ANSWER_KIB: '0' } });
+  });
+  afterAll(() => rereading.close());
+
+  test.each([
+    ['Create', 'shiftTemplate { id name }', () => early],
+    ['Update', 'shiftTemplate { id name }', (id: string) => ({ id, name: 'Dawn' })],
+    ['Delete', 'deletedShiftTemplateId', (id: string) => ({ id })],
+    ['Order', 'shiftTemplates { id }', (id: string) => ({ ids: [id] })],
+    [
+      'Apply',
+      'schedule { id startAt }',
+      (id: string, userId: string) => ({ id, date: '2026-07-15', userIds: [userId] }),
+    ],
+  ] as const)('runs shiftTemplate%s once and returns the same', async (action, fields, inputOf) => {
+    const manager = await createActor(rereading, 'MANAGER');
+    const { organizationId, userId } = manager;
+    const { id } = await aShiftTemplate(rereading.orm, { organizationId });
+    const sender = { headers: { ...manager.headers, 'idempotency-key': id } };
+    const document = `mutation ($input: ShiftTemplate${action}Input!) { shiftTemplate${action}(input: $input) { ${fields} } }`;
+    const send = () => rereading.graphql(sender, document, { input: inputOf(id, userId) });
     const [first, second] = [await send(), await send()];
-    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body.errors).toBeUndefined();
     expect(second.body).toEqual(first.body);
-    const { body } = await gateway.rest(manager, 'GET', '/api/schedules');
-    expect(body).toHaveLength(1);
+    expect(await auditOf(rereading.orm, organizationId)).toHaveLength(1);
   });
 });
