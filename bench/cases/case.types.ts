@@ -44,6 +44,8 @@ export interface ScreenFigures {
   readonly responses: number;
   /** How many requests waited for each other: the time that each millisecond of latency adds. */
   readonly roundTrips: number;
+  /** The time until then if each request takes two more seconds. */
+  readonly delayedMs: number;
 }
 
 /** Starts the product another time, with a data folder of its own, and stops it. Resolves to the milliseconds until it was ready. */

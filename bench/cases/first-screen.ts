@@ -6,6 +6,8 @@ import type { Case, DurationCase, ScreenFigures } from './case.types.ts';
 
 /** A poor mobile line. */
 const line: Line = { latency: 400, kilobytesPerSecond: 50 };
+/** The same line with two seconds added to each request. */
+const delayed: Line = { ...line, latency: 2_400 };
 /** Lines on which only the latency counts: they show how many requests wait for each other. */
 const near: Line = { latency: 400, kilobytesPerSecond: 1_000 };
 const far: Line = { latency: 2_400, kilobytesPerSecond: 1_000 };
@@ -38,7 +40,8 @@ const openIn = async (visit: Visit): Promise<Opening> => {
 async function measureScreen(visit: Omit<Visit, 'line'>): Promise<ScreenFigures> {
   const { bytes, responses, ms: onNear } = await openIn({ ...visit, line: near });
   const { ms: onFar } = await openIn({ ...visit, line: far });
-  return { bytes, responses, roundTrips: (onFar - onNear) / (far.latency - near.latency) };
+  const { ms: delayedMs } = await openIn({ ...visit, line: delayed });
+  return { bytes, responses, delayedMs, roundTrips: (onFar - onNear) / (far.latency - near.latency) };
 }
 
 const firstScreen = (name: string, title: string, visit: Omit<Visit, 'line'>): DurationCase => {

@@ -33,8 +33,13 @@ function formatRatios({ contenders, toLimit, toPeer, cpuToLimit, goal, load, mor
   ].join(' · ');
 }
 
-export const formatScreen = ({ roundTrips, bytes, responses }: ScreenFigures) =>
-  `${roundTrips.toFixed(1)} round trips, ${(bytes / 1_000).toFixed(0)} kB, ${responses} responses`;
+export const formatScreen = ({ roundTrips, bytes, responses, delayedMs }: ScreenFigures) =>
+  [
+    `${roundTrips.toFixed(1)} round trips`,
+    `${(bytes / 1_000).toFixed(0)} kB`,
+    `${responses} responses`,
+    `${(delayedMs / 1_000).toFixed(1)} s with 2 s added to each request`,
+  ].join(', ');
 
 export const formatSpread = ({ median, min, max }: Spread) =>
   `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
