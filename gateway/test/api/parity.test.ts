@@ -119,6 +119,7 @@ describe('REST and GraphQL', () => {
       'calendarFeedFile',
       'syncFile',
       'reportExport',
+      'workMatrixExport',
       'payrollExportFile',
       'myHoursFile',
     ];

@@ -21,6 +21,7 @@ export const payrollCommands = {
     rest: ['POST', '/api/saved-reports'],
     graphql: 'mutation($input: SaveReportInput!) { saveReport(input: $input) { id } }',
   },
+  renameSavedReport: { rest: ['PATCH', '/api/saved-reports/:id'], mutation: 'savedReportRename' },
   deleteSavedReport: {
     rest: ['DELETE', '/api/saved-reports/:id'],
     graphql: 'mutation($id: ID!) { deleteSavedReport(id: $id) }',
@@ -67,6 +68,9 @@ export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [
   ['workMatrix', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['savedReports', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['saveReport', 'no input', 'MANAGER', {}, 'BAD_USER_INPUT'],
+  ['renameSavedReport', 'a worker', 'WORKER', { id, name: 'x' }, 'FORBIDDEN'],
+  ['renameSavedReport', 'a blank name', 'MANAGER', { id, name: ' ' }, 'BAD_USER_INPUT'],
+  ['renameSavedReport', 'an unknown id', 'MANAGER', { id, name: 'x' }, 'NOT_FOUND'],
   ['deleteSavedReport', 'a worker', 'WORKER', { id: aKey.name }, 'FORBIDDEN'],
   ['payrollExport', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],
   ['payrollVersions', 'a manager', 'MANAGER', {}, 'FORBIDDEN'],

@@ -30,6 +30,9 @@ const others: Readonly<Record<string, Partial<Command>>> = {
   reportExport: {
     rest: ['GET', '/api/reports/export?type=PTO_SUMMARY&startDate=2026-07-12&endDate=2026-07-18'],
   },
+  workMatrixExport: {
+    rest: ['GET', '/api/reports/work-matrix/export?startDate=2026-07-12&endDate=2026-07-18'],
+  },
   payrollExportFile: {
     rest: ['GET', '/api/payroll/exports/:profile'],
   },

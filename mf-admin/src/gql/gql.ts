@@ -62,6 +62,7 @@ type Documents = {
     "\n  query Admin_Reports_LoadSavedReports {\n    viewer {\n      savedReports(first: 50) {\n        nodes {\n          id\n          ...SavedReport_savedReport\n        }\n      }\n    }\n  }\n": typeof types.Admin_Reports_LoadSavedReportsDocument,
     "\n  fragment SavedReport_savedReport on SavedReport {\n    id\n    name\n    type\n    range\n    startDate\n    endDate\n    view\n    sort\n    find\n  }\n": typeof types.SavedReport_SavedReportFragmentDoc,
     "\n  mutation Admin_Reports_CreateSavedReport($input: SavedReportCreateInput!) {\n    savedReportCreate(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n": typeof types.Admin_Reports_CreateSavedReportDocument,
+    "\n  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {\n    savedReportRename(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n": typeof types.Admin_Reports_RenameSavedReportDocument,
     "\n  mutation Admin_Reports_DeleteSavedReport($id: ID!) {\n    savedReportDelete(input: { id: $id }) {\n      deletedSavedReportId\n    }\n  }\n": typeof types.Admin_Reports_DeleteSavedReportDocument,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
@@ -172,6 +173,7 @@ const documents: Documents = {
     "\n  query Admin_Reports_LoadSavedReports {\n    viewer {\n      savedReports(first: 50) {\n        nodes {\n          id\n          ...SavedReport_savedReport\n        }\n      }\n    }\n  }\n": types.Admin_Reports_LoadSavedReportsDocument,
     "\n  fragment SavedReport_savedReport on SavedReport {\n    id\n    name\n    type\n    range\n    startDate\n    endDate\n    view\n    sort\n    find\n  }\n": types.SavedReport_SavedReportFragmentDoc,
     "\n  mutation Admin_Reports_CreateSavedReport($input: SavedReportCreateInput!) {\n    savedReportCreate(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n": types.Admin_Reports_CreateSavedReportDocument,
+    "\n  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {\n    savedReportRename(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n": types.Admin_Reports_RenameSavedReportDocument,
     "\n  mutation Admin_Reports_DeleteSavedReport($id: ID!) {\n    savedReportDelete(input: { id: $id }) {\n      deletedSavedReportId\n    }\n  }\n": types.Admin_Reports_DeleteSavedReportDocument,
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    apiKeys(includeRevoked: true) {\n      id\n      ...ApiKeyRow_apiKey\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
@@ -440,6 +442,10 @@ export function graphql(source: "\n  fragment SavedReport_savedReport on SavedRe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Admin_Reports_CreateSavedReport($input: SavedReportCreateInput!) {\n    savedReportCreate(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Reports_CreateSavedReport($input: SavedReportCreateInput!) {\n    savedReportCreate(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {\n    savedReportRename(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {\n    savedReportRename(input: $input) {\n      savedReport {\n        id\n        ...SavedReport_savedReport\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,7 @@ import {
   CreateSavedReport,
   DeleteSavedReport,
   LoadSavedReports,
+  RenameSavedReport,
 } from '../features/reports/saved/saved-reports.graphql.js';
 import { anEntry, aPage } from './audit-builders.js';
 import { anInvitation, aQrImage } from './invitation-builders.js';
@@ -55,6 +56,9 @@ const reportDefaults = [
   api.query(LoadSavedReports, () => respondWith(someSavedReports())),
   api.mutation(CreateSavedReport, ({ variables: { input } }) =>
     respondWith({ savedReportCreate: { savedReport: aSavedReport(input.name) } }),
+  ),
+  api.mutation(RenameSavedReport, ({ variables: { input } }) =>
+    respondWith({ savedReportRename: { savedReport: aSavedReport(input.name) } }),
   ),
   api.mutation(DeleteSavedReport, ({ variables: { id } }) =>
     respondWith({ savedReportDelete: { deletedSavedReportId: id } }),

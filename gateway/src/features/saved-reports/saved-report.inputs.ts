@@ -11,13 +11,15 @@ import { savedReportView } from './saved-report.types.js';
 const short = (label: string, most: number) =>
   z.string({ error: `${label} must be a string` }).max(most, `${label} must be at most ${most} characters`);
 
+const name = required('Name')
+  .trim()
+  .min(1, 'Name is required')
+  .max(60, 'Name must be at most 60 characters')
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
+  .meta({ description: 'A name of 1 to 60 characters, different from the caller’s others, ignoring case.' });
+
 const saveReportShape = z.object({
-  name: required('Name')
-    .trim()
-    .min(1, 'Name is required')
-    .max(60, 'Name must be at most 60 characters')
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Name contains a character that can’t be stored')
-    .meta({ description: 'A name of 1 to 60 characters, different from the caller’s others, ignoring case.' }),
+  name,
   type: reportType.meta({ description: 'What the report lists.' }),
   range: dateRangeKey
     .nullish()
@@ -51,8 +53,12 @@ export const saveReportInput = saveReportShape
 export const savedReportsInput = z.object({});
 export const savedReportPageInput = z.object(forwardPageInput);
 
-export const deleteSavedReportInput = z
-  .object({ id: idInput.meta({ description: 'The id of one of the caller’s saved reports.' }) })
-  .meta({ description: 'The saved report to delete.' });
+const id = idInput.meta({ description: 'The id of one of the caller’s saved reports.' });
+
+export const renameSavedReportInput = z
+  .object({ id, name })
+  .meta({ description: 'The saved report and its new name.' });
+
+export const deleteSavedReportInput = z.object({ id }).meta({ description: 'The saved report to delete.' });
 
 export const SaveReportInput = inputFromZod('SaveReportInput', saveReportShape);

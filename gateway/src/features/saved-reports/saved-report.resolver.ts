@@ -4,7 +4,13 @@ import { connectionOf } from '../../platform/graphql/schema/connection.builder.j
 import { mutationsOf, payloadMutation } from '../../platform/graphql/schema/payload-mutation.builder.js';
 import { viewerField } from '../../platform/graphql/schema/viewer-field.builder.js';
 import { SaveReportInput } from './saved-report.inputs.js';
-import { deleteSavedReport, savedReportPage, savedReports, saveReport } from './saved-report.service.js';
+import {
+  deleteSavedReport,
+  renameSavedReport,
+  savedReportPage,
+  savedReports,
+  saveReport,
+} from './saved-report.service.js';
 import { type SavedReport, SavedReportType } from './saved-report.types.js';
 
 @Resolver()
@@ -40,6 +46,10 @@ export const SavedReportMutations = mutationsOf(
   payloadMutation('savedReportCreate', saveReport, {
     description: 'Saves a report under a name of the caller’s own.',
     payload: { savedReport: { type: () => SavedReportType, description: 'The saved report.' } },
+  }),
+  payloadMutation('savedReportRename', renameSavedReport, {
+    description: 'Gives one of the caller’s saved reports another name.',
+    payload: { savedReport: { type: () => SavedReportType, description: 'The renamed report.' } },
   }),
   payloadMutation('savedReportDelete', deleteSavedReport, {
     description: 'Deletes one of the caller’s saved reports.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../../platform/http/routes/route.builder.js';
-import { deleteSavedReport, savedReports, saveReport } from './saved-report.service.js';
+import { deleteSavedReport, renameSavedReport, savedReports, saveReport } from './saved-report.service.js';
 import { savedReportJson } from './saved-report.types.js';
 
 export const savedReportRoutes: readonly Route[] = [
@@ -16,6 +16,13 @@ export const savedReportRoutes: readonly Route[] = [
     path: '/api/saved-reports',
     status: 201,
     summary: 'Save a report under a name of the caller’s own',
+    response: savedReportJson,
+  }),
+  route(renameSavedReport, {
+    method: 'PATCH',
+    path: '/api/saved-reports/:id',
+    status: 200,
+    summary: 'Give one of the caller’s saved reports another name',
     response: savedReportJson,
   }),
   route(deleteSavedReport, {

@@ -7,6 +7,7 @@ import { compareTexts, pageOfList } from '../../platform/paging/index.js';
 import { tooManySavedReports } from './saved-report.failures.js';
 import {
   deleteSavedReportInput,
+  renameSavedReportInput,
   savedReportPageInput,
   savedReportsInput,
   saveReportInput,
@@ -57,6 +58,19 @@ export const saveReport = command('saveReport', saveReportInput, async (context,
   ]);
   if (!saved) throw tooManySavedReports(maxPerPerson);
   return saved;
+});
+
+const rename = `
+  update saved_reports set name = ? where organization_id = :organization and user_id = ? and id = ?
+  returning ${columns}`;
+
+/** Gives one of the caller's saved reports another name. Another person's is NOT_FOUND. */
+export const renameSavedReport = command('renameSavedReport', renameSavedReportInput, async (context, { id, name }) => {
+  const { em, viewer, recordNothing } = context;
+  recordNothing('a saved report is a bookmark of one person');
+  const [renamed] = await tenantSql(em).query<SavedReport>(rename, [name, viewer.userId, id]);
+  if (!renamed) throw failures.notFound('Saved report');
+  return renamed;
 });
 
 const remove = 'delete from saved_reports where organization_id = :organization and user_id = ? and id = ?';

@@ -1,7 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@timetrack/contracts/routing';
 import { api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { defaults } from '../../testing/defaults.js';
 import { aMatrix, viewerWith } from '../../testing/work-builders.js';
 import { LoadMatrix } from './matrix/matrix.graphql.js';
@@ -63,6 +65,25 @@ describe('the view person × job', () => {
     ]);
     expect(getByRole('row', { name: /^Wes/ })).toHaveTextContent(/8h8\.00.*1h1\.00.*Total9h9\.00/);
     expect(getByRole('row', { name: /^Total/ })).toHaveTextContent(/13h 30m13\.50.*1h1\.00.*All jobs20h 34m20\.57/);
+  });
+
+  test('is exported as a file of its own', async () => {
+    const addresses: string[] = [];
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    server.use(
+      http.get('*/api/reports/work-matrix/export', ({ request }) => {
+        addresses.push(new URL(request.url).search);
+        return new HttpResponse('Employee', {
+          headers: { 'Content-Disposition': 'attachment; filename="person-by-job.csv"' },
+        });
+      }),
+    );
+    const { user, toasts } = renderReports(matrix);
+    await user.click(await screen.findByRole('button', { name: 'Export Person × Job' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Matrix exported', description: 'person-by-job.csv' }]));
+    expect(addresses).toEqual(['?startDate=2026-11-01&endDate=2026-11-14']);
+    expect(save).toHaveBeenCalledTimes(1);
+    save.mockRestore();
   });
 
   test('opens a person on a job, a job, and a person', async () => {

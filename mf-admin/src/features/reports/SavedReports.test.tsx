@@ -6,7 +6,12 @@ import { defaults } from '../../testing/defaults.js';
 import { aSavedReport, someSavedReports } from '../../testing/work-builders.js';
 import { LoadDateRanges } from './form/date-ranges.graphql.js';
 import { Reports } from './Reports.js';
-import { CreateSavedReport, DeleteSavedReport, LoadSavedReports } from './saved/saved-reports.graphql.js';
+import {
+  CreateSavedReport,
+  DeleteSavedReport,
+  LoadSavedReports,
+  RenameSavedReport,
+} from './saved/saved-reports.graphql.js';
 
 const server = mockGateway(defaults);
 const november = '/reports?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14';
@@ -55,6 +60,10 @@ function storeSavedReports(...initial: ReturnType<typeof aSavedReport>[]) {
       saved = [...saved, aSavedReport(name)];
       return respondWith({ savedReportCreate: { savedReport: aSavedReport(name) } });
     }),
+    api.mutation(RenameSavedReport, ({ variables: { input } }) => {
+      saved = saved.map((report) => (report.id === input.id ? { ...report, name: input.name } : report));
+      return respondWith({ savedReportRename: { savedReport: saved.find(({ id }) => id === input.id) ?? null } });
+    }),
     api.mutation(DeleteSavedReport, ({ variables: { id } }) => {
       saved = saved.filter((report) => report.id !== id);
       return respondWith({ savedReportDelete: { deletedSavedReportId: id } });
@@ -90,6 +99,36 @@ describe('the list of saved reports', () => {
     expect(link).toHaveTextContent('Times by job · Last pay period');
     await user.click(link);
     expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14');
+  });
+
+  test('renames a report and returns the focus', async () => {
+    storeSavedReports(aSavedReport('November'), aSavedReport('Payroll'));
+    const { user, toasts } = renderReports();
+    await user.click(await button('Saved Reports'));
+    await user.click(await button('Rename November'));
+    const name = await screen.findByLabelText(/^Name/);
+    expect(name).toHaveValue('November');
+    await user.clear(name);
+    await user.click(await button('Rename'));
+    expect(name).toHaveAccessibleDescription('Name is required');
+    await user.type(name, 'Hours of November');
+    await user.click(await button('Rename'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Saved report renamed' }]));
+    const opener = await button('Saved Reports');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    expect(await screen.findByRole('link', { name: /^Hours of November/ })).toBeInTheDocument();
+  });
+
+  test('asks before Escape loses the new name', async () => {
+    storeSavedReports(aSavedReport('November'));
+    const { user } = renderReports();
+    await user.click(await button('Saved Reports'));
+    await user.click(await button('Rename November'));
+    await user.type(await screen.findByLabelText(/^Name/), ' 2026');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Keep Editing'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('November 2026');
   });
 
   test('deletes a report after confirmation and returns the focus', async () => {

@@ -47,6 +47,27 @@ describe('the matrix of people and jobs', () => {
     expect(matrix).toMatchObject({ minutes: 600, peopleCount: 2, timezone: 'America/Denver', closedAt: null });
   });
 
+  test('is a file with a line for each person and two columns for each job', async () => {
+    const { owner, user, other } = await anOrganization();
+    const { status, text, headers } = await gateway.rest(owner, 'GET', `/api/reports/work-matrix/export?${week}`);
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="person-by-job-2026-11-08-to-2026-11-14.csv"',
+    ]);
+    const [head, ...lines] = text.trim().split('\r\n');
+    expect(head).toBe(
+      'userId,Employee,Employee number,Roof (minutes),Roof (hours),Wall (minutes),Wall (hours),No job (minutes),No job (hours),Total (minutes),Total (hours)',
+    );
+    const line = (id: string) =>
+      lines
+        .find((one) => one.startsWith(id))
+        ?.split(',')
+        .slice(3);
+    expect(line(user.id)).toEqual(['240', '4.00', '180', '3.00', '60', '1.00', '480', '8.00']);
+    expect(line(other.id)).toEqual(['120', '2.00', '0', '0.00', '0', '0.00', '120', '2.00']);
+    expect(lines).toHaveLength(2);
+  });
+
   test('agrees with the report of times by job', async () => {
     const { owner } = await anOrganization();
     const { body } = await gateway.rest(owner, 'GET', `/api/reports?type=TIMES_BY_JOB&${week}`);

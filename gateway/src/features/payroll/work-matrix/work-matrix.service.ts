@@ -12,7 +12,7 @@ const maxPeople = 1000;
 /** Stands for work without a job. */
 const noJob = 'NONE';
 
-const workMatrixInput = requireDatesInOrder(
+export const workMatrixInput = requireDatesInOrder(
   z.object({
     ...payRangeShape,
     jobId: z
@@ -27,9 +27,9 @@ export const workMatrix = query('workMatrix', workMatrixInput, (context, { start
   readPay(context, { startDate, endDate }, (entries) => collect(entries, keepJob(jobId ?? null))),
 );
 
-type JobFilter = (job: PayrollJob | null) => boolean;
+export type JobFilter = (job: PayrollJob | null) => boolean;
 
-function keepJob(jobId: string | null): JobFilter {
+export function keepJob(jobId: string | null): JobFilter {
   if (jobId === null) return () => true;
   return (job) => (job ? job.id === jobId : jobId === noJob);
 }
@@ -56,7 +56,7 @@ async function collect(entries: PayrollEntries, keeps: JobFilter): Promise<WorkM
   return { ...period, timezone: rules.timezone, closedAt, jobs, people, peopleCount, minutes };
 }
 
-function listWork({ jobs }: PayrollSummary, keeps: JobFilter): WorkOnJob[] {
+export function listWork({ jobs }: PayrollSummary, keeps: JobFilter): WorkOnJob[] {
   return jobs.filter(({ job, minutes }) => minutes > 0 && keeps(job)).toSorted(compareByName);
 }
 
@@ -67,7 +67,7 @@ function sum(jobs: readonly WorkOnJob[]): number {
 const alphabet = new Intl.Collator('en', { numeric: true });
 
 /** Sorts work without a job last. */
-function compareByName({ job: one }: WorkOnJob, { job: other }: WorkOnJob): number {
+export function compareByName({ job: one }: WorkOnJob, { job: other }: WorkOnJob): number {
   if (!one || !other) return Number(one === null) - Number(other === null);
   return alphabet.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
 }

@@ -46,6 +46,20 @@ describe('saved reports', () => {
     expect(await list()).toEqual([]);
   });
 
+  test('can be renamed by their owner, to a name that is free', async () => {
+    const { body } = await save(lastPeriod);
+    await save({ ...lastPeriod, name: 'Overtime' });
+    const rename = (name: unknown, actor = manager) =>
+      gateway.rest(actor, 'PATCH', `/api/saved-reports/${body.id}`, { name });
+    expect(await rename(' Payroll ')).toMatchObject({ status: 200, body: { ...body, name: 'Payroll' } });
+    expect(await rename('payroll')).toMatchObject({ status: 200, body: { name: 'payroll' } });
+    expect(await rename('OVERTIME')).toMatchObject({ status: 409, body: { fields: { name: expect.any(String) } } });
+    expect((await rename('')).status).toBe(400);
+    const colleague = await createActor(gateway, 'ACCOUNTANT', manager);
+    expect((await rename('Mine', colleague)).status).toBe(404);
+    expect(await list()).toMatchObject([{ name: 'Overtime' }, { name: 'payroll', range: 'LAST_PAY_PERIOD' }]);
+  });
+
   test('are at most 50 for one person', async () => {
     for (let count = 0; count < 50; count += 1) await save({ ...lastPeriod, name: `Report ${count}` });
     expect((await save({ ...lastPeriod, name: 'One too many' })).status).toBe(409);

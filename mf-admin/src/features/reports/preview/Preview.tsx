@@ -4,6 +4,7 @@ import { Button, Card, CardContent, CardTitle, EmptyState } from '@timetrack/ui'
 import { CalendarX2, Printer } from '@timetrack/ui/icons';
 import type { ReportView } from '../address/report-address.js';
 import { ReportChart } from '../chart/ReportChart.js';
+import { ExportMatrix } from '../matrix/ExportMatrix.js';
 import { MatrixView } from '../matrix/MatrixView.js';
 import { hasMatrix, reportTexts } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';
@@ -34,10 +35,13 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
               <p className="ad:text-muted-foreground">{formatDateRange(startDate, endDate)}</p>
             </div>
             {rows.length > 0 && (
-              <Button variant="ghost" size="sm" onClick={() => window.print()} className="ad:print:hidden">
-                <Printer aria-hidden="true" />
-                Print
-              </Button>
+              <div className="ad:flex ad:flex-wrap ad:justify-end ad:gap-1 ad:print:hidden">
+                {view === 'matrix' && <ExportMatrix range={report} />}
+                <Button variant="ghost" size="sm" onClick={() => window.print()}>
+                  <Printer aria-hidden="true" />
+                  Print
+                </Button>
+              </div>
             )}
           </div>
           <ReportSettings report={report} />

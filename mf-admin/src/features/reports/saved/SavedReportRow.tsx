@@ -1,7 +1,7 @@
 import { Link } from '@timetrack/contracts/routing';
 import { formatDateRange, writeAddress } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
-import { Trash2 } from '@timetrack/ui/icons';
+import { Pencil, Trash2 } from '@timetrack/ui/icons';
 import { reportAddress } from '../address/report-address.js';
 import { reportTexts } from '../report/labels.js';
 import { type QuickRange, type SavedReport, savedAddress } from './saved-address.js';
@@ -10,11 +10,12 @@ interface SavedReportRowProps {
   readonly saved: SavedReport;
   readonly ranges: readonly QuickRange[];
   readonly onOpened: () => void;
+  readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
-/** A link to a saved report, with its dates, and the button that deletes it. */
-export function SavedReportRow({ saved, ranges, onOpened, onDelete }: SavedReportRowProps) {
+/** A link to a saved report, with its dates, and the buttons that rename and delete it. */
+export function SavedReportRow({ saved, ranges, onOpened, onRename, onDelete }: SavedReportRowProps) {
   const address = savedAddress(saved, ranges);
   const label = (
     <>
@@ -35,6 +36,9 @@ export function SavedReportRow({ saved, ranges, onOpened, onDelete }: SavedRepor
       ) : (
         <span className="ad:min-w-0 ad:grow ad:px-2 ad:py-1.5">{label}</span>
       )}
+      <Button variant="ghost" size="icon" aria-label={`Rename ${saved.name}`} onClick={onRename}>
+        <Pencil aria-hidden="true" />
+      </Button>
       <Button variant="ghost" size="icon" aria-label={`Delete ${saved.name}`} onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </Button>

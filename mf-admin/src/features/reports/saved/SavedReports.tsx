@@ -7,6 +7,7 @@ import { EmptyText } from '../../../components/Section.js';
 import { readFragment } from '../../../gql/index.js';
 import { LoadDateRanges } from '../form/date-ranges.graphql.js';
 import { DeleteSavedReportDialog } from './DeleteSavedReportDialog.js';
+import { RenameSavedReportDialog } from './RenameSavedReportDialog.js';
 import { SavedReportRow } from './SavedReportRow.js';
 import type { SavedReport } from './saved-address.js';
 import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
@@ -15,6 +16,7 @@ import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.j
 export function SavedReports() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [renaming, setRenaming] = useState<SavedReport | null>(null);
   const [deleting, setDeleting] = useState<SavedReport | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -33,6 +35,10 @@ export function SavedReports() {
           </h2>
           <List
             onOpened={() => setOpen(false)}
+            onRename={(saved) => {
+              setOpen(false);
+              setRenaming(saved);
+            }}
             onDelete={(saved) => {
               setOpen(false);
               setDeleting(saved);
@@ -40,6 +46,9 @@ export function SavedReports() {
           />
         </PopoverContent>
       </Popover>
+      {renaming && (
+        <RenameSavedReportDialog saved={renaming} onClose={() => setRenaming(null)} opener={() => button.current} />
+      )}
       {deleting && (
         <DeleteSavedReportDialog
           saved={deleting}
@@ -53,10 +62,11 @@ export function SavedReports() {
 
 interface ListProps {
   readonly onOpened: () => void;
+  readonly onRename: (saved: SavedReport) => void;
   readonly onDelete: (saved: SavedReport) => void;
 }
 
-function List({ onOpened, onDelete }: ListProps) {
+function List({ onOpened, onRename, onDelete }: ListProps) {
   const { data, error, refetch } = useQuery(LoadSavedReports, { fetchPolicy: 'cache-and-network' });
   const { data: dates } = useQuery(LoadDateRanges);
   const saved = data?.viewer?.savedReports?.nodes.map((node) => readFragment(SavedReportFragment, node));
@@ -88,6 +98,7 @@ function List({ onOpened, onDelete }: ListProps) {
           saved={report}
           ranges={dates?.dateRanges ?? []}
           onOpened={onOpened}
+          onRename={() => onRename(report)}
           onDelete={() => onDelete(report)}
         />
       ))}

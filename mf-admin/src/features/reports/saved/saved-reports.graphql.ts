@@ -38,6 +38,17 @@ export const CreateSavedReport = graphql(`
   }
 `);
 
+export const RenameSavedReport = graphql(`
+  mutation Admin_Reports_RenameSavedReport($input: SavedReportRenameInput!) {
+    savedReportRename(input: $input) {
+      savedReport {
+        id
+        ...SavedReport_savedReport
+      }
+    }
+  }
+`);
+
 export const DeleteSavedReport = graphql(`
   mutation Admin_Reports_DeleteSavedReport($id: ID!) {
     savedReportDelete(input: { id: $id }) {

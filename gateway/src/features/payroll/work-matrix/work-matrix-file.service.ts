@@ -1,0 +1,59 @@
+import { query } from '../../../access/index.js';
+import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
+import type { PayrollEntries } from '../entries/payroll-entries.types.js';
+import { readPay } from '../entries/read-pay.queries.js';
+import type { PayrollJob, PayrollSummary } from '../run/payroll-entry.types.js';
+import { compareByName, type JobFilter, keepJob, listWork, workMatrixInput } from './work-matrix.service.js';
+import type { WorkOnJob } from './work-matrix.types.js';
+
+interface Row {
+  readonly user: PayrollSummary['user'];
+  readonly minutes: number;
+  readonly byJob: ReadonlyMap<string | null, number>;
+}
+
+/** The whole matrix as a file. Everyone is read twice: the header needs all jobs before the first line is written. */
+export const workMatrixFile = query('workMatrixExport', workMatrixInput, (context, { startDate, endDate, jobId }) =>
+  readPay(context, { startDate, endDate }, async (entries) => {
+    const keeps = keepJob(jobId ?? null);
+    const jobs = await listJobs(entries, keeps);
+    return openCsvFile(`person-by-job-${startDate}-to-${endDate}`, columnsFor(jobs), rowsOf(entries, keeps));
+  }),
+);
+
+async function listJobs(entries: PayrollEntries, keeps: JobFilter): Promise<(PayrollJob | null)[]> {
+  const found = new Map<string | null, WorkOnJob>();
+  for await (const batch of entries.summaries()) {
+    for (const work of batch.flatMap((entry) => listWork(entry, keeps))) found.set(work.job?.id ?? null, work);
+  }
+  return [...found.values()].toSorted(compareByName).map(({ job }) => job);
+}
+
+async function* rowsOf(entries: PayrollEntries, keeps: JobFilter): AsyncGenerator<Row[]> {
+  for await (const batch of entries.summaries()) yield batch.flatMap((entry) => toRows(entry, listWork(entry, keeps)));
+}
+
+/** People without work on these jobs have no line. */
+function toRows({ user }: PayrollSummary, work: readonly WorkOnJob[]): Row[] {
+  if (work.length === 0) return [];
+  const byJob = new Map(work.map(({ job, minutes }) => [job?.id ?? null, minutes]));
+  return [{ user, minutes: work.reduce((total, { minutes }) => total + minutes, 0), byJob }];
+}
+
+function columnsFor(jobs: readonly (PayrollJob | null)[]): CsvColumn<Row>[] {
+  return [
+    { header: 'userId', value: ({ user }) => user.id },
+    { header: 'Employee', value: ({ user }) => `${user.firstName} ${user.lastName}` },
+    { header: 'Employee number', value: ({ user }) => user.employeeNumber ?? null },
+    ...jobs.flatMap((job) => hoursOf(job?.name ?? 'No job', ({ byJob }) => byJob.get(job?.id ?? null) ?? 0)),
+    ...hoursOf('Total', ({ minutes }) => minutes),
+  ];
+}
+
+/** The exact minutes, and the decimal hours that people read. */
+function hoursOf(name: string, minutes: (row: Row) => number): CsvColumn<Row>[] {
+  return [
+    { header: `${name} (minutes)`, value: minutes },
+    { header: `${name} (hours)`, value: (row) => (minutes(row) / 60).toFixed(2) },
+  ];
+}
