@@ -1,6 +1,7 @@
 import type {
   Admin_Settings_LoadSignOffSettingsQuery,
   Admin_Settings_PreviewSettingsQuery,
+  Admin_Settings_UpdateSignOffSettingsMutationVariables,
   ApiKeyRow_ApiKeyFragment,
   ClientErrorRow_ClientErrorFragment,
   JobRow_JobFragment,
@@ -127,4 +128,17 @@ export function someSignOffSettings(overrides: Partial<SignOffForm_SignOffSettin
   const settings = { enabled: false, statement: '', questions: [], remindDays: 1, ...overrides };
   const viewer = { __typename: 'Viewer', signOffSettings: { __typename: 'SignOffSettings', ...settings } };
   return viewer as SignOffViewer;
+}
+
+/** The settings after an update, in which a field that was not sent has its default. */
+export function savedSignOffSettings(
+  input: Admin_Settings_UpdateSignOffSettingsMutationVariables['input'],
+): SignOffViewer {
+  const { enabled, statement, questions, remindDays } = input;
+  return someSignOffSettings({
+    enabled,
+    statement: statement ?? '',
+    questions: questions ?? [],
+    remindDays: remindDays ?? 1,
+  });
 }

@@ -41,6 +41,7 @@ import {
   aPolicy,
   aSettingsPreview,
   aSyncItem,
+  savedSignOffSettings,
   someClientErrors,
   someSignOffSettings,
 } from './settings-builders.js';
@@ -81,10 +82,9 @@ export const settingsDefaults = [
   api.mutation(DeleteExportTemplate, () => respondWith({ deleteExportTemplate: true })),
   api.query(LoadClientErrors, () => respondWith(someClientErrors([]))),
   api.query(LoadSignOffSettings, () => respondWith({ viewer: someSignOffSettings() })),
-  api.mutation(UpdateSignOffSettings, ({ variables: { input } }) => {
-    const { enabled, statement, questions, remindDays } = input;
-    return respondWith({ signOffSettingsUpdate: someSignOffSettings({ enabled, statement, questions, remindDays }) });
-  }),
+  api.mutation(UpdateSignOffSettings, ({ variables: { input } }) =>
+    respondWith({ signOffSettingsUpdate: savedSignOffSettings(input) }),
+  ),
   api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
   api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
 ];

@@ -1,7 +1,6 @@
 export { failures, failureTable, internalFailure } from './common.failures.js';
 export { diskFailureOf } from './full-disk.failures.js';
 export {
-  type Current,
   DomainError,
   enforce,
   type FailureKind,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
-import { someSignOffSettings } from '../../../testing/settings-builders.js';
+import { savedSignOffSettings, someSignOffSettings } from '../../../testing/settings-builders.js';
 import { SignOffCard } from './SignOffCard.js';
 import { LoadSignOffSettings, UpdateSignOffSettings } from './sign-off.graphql.js';
 
@@ -15,14 +15,16 @@ const inForce = { enabled: true, statement: 'These are my hours.', questions: [m
 
 /** Answers with the settings as they were saved last. Returns what was sent. */
 function keepSettings(initial: Parameters<typeof someSignOffSettings>[0] = {}) {
-  const sent: Parameters<typeof someSignOffSettings>[0][] = [];
+  const sent: Parameters<typeof savedSignOffSettings>[0][] = [];
+  const current = () => {
+    const last = sent.at(-1);
+    return last ? savedSignOffSettings(last) : someSignOffSettings(initial);
+  };
   server.use(
-    api.query(LoadSignOffSettings, () => respondWith({ viewer: someSignOffSettings(sent.at(-1) ?? initial) })),
+    api.query(LoadSignOffSettings, () => respondWith({ viewer: current() })),
     api.mutation(UpdateSignOffSettings, ({ variables: { input } }) => {
-      const { enabled, statement, questions, remindDays } = input;
-      const settings = { enabled, statement, questions, remindDays };
-      sent.push(settings);
-      return respondWith({ signOffSettingsUpdate: someSignOffSettings(settings) });
+      sent.push(input);
+      return respondWith({ signOffSettingsUpdate: current() });
     }),
   );
   return sent;
