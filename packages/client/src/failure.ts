@@ -46,10 +46,14 @@ export function failureOf(error: unknown): Failure {
   return noResponse(error);
 }
 
-/** The server's message, or the fallback if it did not respond. A failure of the server is never replaced. */
+/**
+ * The server's message, or the fallback if it did not respond. A failure of the server is never replaced, and neither is
+ * the advice to a user who is offline.
+ */
 export function messageOf(error: unknown, fallback: string): string {
-  const failure = failureOf(error);
-  return failure.isOutcomeKnown || isOfServer(failure.code) ? failure.message : fallback;
+  const { isOutcomeKnown, code, message } = failureOf(error);
+  const isOffline = code === 'NETWORK' && !navigator.onLine;
+  return isOutcomeKnown || isOfServer(code) || isOffline ? message : fallback;
 }
 
 const isOfServer = (code: FailureCode): boolean => code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE';

@@ -11,7 +11,13 @@ function rejection(message: string, code: string) {
 }
 
 describe('a reported failure', () => {
-  function Report({ error, text }: { readonly error: unknown; readonly text?: { description?: string } }) {
+  function Report({
+    error,
+    text,
+  }: {
+    readonly error: unknown;
+    readonly text?: { description?: string; fallback?: string };
+  }) {
     const reportFailure = useReportFailure();
     return (
       <button type="button" onClick={() => reportFailure(error, 'Failed to save', text)}>
@@ -20,7 +26,7 @@ describe('a reported failure', () => {
     );
   }
 
-  async function report(error: unknown, text?: { description?: string }) {
+  async function report(error: unknown, text?: { description?: string; fallback?: string }) {
     const { user, toasts } = renderScreen(<Report error={error} text={text} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     return toasts;
@@ -41,6 +47,29 @@ describe('a reported failure', () => {
   test('can have a fixed description', async () => {
     const toasts = await report(rejection('No', 'CONFLICT'), { description: 'Could not delete timesheet' });
     await waitFor(() => expect(toasts).toMatchObject([{ description: 'Could not delete timesheet' }]));
+  });
+
+  test.each([
+    [
+      'a failure of the server with its request id',
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'Something broke.', extensions: { code: 'INTERNAL', requestId: 'req-7' } }],
+      }),
+      'Something broke. Request ID: req-7',
+    ],
+    ['being offline', new TypeError('Failed to fetch'), 'You are offline. Connect to the internet and try again.'],
+  ])('names %s after a fixed description', async (_what, error, reason) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const toasts = await report(error, { description: 'Could not delete timesheet' });
+    await waitFor(() => expect(toasts).toMatchObject([{ description: `Could not delete timesheet. ${reason}` }]));
+    onLine.mockRestore();
+  });
+
+  test('says that the user is offline instead of a fallback', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const toasts = await report(new TypeError('Failed to fetch'), { fallback: 'Failed to clock in' });
+    await waitFor(() => expect(toasts).toMatchObject([{ description: expect.stringMatching(/^You are offline/) }]));
+    onLine.mockRestore();
   });
 
   test('leaves an ended session to the shell', async () => {

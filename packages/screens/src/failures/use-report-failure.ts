@@ -3,7 +3,7 @@ import { useToast } from '@timetrack/contracts';
 import { useCallback } from 'react';
 
 interface FailureText {
-  /** Replaces the server's message. For texts that the specification prescribes. */
+  /** Replaces the reason of a rejection. A failure of the server and being offline are named after it. */
   readonly description?: string;
   /** Replaces the advice about the connection when the server did not respond. */
   readonly fallback?: string | undefined;
@@ -18,11 +18,17 @@ export function useReportFailure() {
   const showToast = useToast();
   return useCallback(
     (error: unknown, title: string, { description, fallback }: FailureText = {}): void => {
-      const { code, message } = failureOf(error);
-      if (code === 'UNAUTHENTICATED') return;
-      const text = description ?? (fallback === undefined ? message : messageOf(error, fallback));
-      showToast({ title, description: text, variant: 'destructive' });
+      if (failureOf(error).code === 'UNAUTHENTICATED') return;
+      showToast({ title, description: describe(error, { description, fallback }), variant: 'destructive' });
     },
     [showToast],
   );
+}
+
+function describe(error: unknown, { description, fallback }: FailureText): string {
+  const { code, message } = failureOf(error);
+  if (description === undefined) return fallback === undefined ? message : messageOf(error, fallback);
+  const isOffline = code === 'NETWORK' && !navigator.onLine;
+  const isOfServer = code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE';
+  return isOffline || isOfServer ? `${description}. ${message}` : description;
 }
