@@ -207,3 +207,19 @@ test('the member panel offers neither for a member of the same rank', async () =
     expect(content.queryByRole('button', { name })).not.toBeInTheDocument();
   }
 });
+
+test('the member panel says who can change the email address', async () => {
+  open('/team?member=user-wes');
+  const email = within(within(await panel()).getByRole('region', { name: 'Email' }));
+  expect(email.getByText(wes.email as string)).toBeInTheDocument();
+  expect(email.getByText(/^Only Wes can change it, on the account page\./)).toBeInTheDocument();
+});
+
+test('the viewer’s own panel leads to the page that changes the email address', async () => {
+  const session = aSessionAs('OWNER');
+  const own = { ...wes, id: session.user.id };
+  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(own), grantableRoles })));
+  renderScreen(<Team />, { session, path: `/team?member=${own.id}` });
+  const email = within(within(await panel()).getByRole('region', { name: 'Email' }));
+  expect(email.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');
+});

@@ -3,6 +3,7 @@ import { LoadFailure } from '@timetrack/screens';
 import { Sheet, SheetContent, SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
 import { readFragment } from '../../../gql/index.js';
 import { isArchived } from '../member/member.js';
+import { EmailNote } from './EmailNote.js';
 import { MemberHeader } from './MemberHeader.js';
 import { MemberWeek } from './MemberWeek.js';
 import { NameForm } from './NameForm.js';
@@ -53,6 +54,7 @@ function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
       {!isArchived(member) && <PanelColor member={member} />}
       {member.canManage && <RoleForm key={member.role} member={member} roles={data.grantableRoles} />}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
+      {member.email && <EmailNote member={member} />}
       {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}
       {member.canResetPassword && <ResetLink id={member.id} />}
     </>
