@@ -20,7 +20,9 @@ export function useSigning({ period, pay, form, onChanged, onSigned }: Signing) 
   const reportFailure = useReportFailure();
   const [answers, setAnswers] = useState<Readonly<Record<string, YesOrNo>>>({});
   const [isMissing, setMissing] = useState(false);
-  const [send, { loading }] = useMutation(SignHours, { refetchQueries: [LoadSignOffDue] });
+  // Stays true once they are signed: the dialog then closes without asking about the answers.
+  const [isSent, setSent] = useState(false);
+  const [send] = useMutation(SignHours, { refetchQueries: [LoadSignOffDue] });
   const sign = async () => {
     const given = form.questions.flatMap((question) => {
       const answer = answers[question];
@@ -30,17 +32,19 @@ export function useSigning({ period, pay, form, onChanged, onSigned }: Signing) 
     if (given.length < form.questions.length) return;
     const { contentHash } = pay;
     const input = { startDate: period.startDate, contentHash, answers: given, statement: form.statement };
+    setSent(true);
     try {
       await send({ variables: { input } });
       showToast({ title: 'Hours signed' });
       onSigned();
       onChanged();
     } catch (error) {
+      setSent(false);
       reportFailure(error, 'Failed to sign your hours');
       // The hours or the form changed. The answers stay, and the screen shows what is to be signed now.
       if (failureOf(error).code === 'CONFLICT') onChanged();
     }
   };
   const answer = (question: string, given: YesOrNo) => setAnswers((before) => ({ ...before, [question]: given }));
-  return { answers, answer, isMissing, isSigning: loading, sign };
+  return { answers, answer, isMissing, isSigning: isSent, sign };
 }
