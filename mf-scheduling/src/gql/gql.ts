@@ -36,6 +36,7 @@ type Documents = {
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": typeof types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": typeof types.Scheduling_Feed_LoadQrDocument,
+    "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_ChangeSelectionDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": typeof types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment DecidedRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    inClosedPayPeriod\n    canRevoke\n    policy {\n      id\n      name\n      paid\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    ...RequestDetails_request\n  }\n": typeof types.DecidedRequest_RequestFragmentDoc,
@@ -80,6 +81,7 @@ const documents: Documents = {
     "\n  query Scheduling_Feed_Load {\n    calendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": types.Scheduling_Feed_LoadDocument,
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": types.Scheduling_Feed_LoadQrDocument,
+    "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": types.Scheduling_Schedule_ChangeSelectionDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment DecidedRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    inClosedPayPeriod\n    canRevoke\n    policy {\n      id\n      name\n      paid\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    ...RequestDetails_request\n  }\n": types.DecidedRequest_RequestFragmentDoc,
@@ -204,6 +206,10 @@ export function graphql(source: "\n  mutation Scheduling_Feed_Reset {\n    reset
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

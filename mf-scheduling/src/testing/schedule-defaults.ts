@@ -17,6 +17,7 @@ import {
 } from '../features/schedule/dialog/schedule-dialog.graphql.js';
 import { MoveAssignment, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
+import { ChangeSelection } from '../features/schedule/selection/selection.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule } from './builders.js';
 
@@ -54,6 +55,11 @@ export const scheduleDefaults = [
   }),
   api.mutation(DeleteSchedule, () => respondWith({ deleteSchedule: true })),
   api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a')] } })),
+  api.mutation(ChangeSelection, ({ variables: { input } }) =>
+    respondWith({
+      scheduleSelectionChange: { __typename: 'ScheduleSelectionChangePayload', changedIds: [...input.ids], left: [] },
+    }),
+  ),
   api.mutation(CopyWeek, () => respondWith({ copyScheduleWeek: [] })),
   api.mutation(PublishDrafts, () => respondWith({ publishSchedules: [] })),
   api.query(LoadFeed, () => respondWith({ calendarFeed: feed('first') })),

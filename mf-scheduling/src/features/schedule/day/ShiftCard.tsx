@@ -3,6 +3,9 @@ import { Badge, cn } from '@timetrack/ui/basics';
 import { Briefcase, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { memo } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
+import { useIsSelected } from '../selection/selection-store.js';
+import { usePressCard } from '../selection/use-press-card.js';
 import { describeConflicts, useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
 import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';
@@ -14,13 +17,19 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
   const { timeZone, canManage, ownId, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
+  const isSelected = useIsSelected(shift.id);
+  const pressCard = usePressCard();
   const conflicts = useConflicts(shift.id);
   return (
     <li>
       <button
         type="button"
-        onClick={() => open({ kind: 'shift', id: shift.id })}
-        className="sc:flex sc:w-full sc:cursor-pointer sc:gap-3 sc:rounded-lg sc:border sc:border-border sc:bg-card sc:p-3 sc:text-left sc:shadow-xs sc:hover:bg-accent"
+        {...selectableProps(isSelected)}
+        onClick={(event) => pressCard(event, shift, null) || open({ kind: 'shift', id: shift.id })}
+        className={cn(
+          'sc:group sc:relative sc:flex sc:w-full sc:cursor-pointer sc:gap-3 sc:rounded-lg sc:border sc:border-border sc:bg-card sc:p-3 sc:text-left sc:shadow-xs sc:hover:bg-accent',
+          isSelected && selectedClasses,
+        )}
       >
         <span
           aria-hidden="true"
@@ -61,6 +70,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
             className="sc:size-14 sc:shrink-0 sc:rounded-md sc:object-cover"
           />
         )}
+        {canManage && <SelectMark isSelected={isSelected} hasMark={false} />}
       </button>
     </li>
   );

@@ -2,11 +2,14 @@ import {
   type FocusEventHandler,
   type KeyboardEventHandler,
   type MouseEventHandler,
+  type PointerEvent,
   type ReactNode,
+  useContext,
   useRef,
 } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import { SelectionContext } from '../selection/selection-store.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { useKeyboardDrag } from './use-keyboard-drag.js';
 import { usePress } from './use-press.js';
@@ -31,15 +34,20 @@ export function DragArea({ shifts, byPerson, children, ...area }: DragAreaProps)
   const { canManage } = useScheduleScreen();
   const element = useRef<HTMLDivElement>(null);
   const { press, heldPress, onPointerDown } = usePress();
+  const selection = useContext(SelectionContext);
   const findShift = (bar: Element | null): Shift | undefined => {
     const id = bar?.getAttribute('data-shift');
     return id ? shifts.find((shift) => shift.id === id) : undefined;
   };
   const keyboardDrag = useKeyboardDrag({ byPerson, findShift });
+  // A drag moves one shift, which would surprise someone who has selected several.
+  const startPress = (event: PointerEvent) => {
+    if (!selection.current().isActive) onPointerDown(event);
+  };
   if (!canManage) return <div {...area}>{children}</div>;
   return (
     <>
-      <div {...area} {...keyboardDrag} ref={element} onPointerDown={onPointerDown}>
+      <div {...area} {...keyboardDrag} ref={element} onPointerDown={startPress}>
         {children}
       </div>
       <PointerDrag area={element} press={press} heldPress={heldPress} byPerson={byPerson} findShift={findShift} />

@@ -54,7 +54,7 @@ export function DragAnnouncer() {
   return (
     <>
       <p id="schedule-keys" hidden>
-        Press Space to pick it up and move it with the arrow keys, Enter to open it.
+        Press Space to pick it up and move it with the arrow keys, Enter to open it, X to select it.
       </p>
       <div aria-live="assertive" aria-atomic="true" className="sc:sr-only">
         {announcement}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
+import { useSelection } from '../selection/selection-store.js';
 import type { MoveNoticeData } from './use-save-move.js';
 
 export const MoveNotice = loadOnDemand(async () => (await import('./MoveNotice.js')).MoveNotice);
@@ -10,6 +12,11 @@ interface MoveStatusProps {
 
 /** The live region of the notice about the last drop. It covers the page, so that the board does not move. */
 export function MoveStatus({ notice, onDismiss }: MoveStatusProps) {
+  const { isActive } = useSelection();
+  // The selected shifts have a bar in the same place.
+  useEffect(() => {
+    if (isActive && notice) onDismiss();
+  }, [isActive, notice, onDismiss]);
   return (
     <div
       role="status"

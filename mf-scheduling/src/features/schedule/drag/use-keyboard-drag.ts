@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useContext } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { type PressedCard, SelectionContext } from '../selection/selection-store.js';
 import { DragContext } from './drag-context.js';
 import type { DragSession, DropKind } from './drag-session.js';
 import { findBarElement } from './drag-targets.js';
@@ -14,18 +15,30 @@ interface KeyboardDragOptions {
   readonly findShift: (bar: Element | null) => Shift | undefined;
 }
 
-/** Handlers for the element around a view: they pick up, move, and drop the focused shift. See `KeyboardHelp`. */
+/** Handlers for the element around a view: they select, pick up, move, and drop the focused shift. See `KeyboardHelp`. */
 export function useKeyboardDrag({ byPerson, findShift }: KeyboardDragOptions) {
   const session = useContext(DragContext);
+  const selection = useContext(SelectionContext);
+
+  function isSelectKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (key === ' ') return selection.current().isActive;
+    return key.toLowerCase() === 'x' && !ctrlKey && !metaKey && !altKey;
+  }
+
+  function pressKey(event: KeyboardEvent, card: PressedCard): void {
+    const isSelecting = isSelectKey(event);
+    if (!isSelecting && event.key !== ' ') return;
+    event.preventDefault();
+    if (isSelecting) selection.toggle(card);
+    else session.start(card.shift, card.personId, 'keyboard');
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const bar = findBarElement(event.target);
     const shift = findShift(bar);
     if (!bar || !shift) return;
     if (!session.current()) {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      session.start(shift, byPerson ? bar.getAttribute('data-person') : null, 'keyboard');
+      pressKey(event, { shift, personId: byPerson ? bar.getAttribute('data-person') : null });
     } else if (handleKey(session, event, byPerson)) {
       event.preventDefault();
       event.stopPropagation();

@@ -2,6 +2,9 @@ import { cn } from '@timetrack/ui/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { useDrag } from '../drag/drag-context.js';
 import { dragAttributes } from '../drag/drag-targets.js';
+import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
+import { useIsSelected } from '../selection/selection-store.js';
+import { usePressCard } from '../selection/use-press-card.js';
 import { ConflictMark } from '../shift/ConflictMark.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
@@ -23,6 +26,8 @@ export function MonthChip({ shift, from, to }: MonthChipProps) {
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
   const conflicts = useConflicts(shift.id);
   const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
+  const isSelected = useIsSelected(shift.id);
+  const pressCard = usePressCard();
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
   const { className, style } = styleOfStatus(shift.status, colorOf(shift, ownId));
   return (
@@ -30,14 +35,16 @@ export function MonthChip({ shift, from, to }: MonthChipProps) {
       <button
         type="button"
         {...dragAttributes.shift(shift.id, null)}
+        {...selectableProps(isSelected)}
         aria-label={label}
         title={label}
         aria-describedby={canManage ? 'schedule-keys' : undefined}
-        onClick={() => open({ kind: 'shift', id: shift.id })}
+        onClick={(event) => pressCard(event, shift, null) || open({ kind: 'shift', id: shift.id })}
         className={cn(
           barClasses,
           'sc:relative sc:h-6 sc:w-full sc:items-center sc:gap-1 sc:px-1.5 sc:text-xs',
           className,
+          isSelected && selectedClasses,
           isDragged && 'sc:opacity-45',
         )}
         style={style}
@@ -48,6 +55,7 @@ export function MonthChip({ shift, from, to }: MonthChipProps) {
           {shift.title}
         </span>
         {conflicts.length > 0 && <ConflictMark className="sc:ml-auto" />}
+        {canManage && <SelectMark isSelected={isSelected} hasMark={conflicts.length > 0} />}
       </button>
     </li>
   );

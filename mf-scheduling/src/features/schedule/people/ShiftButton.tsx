@@ -2,6 +2,8 @@ import { cn } from '@timetrack/ui/basics';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Person, Shift } from '../board/arrange-board.js';
 import { dragAttributes } from '../drag/drag-targets.js';
+import { SelectMark, selectableProps, selectedClasses } from '../selection/SelectMark.js';
+import { useIsSelected } from '../selection/selection-store.js';
 import { useShiftColor } from '../shift/shift-colors.js';
 import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -11,26 +13,46 @@ interface ShiftButtonProps {
   readonly person: Person;
   readonly isDragged: boolean;
   readonly label: string;
+  /** Whether the mark of a conflict takes the place of the check box. */
+  readonly hasMark: boolean;
   readonly className: string;
   readonly style: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** A shift in the row of a person, in the color of both. The board opens its dialog and drags it. */
-export function ShiftButton({ shift, person, isDragged, label, className, style, children }: ShiftButtonProps) {
+export function ShiftButton({
+  shift,
+  person,
+  isDragged,
+  label,
+  hasMark,
+  className,
+  style,
+  children,
+}: ShiftButtonProps) {
   const { canManage } = useScheduleScreen();
+  const isSelected = useIsSelected(shift.id);
   const statusStyle = styleOfStatus(shift.status, useShiftColor(shift, person));
   return (
     <button
       type="button"
       {...dragAttributes.shift(shift.id, person.user.id)}
+      {...selectableProps(isSelected)}
       aria-label={label}
       title={label}
       aria-describedby={canManage ? 'schedule-keys' : undefined}
-      className={cn(barClasses, className, statusStyle.className, isDragged && 'sc:opacity-45')}
+      className={cn(
+        barClasses,
+        className,
+        statusStyle.className,
+        isSelected && selectedClasses,
+        isDragged && 'sc:opacity-45',
+      )}
       style={{ ...statusStyle.style, ...style }}
     >
       {children}
+      {canManage && <SelectMark isSelected={isSelected} hasMark={hasMark} />}
     </button>
   );
 }

@@ -34,8 +34,9 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
         person={person}
         isDragged={isDragged}
         label={label}
+        hasMark={sizes.isCompact && conflicts.length > 0}
         className={cn(
-          'sc:group sc:relative sc:w-full',
+          'sc:relative sc:w-full',
           sizes.isCompact ? 'sc:items-center sc:gap-1.5 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
         )}
         style={{ height: sizes.chip }}

@@ -16,6 +16,10 @@ import { useLines } from '../people/use-lines.js';
 import { PrintedMonth } from '../print/PrintedMonth.js';
 import { PrintedWeek } from '../print/PrintedWeek.js';
 import { usePrinting } from '../print/use-printing.js';
+import { SelectionBar, SelectionStatus } from '../selection/SelectionStatus.js';
+import { SelectionContext } from '../selection/selection-store.js';
+import { useBoardSelection } from '../selection/use-board-selection.js';
+import { useSelectionKeys } from '../selection/use-selection-keys.js';
 import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import { Legend } from '../shift/Legend.js';
 import { JobColorsContext } from '../shift/shift-colors.js';
@@ -30,7 +34,7 @@ import { WorkerActions } from '../toolbar/WorkerActions.js';
 import { PeopleBoard, Views } from './Views.js';
 
 const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
-const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, MoveNotice];
+const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, MoveNotice, SelectionBar];
 
 /** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
@@ -62,6 +66,8 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
   const lines = useLines(address, board, rows);
   const { notice, dismiss } = useDragSession({ session, range: board && range, rows: lines.people, edits, timeZone });
+  const selection = useBoardSelection({ canManage, board, range: loaded.range, lines: lines.lines, date });
+  useSelectionKeys({ ...selection, canManage });
   // The code of the week loads while its data does.
   useEffect(() => {
     if (view !== 'month') void PeopleBoard.preload();
@@ -79,36 +85,46 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
       <ConflictsContext value={conflicts}>
         <JobColorsContext value={lines.colors}>
           <DragContext value={session}>
-            <div className="sc:flex sc:flex-col sc:gap-5">
-              <PageHeader title={title} description={description}>
-                {canManage ? (
-                  <ManagerActions
-                    address={address}
-                    board={board?.kind === 'week' ? board : null}
-                    hasFailed={loaded.hasFailed}
-                    onPrint={print}
+            <SelectionContext value={selection.store}>
+              <div className="sc:flex sc:flex-col sc:gap-5">
+                <PageHeader title={title} description={description}>
+                  {canManage ? (
+                    <ManagerActions
+                      address={address}
+                      board={board?.kind === 'week' ? board : null}
+                      hasFailed={loaded.hasFailed}
+                      onPrint={print}
+                    />
+                  ) : (
+                    <WorkerActions address={address} onPrint={print} />
+                  )}
+                  <RefreshButton
+                    iconOnly
+                    onRefresh={loaded.refetch}
+                    isLoading={loaded.isLoading}
+                    announcement="The schedule is up to date"
                   />
-                ) : (
-                  <WorkerActions address={address} onPrint={print} />
-                )}
-                <RefreshButton
-                  iconOnly
-                  onRefresh={loaded.refetch}
-                  isLoading={loaded.isLoading}
-                  announcement="The schedule is up to date"
+                </PageHeader>
+                <Toolbar address={address} range={loaded.range}>
+                  <Views address={address} loaded={loaded} rows={rows} lines={lines} />
+                </Toolbar>
+                <Legend canManage={canManage} jobs={lines.jobs} />
+              </div>
+              {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
+              {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
+              {canManage && (
+                <SelectionStatus
+                  address={address}
+                  board={board}
+                  selectAll={selection.selectAll}
+                  hasMoved={notice !== null}
                 />
-              </PageHeader>
-              <Toolbar address={address} range={loaded.range}>
-                <Views address={address} loaded={loaded} rows={rows} lines={lines} />
-              </Toolbar>
-              <Legend canManage={canManage} jobs={lines.jobs} />
-            </div>
-            {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-            {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
-            {canManage && <DragLabel />}
-            {canManage && <DragAnnouncer />}
-            {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
-            {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+              )}
+              {canManage && <DragLabel />}
+              {canManage && <DragAnnouncer />}
+              {printed && view === 'month' && <PrintedMonth board={printed} date={date} />}
+              {printed?.kind === 'week' && view !== 'month' && <PrintedWeek board={printed} rows={rows} />}
+            </SelectionContext>
           </DragContext>
         </JobColorsContext>
       </ConflictsContext>

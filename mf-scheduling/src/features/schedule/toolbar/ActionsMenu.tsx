@@ -5,8 +5,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CalendarSync, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
-import { useEffect, useState } from 'react';
+import { CalendarSync, CheckCheck, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
+import { useContext, useEffect, useState } from 'react';
+import { SelectionContext } from '../selection/selection-store.js';
 import { findMenuButton } from '../state/focus-targets.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { CopyLastWeek } from './CopyLastWeek.js';
@@ -20,6 +21,7 @@ export interface ActionsMenuProps {
 }
 
 export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) {
+  const selection = useContext(SelectionContext);
   const [isCopying, setCopying] = useState(false);
   const { view, date, open } = address;
   const isWeek = view !== 'month';
@@ -43,6 +45,10 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
               Copy last week
             </DropdownMenuItem>
           )}
+          <DropdownMenuItem onSelect={selection.start}>
+            <CheckCheck aria-hidden="true" />
+            Select shifts
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={onPrint}>
             <Printer aria-hidden="true" />
             {isWeek ? 'Print week' : 'Print month'}

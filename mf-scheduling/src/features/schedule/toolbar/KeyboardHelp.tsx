@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { findMenuButton } from '../state/focus-targets.js';
 
-/** The keys that `useKeyboardDrag` handles. */
+/** The keys that `useKeyboardDrag` and `useSelectionKeys` handle. */
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Arrow keys'], 'Go from day to day, and from person to person'],
   [['Enter'], 'Open the schedule, or create one in an empty cell'],
@@ -13,7 +13,9 @@ const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Enter'], 'Drop it there'],
   [['A'], 'Drop all people of the schedule there'],
   [['C'], 'Drop a copy there, as a draft'],
-  [['Escape'], 'Cancel'],
+  [['X'], 'Select the schedule, or end its selection; Space does the same while schedules are selected'],
+  [['Ctrl', 'A'], 'Select all schedules of the view; ⌘ A on a Mac'],
+  [['Escape'], 'Cancel, or clear the selection'],
 ];
 
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
@@ -44,7 +46,8 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         <p className="sc:text-sm sc:text-muted-foreground">
           With a mouse, drag a schedule to another day or person, and hold Alt to copy it. Of a schedule with several
           people, only the person in whose row you drag it moves. In the week and the timeline, drag its right edge to
-          change its end. On a touch screen, tap it and change it in its dialog.
+          change its end. Hold Ctrl or ⌘ to select a schedule, and Shift to select up to it. On a touch screen, tap it
+          and change it in its dialog.
         </p>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,81 @@
+import { dateOf, formatCount, formatDateRange } from '@timetrack/screens/basics';
+import { ConfirmDialog } from '@timetrack/ui';
+import { useState } from 'react';
+import type { Board, Shift } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { type DraftConflict, DraftConflicts } from '../toolbar/DraftConflicts.js';
+import { extentOfShifts } from './shown-shifts.js';
+
+type ConfirmedAction = 'PUBLISH' | 'DELETE';
+
+interface ConfirmSelectionProps {
+  /** Null if no dialog is open. */
+  readonly action: ConfirmedAction | null;
+  readonly shifts: readonly Shift[];
+  readonly board: Board | MonthBoard | null;
+  readonly address: ScheduleAddress;
+  readonly onClose: () => void;
+  readonly onConfirm: (action: ConfirmedAction) => void;
+}
+
+/** Asks before shifts become visible to workers, and before they are deleted. */
+export function ConfirmSelection({ action, shifts, board, address, onClose, onConfirm }: ConfirmSelectionProps) {
+  const { timeZone } = useScheduleScreen();
+  // The closing dialog keeps its words until it has faded.
+  const [last, setLast] = useState<ConfirmedAction>('PUBLISH');
+  if (action !== null && action !== last) setLast(action);
+  const drafts = shifts.filter(({ status }) => status === 'DRAFT');
+  const [from, to] = extentOfShifts(shifts);
+  const dates = shifts.length > 0 ? formatDateRange(dateOf(from, timeZone), dateOf(to, timeZone)) : '';
+  const dialog = { open: action !== null, onOpenChange: onClose, onAction: () => onConfirm(last) };
+
+  if (last === 'DELETE') {
+    return (
+      <ConfirmDialog
+        {...dialog}
+        title={`Delete ${formatCount(shifts.length, 'shift')}?`}
+        description={`${dates}. This action cannot be undone.`}
+        action="Delete"
+        variant="destructive"
+      />
+    );
+  }
+  const conflicts = action === null || !board ? [] : listConflicts(board, drafts);
+  const others = shifts.length - drafts.length;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Publish ${formatCount(drafts.length, 'draft')}?`}
+      description={
+        <>
+          <p>
+            {dates}. The drafts become visible to the people who are assigned.
+            {others > 0 &&
+              ` ${formatCount(others, 'selected shift')} ${others === 1 ? 'is not a draft' : 'are not drafts'}.`}
+          </p>
+          {conflicts.length > 0 && (
+            <DraftConflicts
+              conflicts={conflicts}
+              addressOf={(id) => address.addressOf({ kind: 'shift', id })}
+              onOpen={(id) => {
+                onClose();
+                address.open({ kind: 'shift', id });
+              }}
+            />
+          )}
+        </>
+      }
+      action={conflicts.length > 0 ? 'Publish anyway' : 'Publish'}
+    />
+  );
+}
+
+function listConflicts({ conflicts }: Board | MonthBoard, drafts: readonly Shift[]): DraftConflict[] {
+  const byId = new Map(drafts.map((shift) => [shift.id, shift]));
+  return conflicts.flatMap((conflict) => {
+    const shift = byId.get(conflict.scheduleId);
+    return shift ? [{ conflict, shift }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@timetrack/client';
+import { useReportFailure } from '@timetrack/screens/basics';
+import { useEffect, useMemo, useState } from 'react';
+import type { Board } from '../board/arrange-board.js';
+import type { MonthBoard } from '../board/arrange-month.js';
+import type { BoardRange } from '../board/board-range.js';
+import type { BoardLine } from '../people/board-lines.js';
+import { useIsPhone } from '../state/use-is-phone.js';
+import { SelectionStore } from './selection-store.js';
+import { shiftsOnDay, shownInMonth, shownInWeek } from './shown-shifts.js';
+
+interface BoardSelectionOptions {
+  readonly canManage: boolean;
+  readonly board: Board | MonthBoard | null;
+  readonly range: BoardRange;
+  /** The lines of the week that match the search. */
+  readonly lines: readonly BoardLine[];
+  /** The date of the address, whose shifts a phone lists below the month. */
+  readonly date: string;
+}
+
+/** The selection of a board, which follows what the board shows. */
+export function useBoardSelection({ canManage, board, range, lines, date }: BoardSelectionOptions) {
+  const [store] = useState(() => new SelectionStore());
+  const client = useApolloClient();
+  const reportFailure = useReportFailure();
+  const isPhone = useIsPhone();
+  const boardKey = `${range.days[0]} ${range.days.length}`;
+
+  const shown = useMemo(() => {
+    if (!board || !canManage) return null;
+    return board.kind === 'month' ? shownInMonth(board) : shownInWeek(lines);
+  }, [board, canManage, lines]);
+  useEffect(() => {
+    if (shown) store.show(shown);
+  }, [store, shown]);
+  useEffect(() => store.enter(boardKey), [store, boardKey]);
+
+  /** Selects everything that the view shows. The month first loads the shifts that its days have no room for. */
+  async function selectAll(): Promise<void> {
+    if (!board || !shown) return;
+    try {
+      const shifts = board.kind === 'month' ? await listMonth(board) : [...shown.shifts.values()];
+      store.add(board.kind === 'month' && isPhone ? shiftsOnDay(shifts, board, date) : shifts);
+    } catch (error) {
+      reportFailure(error, 'Failed to select the shifts');
+    }
+  }
+
+  async function listMonth(month: MonthBoard) {
+    const { isMonthComplete, loadWholeMonth } = await import('../print/load-whole-month.js');
+    return isMonthComplete(month) ? month.shifts : (await loadWholeMonth(client, month)).shifts;
+  }
+
+  return { store, selectAll };
+}

@@ -1,0 +1,45 @@
+import { useApolloClient, useMutation } from '@timetrack/client';
+import { useState } from 'react';
+import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
+import { reloadBoard } from '../board/reload-board.js';
+import { useReportConflict } from '../board/use-report-conflict.js';
+import type { Outcome } from './outcome.js';
+import { ChangeSelection } from './selection.graphql.js';
+
+/** The gateway takes as many shifts in one request. */
+const maxAtOnce = 500;
+
+/** Applies an action to shifts, and loads the board again. Returns null after a failure, which is reported. */
+export function useChangeSelection() {
+  const client = useApolloClient();
+  const reportFailure = useReportConflict();
+  const [change] = useMutation(ChangeSelection);
+  const [running, setRunning] = useState<ScheduleSelectionAction | null>(null);
+
+  async function changeAll(ids: readonly string[], action: ScheduleSelectionAction): Promise<Outcome> {
+    const changedIds: string[] = [];
+    const left: Outcome['left'][number][] = [];
+    for (let first = 0; first < ids.length; first += maxAtOnce) {
+      const input = { ids: ids.slice(first, first + maxAtOnce), action };
+      const { data } = await change({ variables: { input } });
+      changedIds.push(...(data?.scheduleSelectionChange?.changedIds ?? []));
+      left.push(...(data?.scheduleSelectionChange?.left ?? []));
+    }
+    return { action, changedIds, left, missing: ids.length - changedIds.length - left.length };
+  }
+
+  async function run(ids: readonly string[], action: ScheduleSelectionAction): Promise<Outcome | null> {
+    setRunning(action);
+    try {
+      return await changeAll(ids, action);
+    } catch (error) {
+      reportFailure(error, 'Failed to change the shifts');
+      return null;
+    } finally {
+      await reloadBoard(client);
+      setRunning(null);
+    }
+  }
+
+  return { run, running };
+}
