@@ -37,6 +37,10 @@ test('the server replays the response to a retried clock-in instead of rejecting
   organization,
 }) => {
   const home = await signInAs(await organization.add('WORKER'), onSite);
+  await home.routeWebSocket(/./, () => {
+    // Never connected to the server, whose news would confirm the clock-in.
+  });
+  await home.reload();
   await expect(home.getByText('Not clocked in')).toBeVisible();
   const lostOperations: string[] = [];
   await home.route('**/graphql', async (route) => {
