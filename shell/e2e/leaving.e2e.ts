@@ -22,7 +22,7 @@ async function openByLink(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Answers the browser's own question, and returns how often it was asked. */
+/** Dismisses the question of the browser itself, and counts how often it appears. */
 function watchReloads(page: Page): () => number {
   let count = 0;
   page.on('dialog', (dialog) => {

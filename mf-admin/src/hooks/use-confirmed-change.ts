@@ -1,7 +1,10 @@
 import { failureOf } from '@timetrack/client';
 import { useState } from 'react';
+import { useLinkedDialog } from './use-linked-dialog.js';
 
 interface ConfirmedChange {
+  /** What the address calls the dialog: `?open=close-period`. */
+  readonly name: string;
   /** Sends the change and reports its success. */
   readonly send: () => Promise<void>;
   /** Called after a failure, for example to load what has changed since. */
@@ -9,8 +12,8 @@ interface ConfirmedChange {
 }
 
 /** The state of a `ConfirmDialog` that closes when its change succeeds, and otherwise stays open with the reason. */
-export function useConfirmedChange({ send, onFailure }: ConfirmedChange) {
-  const [open, setOpen] = useState(false);
+export function useConfirmedChange({ name, send, onFailure }: ConfirmedChange) {
+  const { open, onOpenChange: setOpen } = useLinkedDialog(name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

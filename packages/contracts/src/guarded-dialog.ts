@@ -20,8 +20,9 @@ interface UnsavedDialog<Dialog> {
  * Keeps a dialog with unsaved changes open until the user agrees to discard them.
  *
  * `NavigationGuard` holds back the back button and asks the user to confirm. If the dialog disappears from the address all
- * the same, its address is restored before the user is asked. A dialog that a link opened has no screen below it in the history: going back would leave the
- * screen and lose the changes. That entry is therefore inserted as soon as the dialog has unsaved changes.
+ * the same, its address is restored before the user has to confirm. A dialog that a link opened has no screen below it in
+ * the history: going back would leave the screen and lose the changes. That entry is therefore inserted as soon as the
+ * dialog has unsaved changes.
  */
 export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress<Dialog>) {
   const navigate = useNavigate();

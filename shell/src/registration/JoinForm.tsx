@@ -1,6 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { LoginLink } from './LoginLink.js';
 import { passwordProblem } from './password-problem.js';
@@ -33,6 +34,7 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
+  const unsaved = useAskBeforeUnload(registered);
   const { busy, errors, onSubmit, clearError } = useSubmission<Values>({
     check: (values) => {
       const problem = passwordProblem(values, minimumPasswordLength);
@@ -69,7 +71,7 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
     </Field>
   );
   return (
-    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered}>
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} inert={registered} {...unsaved}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {text('First Name', 'firstName', { autoComplete: 'given-name', defaultValue: suggested.firstName ?? '' })}
         {text('Last Name', 'lastName', { autoComplete: 'family-name', defaultValue: suggested.lastName ?? '' })}

@@ -1,5 +1,6 @@
 import { Button } from '@timetrack/ui/essentials';
 import { TextField } from '../forms/TextField.js';
+import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 
@@ -13,9 +14,10 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
     failureTitle: 'Registration failed',
     failureText: 'Could not create account',
   });
+  const unsaved = useAskBeforeUnload();
   const field = (name: keyof OrganizationRegistration) => ({ name, error: errors[name], onChanged: clearError });
   return (
-    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy}>
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} {...unsaved}>
       <TextField label="Organization Name" autoComplete="organization" {...field('orgName')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />

@@ -1,29 +1,50 @@
 import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { LoadFailure } from '@timetrack/screens';
+import { type AddressFormat, LoadFailure, useAddressState, useMissingDialog } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
+import { readFragment } from '../../gql/index.js';
 import { CreateInvitationButton } from './create/CreateInvitationButton.js';
 import { LoadInvitations } from './invitation/invitations.graphql.js';
 import { DeleteInvitationDialog } from './list/DeleteInvitationDialog.js';
 import { InvitationSections } from './list/InvitationSections.js';
+import { InvitationSectionsInvitation } from './list/invitation-sections.graphql.js';
 import { QrDialog } from './qr/QrDialog.js';
 
-type DialogInvitation<Dialog extends typeof QrDialog | typeof DeleteInvitationDialog> =
-  ComponentProps<Dialog>['invitation'];
+interface InvitationsAddress {
+  /** The id of the invitation whose QR code is open. */
+  readonly qr: string | null;
+  /** The id of the invitation that the viewer is about to delete. */
+  readonly remove: string | null;
+}
+
+/** `?qr=0198…`, `?delete=0198…` */
+const invitationsAddress: AddressFormat<InvitationsAddress> = {
+  // Only one dialog is open, so `?open=create` ends when another opens.
+  parameters: ['qr', 'delete', 'open'],
+  read: (params) => ({ qr: params.get('qr'), remove: params.get('delete') }),
+  write: ({ qr, remove }) => ({ qr, delete: remove }),
+};
 
 export function Invitations() {
   const { name } = useSession().user.organization;
   const heading = useRef<HTMLHeadingElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  const [qrInvitation, setQrInvitation] = useState<DialogInvitation<typeof QrDialog> | null>(null);
-  const [toDelete, setToDelete] = useState<DialogInvitation<typeof DeleteInvitationDialog> | null>(null);
-  const { data, error, refetch } = useQuery(LoadInvitations, {
+  const { state, open, swap, close } = useAddressState(invitationsAddress);
+  const closeDialog = () => close({ qr: null, remove: null });
+  const { data, error, loading, refetch } = useQuery(LoadInvitations, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+
+  const invitations = data?.invitations.map((invitation) => readFragment(InvitationSectionsInvitation, invitation));
+  const find = (id: string | null) => invitations?.find((invitation) => invitation.id === id);
+  const qrInvitation = find(state.qr);
+  const toDelete = find(state.remove);
+  const isFound = Boolean(qrInvitation ?? toDelete) || (loading || !data ? undefined : false);
+  useMissingDialog({ id: state.qr ?? state.remove, isFound, close: closeDialog });
 
   const rememberOpener = () => {
     opener.current = document.activeElement;
@@ -48,7 +69,7 @@ export function Invitations() {
             buttonRef={createButton}
             onCreated={(created) => {
               opener.current = createButton.current;
-              setQrInvitation(created);
+              swap({ qr: created.id });
             }}
           />
         )}
@@ -60,11 +81,11 @@ export function Invitations() {
           mailConfigured={data.mailConfigured}
           onShowQr={(invitation) => {
             rememberOpener();
-            setQrInvitation(invitation);
+            open({ qr: invitation.id });
           }}
           onDelete={(invitation) => {
             rememberOpener();
-            setToDelete(invitation);
+            open({ remove: invitation.id });
           }}
         />
       )}
@@ -77,16 +98,14 @@ export function Invitations() {
           invitation={qrInvitation}
           mailConfigured={data?.mailConfigured ?? false}
           onClose={() => {
-            setQrInvitation(null);
+            closeDialog();
             // The recipient may have used the link while the dialog was open.
             refetch().catch(() => undefined);
           }}
           onClosed={restoreFocus}
         />
       )}
-      {toDelete && (
-        <DeleteInvitationDialog invitation={toDelete} onClose={() => setToDelete(null)} onClosed={restoreFocus} />
-      )}
+      {toDelete && <DeleteInvitationDialog invitation={toDelete} onClose={closeDialog} onClosed={restoreFocus} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { dateOf, formatTime, formatWeekday, formatWeekdayDate, useNow, useTimeZone } from '@timetrack/screens/basics';
 import {
   Alert,
@@ -26,9 +27,10 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
   const now = useNow();
   const { save, isSaving, error, setError } = useCloseForgotten(clock);
   const suggested = forgotten.suggestedClockOutAt;
-  const [wall, setWall] = useState<WallTime>(() =>
-    suggested ? wallTimeOf(Date.parse(suggested), timeZone) : { text: '' },
-  );
+  const [initial] = useState<WallTime>(() => (suggested ? wallTimeOf(Date.parse(suggested), timeZone) : { text: '' }));
+  const [wall, setWall] = useState(initial);
+  const isBusy = isSaving || clock.sending !== null;
+  useConfirmLeaving(wall !== initial && !isBusy);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -39,7 +41,6 @@ export function ForgottenClockOut({ clock, forgotten, onStillWorking }: Forgotte
     else setError(reading.explanation);
   }
 
-  const isBusy = isSaving || clock.sending !== null;
   return (
     <Alert variant="warning">
       <AlertTitle>

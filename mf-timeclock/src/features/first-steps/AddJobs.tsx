@@ -1,3 +1,4 @@
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { Button, Input } from '@timetrack/ui/basics';
 import { useRef, useState } from 'react';
 import { AddJob } from './first-steps.graphql.js';
@@ -8,6 +9,7 @@ export function AddJobs() {
   const { busy, run } = useStep(AddJob, 'Failed to add the job');
   const [name, setName] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
+  useConfirmLeaving(name.trim() !== '');
   const input = useRef<HTMLInputElement>(null);
   async function add() {
     if (name.trim() === '') {

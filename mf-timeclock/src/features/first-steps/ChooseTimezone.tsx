@@ -1,5 +1,5 @@
 import { useSession } from '@timetrack/contracts';
-import { Link } from '@timetrack/contracts/routing';
+import { Link, useConfirmLeaving } from '@timetrack/contracts/routing';
 import { Button, Select } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import { ConfirmTimezone, SaveTimezone } from './first-steps.graphql.js';
@@ -15,6 +15,7 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
   const confirm = useStep(ConfirmTimezone, 'Failed to confirm the time zone');
   const save = useStep(SaveTimezone, 'Failed to save the time zone');
   const zones = [...new Set([timezone, chosen ?? timezone, browserTimezone, ...commonTimezones])];
+  useConfirmLeaving(timezone !== (chosen ?? browserTimezone));
   async function submit() {
     const result = timezone === chosen ? await confirm.run({}) : await save.run({ input: { timezone } });
     // All screens show times in this zone.

@@ -1,6 +1,6 @@
 import { useCan } from '@timetrack/contracts';
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { dateOf, type useAddressState, useTimeZone } from '@timetrack/screens';
+import { dateOf, type useAddressState, useMissingDialog, useTimeZone } from '@timetrack/screens';
 import { CorrectionDialog } from '../corrections/index.js';
 import type { HoursAddress } from './address/hours-address.js';
 import type { Hours } from './data/hours.types.js';
@@ -28,6 +28,9 @@ export function HoursDialogs({ address, hours, isCurrent, onChanged }: HoursDial
     below: queryWith({ dialog: null }),
     close: closeDialog,
   });
+  const isSigning = dialog?.kind === 'sign';
+  const isFound = hours && isCurrent ? !isSigning || Boolean(hours.pay.signOffForm) : undefined;
+  useMissingDialog({ id: dialog?.kind ?? null, isFound, close: closeDialog });
   if (!dialog || !hours) return null;
   const { signOffForm } = hours.pay;
   if (dialog.kind === 'sign') {

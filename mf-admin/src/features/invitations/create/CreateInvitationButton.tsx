@@ -9,6 +9,7 @@ interface CreateInvitationButtonProps {
   /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly mailConfigured: boolean;
+  /** Opens another dialog in place of this one. */
   readonly onCreated: (created: CreatedInvitation) => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
@@ -26,16 +27,7 @@ export function CreateInvitationButton({ roles, mailConfigured, onCreated, butto
       title="Create Invitation"
       description="People register with it under their own names and with their own passwords."
     >
-      {(close) => (
-        <CreateInvitationForm
-          roles={roles}
-          mailConfigured={mailConfigured}
-          onDone={(created) => {
-            close();
-            onCreated(created);
-          }}
-        />
-      )}
+      {() => <CreateInvitationForm roles={roles} mailConfigured={mailConfigured} onDone={onCreated} />}
     </LinkedFormDialog>
   );
 }

@@ -13,6 +13,7 @@ export function ApproveAllButton({ period: { startDate, endDate } }: { readonly 
   const client = useApolloClient();
   const showToast = useToast();
   const dialog = useConfirmedChange({
+    name: 'approve-all',
     send: async () => {
       const { data } = await client.mutate({
         mutation: ApproveTimesheetsOfPeriod,

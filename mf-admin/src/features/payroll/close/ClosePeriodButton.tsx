@@ -22,6 +22,7 @@ export function ClosePeriodButton({ period: { startDate, endDate }, counts }: Cl
   const days = formatDateRange(startDate, endDate);
   const unsigned = counts && describeUnsigned(counts);
   const dialog = useConfirmedChange({
+    name: 'close-period',
     send: async () => {
       await client.mutate({
         mutation: ClosePayPeriod,

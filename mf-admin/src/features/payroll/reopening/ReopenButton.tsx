@@ -23,6 +23,7 @@ export function ReopenButton({ period: { startDate, endDate } }: { readonly peri
     });
   return (
     <ConfirmButton
+      name="reopen"
       icon={<LockOpen aria-hidden="true" />}
       verb="Reopen"
       subject={formatDateRange(startDate, endDate)}

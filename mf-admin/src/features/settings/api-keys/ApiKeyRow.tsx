@@ -120,6 +120,7 @@ function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: A
   const effect = lastUsedAt ? 'The program that uses it loses access immediately.' : 'It can no longer be used.';
   return (
     <ConfirmButton
+      name={`revoke-${id}`}
       icon={<Ban aria-hidden="true" />}
       verb="Revoke"
       subject={name}

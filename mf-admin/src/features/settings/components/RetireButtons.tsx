@@ -3,15 +3,17 @@ import { Archive, RotateCcw } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
 
 interface RetireButtonProps {
+  readonly id: string;
   readonly name: string;
   readonly consequence: string;
   readonly busy: boolean;
   readonly onRetire: () => void;
 }
 
-export function RetireButton({ name, consequence, busy, onRetire }: RetireButtonProps) {
+export function RetireButton({ id, name, consequence, busy, onRetire }: RetireButtonProps) {
   return (
     <ConfirmButton
+      name={`retire-${id}`}
       icon={<Archive aria-hidden="true" />}
       verb="Retire"
       subject={name}

@@ -80,6 +80,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
           }
         />
         <ConfirmButton
+          name={`delete-${id}`}
           icon={<Trash2 aria-hidden="true" />}
           verb="Delete"
           subject={name}

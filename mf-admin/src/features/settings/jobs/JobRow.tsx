@@ -39,6 +39,7 @@ export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) 
             {(close) => <JobForm job={job} onDone={close} />}
           </LinkedFormDialog>
           <RetireButton
+            id={id}
             name={name}
             consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
             busy={busy}

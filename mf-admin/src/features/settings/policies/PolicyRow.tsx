@@ -42,6 +42,7 @@ export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRo
             {(close) => <PolicyForm policy={policy} onDone={close} />}
           </LinkedFormDialog>
           <RetireButton
+            id={id}
             name={name}
             consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."
             busy={busy}

@@ -15,6 +15,7 @@ import { FeedDialog } from '../feed/FeedDialog.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { CopyLastWeek } from '../toolbar/CopyLastWeek.js';
 import { KeyboardHelp } from '../toolbar/KeyboardHelp.js';
 
 interface DialogsProps {
@@ -39,6 +40,8 @@ export function Dialogs({ address, board }: DialogsProps) {
       return <DayDialog board={board} day={dialog.day} onClose={close} />;
     case 'feed':
       return <FeedDialog onClose={close} />;
+    case 'copy':
+      return canManage ? <CopyLastWeek date={address.date} onClose={close} /> : null;
     case 'keys':
       return <KeyboardHelp onClose={close} />;
     default:

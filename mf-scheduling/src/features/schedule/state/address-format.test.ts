@@ -26,6 +26,8 @@ describe('the address of the schedule', () => {
     { kind: 'day', day: '2026-03-08' },
     { kind: 'feed' },
     { kind: 'keys' },
+    { kind: 'publish' },
+    { kind: 'copy' },
   ])('restores the state that was written to it, with the dialog %j', (dialog) => {
     const state: ScheduleState = {
       group: 'job',

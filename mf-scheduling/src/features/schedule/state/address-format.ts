@@ -14,7 +14,9 @@ export type OpenDialog =
   | { readonly kind: 'shift'; readonly id: string }
   | { readonly kind: 'day'; readonly day: CalendarDate }
   | { readonly kind: 'feed' }
-  | { readonly kind: 'keys' };
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'copy' };
 
 /** What the user chooses for the screen, and what is remembered. */
 export interface ScheduleDefaults extends Appearance {
@@ -74,6 +76,10 @@ function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | n
       return { kind: 'feed' };
     case 'keys':
       return { kind: 'keys' };
+    case 'publish':
+      return { kind: 'publish' };
+    case 'copy':
+      return { kind: 'copy' };
     default:
       return null;
   }
@@ -89,6 +95,8 @@ function dialogParameters(dialog: OpenDialog | null): Record<string, string | nu
       return { open: 'day', day: dialog.day };
     case 'feed':
     case 'keys':
+    case 'publish':
+    case 'copy':
       return { open: dialog.kind };
     default:
       return {};

@@ -6,11 +6,10 @@ import {
   DropdownMenuTrigger,
 } from '@timetrack/ui';
 import { CalendarSync, CheckCheck, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
 import { findMenuButton } from '../state/focus-targets.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { CopyLastWeek } from './CopyLastWeek.js';
 import { MenuButton } from './MenuButton.js';
 
 export interface ActionsMenuProps {
@@ -22,8 +21,7 @@ export interface ActionsMenuProps {
 
 export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) {
   const selection = useContext(SelectionContext);
-  const [isCopying, setCopying] = useState(false);
-  const { view, date, open } = address;
+  const { view, open } = address;
   const isWeek = view !== 'month';
   useEffect(() => {
     if (pressedKey === null) return;
@@ -33,38 +31,35 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
     button?.dispatchEvent(new KeyboardEvent('keydown', { key: pressedKey, bubbles: true, cancelable: true }));
   }, [pressedKey]);
   return (
-    <>
-      <DropdownMenu defaultOpen={pressedKey === null}>
-        <DropdownMenuTrigger asChild>
-          <MenuButton />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {isWeek && (
-            <DropdownMenuItem onSelect={() => setCopying(true)}>
-              <CopyPlus aria-hidden="true" />
-              Copy last week
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem onSelect={selection.start}>
-            <CheckCheck aria-hidden="true" />
-            Select shifts
+    <DropdownMenu defaultOpen={pressedKey === null}>
+      <DropdownMenuTrigger asChild>
+        <MenuButton />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {isWeek && (
+          <DropdownMenuItem onSelect={() => open({ kind: 'copy' })}>
+            <CopyPlus aria-hidden="true" />
+            Copy last week
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={onPrint}>
-            <Printer aria-hidden="true" />
-            {isWeek ? 'Print week' : 'Print month'}
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => open({ kind: 'feed' })}>
-            <CalendarSync aria-hidden="true" />
-            Calendar feed
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => open({ kind: 'keys' })}>
-            <Keyboard aria-hidden="true" />
-            Keyboard
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <CopyLastWeek date={date} open={isCopying} onOpenChange={setCopying} />
-    </>
+        )}
+        <DropdownMenuItem onSelect={selection.start}>
+          <CheckCheck aria-hidden="true" />
+          Select shifts
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onPrint}>
+          <Printer aria-hidden="true" />
+          {isWeek ? 'Print week' : 'Print month'}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => open({ kind: 'feed' })}>
+          <CalendarSync aria-hidden="true" />
+          Calendar feed
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => open({ kind: 'keys' })}>
+          <Keyboard aria-hidden="true" />
+          Keyboard
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

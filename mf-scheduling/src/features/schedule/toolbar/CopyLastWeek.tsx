@@ -5,16 +5,16 @@ import { ConfirmDialog } from '@timetrack/ui';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
+import { findMenuButton } from '../state/focus-targets.js';
 import { CopyWeek } from './toolbar.graphql.js';
 
 interface CopyLastWeekProps {
   /** A date of the week to copy to. */
   readonly date: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
-export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
+export function CopyLastWeek({ date, onClose }: CopyLastWeekProps) {
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const [copyWeek] = useMutation(CopyWeek, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
@@ -37,8 +37,12 @@ export function CopyLastWeek({ date, open, onOpenChange }: CopyLastWeekProps) {
 
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        findMenuButton()?.focus();
+      }}
       title="Copy last week?"
       description={`The schedules of ${titleOf(from)} are copied to ${titleOf(to)}, at the same times and as drafts. Schedules that already exist there are kept.`}
       action="Copy"

@@ -3,7 +3,6 @@ import { useToast } from '@timetrack/contracts';
 import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
-import { useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
@@ -24,11 +23,11 @@ interface PublishDraftsProps {
 
 /** Publishes all drafts of a week. */
 export function PublishDrafts({ address, board }: PublishDraftsProps) {
-  const { date, open, addressOf } = address;
+  const { date, dialog, open, swap, close, addressOf } = address;
   const count = board?.draftCount ?? 0;
   const showToast = useToast();
   const reportFailure = useReportConflict();
-  const [isConfirming, setConfirming] = useState(false);
+  const isConfirming = dialog?.kind === 'publish' && board !== null;
   const wasConfirming = useHasBeen(isConfirming);
   const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
   if (count === 0 && !isConfirming) return null;
@@ -37,8 +36,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const conflicts = board && isConfirming ? listDraftConflicts(board) : [];
 
   function openShift(id: string): void {
-    setConfirming(false);
-    open({ kind: 'shift', id });
+    swap({ kind: 'shift', id });
   }
 
   async function publishWeek(): Promise<void> {
@@ -59,7 +57,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
         variant="secondary"
         busy={loading}
         className="sc:max-md:order-last sc:max-md:w-full"
-        onClick={() => setConfirming(true)}
+        onClick={() => open({ kind: 'publish' })}
       >
         <Send aria-hidden="true" />
         Publish {formatCount(count, 'draft')}
@@ -67,7 +65,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
       {wasConfirming && (
         <ConfirmDialog
           open={isConfirming}
-          onOpenChange={setConfirming}
+          onOpenChange={close}
           title={`Publish ${formatCount(count, 'draft')}?`}
           description={
             <>

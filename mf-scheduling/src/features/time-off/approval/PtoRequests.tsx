@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure, RefreshButton } from '@timetrack/screens';
+import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
@@ -30,6 +30,14 @@ export function PtoRequests() {
     .filter(({ status }) => status === 'PENDING')
     .map((request) => readFragment(PendingRequestRequest, request));
   const { draft, keep, decide } = useDecision(address, pending ?? []);
+  const { dialog } = address;
+  const isDecidable = pending?.some(({ id, canDecide }) => id === dialog?.id && canDecide);
+  const isRevocable = decided.requests?.some(({ id, canRevoke }) => id === dialog?.id && canRevoke);
+  // The request may be on a page of the decided ones that is not loaded.
+  const isRevokeKnown = decided.requests !== undefined && !decided.hasMore;
+  const isKnown = dialog?.action === 'revoke' ? isRevokeKnown : data !== undefined;
+  const isFound = isDecidable || isRevocable || (loading || !isKnown ? undefined : false);
+  useMissingDialog({ id: dialog && `${dialog.action} ${dialog.id}`, isFound, close: address.close });
   const showDecided = () => {
     decidedHeading.current?.focus();
     decidedHeading.current?.scrollIntoView?.({ block: 'start' });

@@ -1,5 +1,5 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { LoadFailure } from '@timetrack/screens';
+import { LoadFailure, useMissingDialog } from '@timetrack/screens';
 import { Card, CardContent, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
 import { CircleCheckBig } from '@timetrack/ui/icons';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ import { useShortcuts } from './use-shortcuts.js';
 
 /** The corrections that people ask for, to decide. j and k move between them, a approves, and d denies. */
 export function Requests() {
-  const { requests, error, refresh } = useRequests();
+  const { requests, loading, error, refresh } = useRequests();
   const list = useRef<HTMLUListElement>(null);
   const address = useRequestDialog();
   const { dialog, guard } = useGuardedDialog(address);
@@ -32,6 +32,12 @@ export function Requests() {
     }),
   );
   const chosen = find(dialog?.id);
+  const isFound = chosen?.canDecide === true && !(dialog?.verdict === 'change' && chosen.kind === 'REMOVE');
+  useMissingDialog({
+    id: dialog && `${dialog.verdict} ${dialog.id}`,
+    isFound: isFound || (loading || error ? undefined : false),
+    close: address.close,
+  });
   if (error) return <LoadFailure title="The requests could not be loaded" error={error} onRetry={refresh} />;
   if (!requests) return <Loading />;
   return (

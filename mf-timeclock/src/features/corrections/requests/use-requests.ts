@@ -4,13 +4,14 @@ import { CountPendingCorrections, LoadPendingCorrections, RequestCardCorrection 
 
 /** The corrections that wait for a decision, newest first. */
 export function useRequests() {
-  const { data, error, refetch } = useQuery(LoadPendingCorrections, {
+  const { data, error, loading, refetch } = useQuery(LoadPendingCorrections, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const nodes = data?.viewer?.corrections?.nodes;
   return {
     requests: nodes?.map((node) => readFragment(RequestCardCorrection, node)),
+    loading,
     error: data ? undefined : error,
     refresh: () => void refetch().catch(() => undefined),
   };

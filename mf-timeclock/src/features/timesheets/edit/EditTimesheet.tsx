@@ -1,4 +1,4 @@
-import type { DialogGuard } from '@timetrack/contracts/routing';
+import { type DialogGuard, useUnsavedChanges } from '@timetrack/contracts/routing';
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
@@ -22,13 +22,15 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
   const timeZone = useTimeZone();
   const { form, length, isOutdated, keepEdits, discardEdits } = useEditTimesheet({ timesheet, onOutdated, guard });
   const [rejectReason, setRejectReason] = useState('');
+  const isUnsaved = (form.isDirty || rejectReason !== '') && !form.isSubmitting;
+  useUnsavedChanges(guard, isUnsaved);
   const { firstName } = timesheet.user;
   const reopenHint = `If left empty, the timesheet is reopened and ${firstName} is clocked in again.`;
   return (
     <OpenFormDialog
       title="Edit Timesheet"
       description={`${fullName(timesheet.user)}. Times are in the organization's timezone, ${timeZone}.`}
-      unsaved={(form.isDirty || rejectReason !== '') && !form.isSubmitting}
+      unsaved={isUnsaved}
       guard={guard}
       className="tc:max-w-2xl"
     >

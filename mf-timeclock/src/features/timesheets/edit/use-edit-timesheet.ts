@@ -28,7 +28,8 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   const form = useTimesheetForm({
     schema: useMemo(() => editSchema(timeZone), [timeZone]),
     defaultValues: editedValues(timesheet, timeZone),
-    guard,
+    // The dialog reports the input of this form together with the reason of a rejection.
+    guard: { ...guard, setUnsaved: () => undefined },
     failureTitle: 'Update failed',
     failureFallback: 'Could not update timesheet hours',
     onSubmit: async ({ clockInAt, clockOutAt, breaks, jobId, reason }, context) => {
