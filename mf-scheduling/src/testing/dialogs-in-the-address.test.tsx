@@ -71,7 +71,7 @@ test.each<[name: string, component: ReactElement, path: string, field: string]>(
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-test('a link to a request that is gone says so and disappears from the address', async () => {
+test('a link to a request that is gone shows a notification and disappears from the address', async () => {
   const { toasts } = open(<PtoRequests />, '/pto-requests?open=approve&id=request-9');
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
   expect(screen.getByText('Back from /pto-requests')).toBeInTheDocument();

@@ -60,6 +60,16 @@ declare module '@timetrack/screens/src/address/use-address-state' {
   export {};
 }
 
+declare module '@timetrack/screens/src/address/use-missing-dialog' {
+  interface NamedDialog {
+    readonly id: string | null;
+    readonly isFound: boolean | undefined;
+    readonly close: () => void;
+  }
+  export function useMissingDialog({ id, isFound, close }: NamedDialog): void;
+  export {};
+}
+
 declare module '@timetrack/screens/src/address/use-search-text' {
   export function useSearchText(value: string, onSettled: (value: string) => void): readonly [string, import("react").Dispatch<import("react").SetStateAction<string>>];
 }
@@ -286,6 +296,7 @@ declare module '@timetrack/screens/src/index' {
   export { type DateRange, weekdays } from '@timetrack/calendar/src/index';
   export { Controller, useWatch } from 'react-hook-form';
   export { writeAddress } from '@timetrack/screens/src/address/address-state';
+  export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
   export { useSearchText } from '@timetrack/screens/src/address/use-search-text';
   export * from '@timetrack/screens/src/basics';
   export { useDebounced } from '@timetrack/screens/src/clock/use-debounced';
