@@ -23,10 +23,10 @@ interface OpenTimesheet {
 
 export function describeStillClockedIn({ clockInAt, shift }: OpenTimesheet, now: Date, timezone: string): string {
   if (!shift) {
-    const length = formatMinutes(minutesBetween(clockInAt, now));
+    const length = formatAge(minutesBetween(clockInAt, now));
     return `Clocked in for ${length}, longer than ${longestDayHours} hours, since ${formatInstant(clockInAt, timezone)}`;
   }
-  const ago = formatMinutes(minutesBetween(shift.endAt, now));
+  const ago = formatAge(minutesBetween(shift.endAt, now));
   return `“${shift.title}” ended ${ago} ago, ${formatInstant(shift.endAt, timezone)}`;
 }
 
@@ -37,6 +37,12 @@ export function describeOvertime({ worked, workedOvertime, projected, projectedO
   }
   const planned = `${formatMinutes(projected)} with the planned shifts`;
   return `${sum}, ${planned}: ${formatMinutes(projectedOvertime)} of overtime`;
+}
+
+/** `2h 5m`, or `3 days` from two days on, which nobody counts in hours. */
+function formatAge(minutes: number): string {
+  const days = Math.floor(minutes / 1_440);
+  return days < 2 ? formatMinutes(minutes) : `${days} days`;
 }
 
 /** `25m`, `2h`, `2h 5m` */

@@ -28,16 +28,23 @@ export function classifyAbsence({ startAt, endAt }: Hours, now: Date): 'LATE' | 
   return now >= endAt || sinceStart > noShowHours * hourMs ? 'NO_SHOW' : 'LATE';
 }
 
+interface OpenSince {
+  readonly clockInAt: Date;
+  readonly shiftEndAt: Date | null;
+}
+
 /** Whether an open timesheet should have ended, by the last shift that it covers. */
-export function isOpenTooLong(
-  { clockInAt, shiftEndAt }: { readonly clockInAt: Date; readonly shiftEndAt: Date | null },
-  now: Date,
-): boolean {
-  const limit = shiftEndAt
-    ? shiftEndAt.getTime() + endGraceMinutes * minuteMs
-    : clockInAt.getTime() + longestDayHours * hourMs;
+export function isOpenTooLong({ clockInAt, shiftEndAt }: OpenSince, now: Date): boolean {
+  const limit = shiftEndAt ? shiftEndAt.getTime() + endGraceMinutes * minuteMs : endOfLongestDay(clockInAt);
   return now.getTime() > limit;
 }
+
+/** Whether the clock-out was probably forgotten, so that nobody knows yet how long the person worked. */
+export function isProbablyForgotten(timesheet: OpenSince, now: Date): boolean {
+  return isOpenTooLong(timesheet, now) && now.getTime() > endOfLongestDay(timesheet.clockInAt);
+}
+
+const endOfLongestDay = (clockInAt: Date) => clockInAt.getTime() + longestDayHours * hourMs;
 
 /** The minutes of a workweek as pay computes them. */
 export interface WeekMinutes {

@@ -13,7 +13,13 @@ import {
   readOpenTimesheets,
   type ShiftOfPerson,
 } from './attention.queries.js';
-import { approachesOvertime, classifyAbsence, isOpenTooLong, listedPerKind } from './attention.rules.js';
+import {
+  approachesOvertime,
+  classifyAbsence,
+  isOpenTooLong,
+  isProbablyForgotten,
+  listedPerKind,
+} from './attention.rules.js';
 import { type Attention, type AttentionItem, type AttentionKind, attentionKinds } from './attention.types.js';
 import {
   describeLate,
@@ -57,7 +63,7 @@ export const attention = query('attention', z.object({}), async (context): Promi
   const findings = [
     ...findAbsences(missed, moment),
     ...findStillClockedIn(open, moment),
-    ...findOvertime(projected, { open, coming }),
+    ...findOvertime(projected, { open, coming }, now),
   ];
   return presentAttention(em, findings);
 });
@@ -77,7 +83,7 @@ function findAbsences(shifts: readonly ShiftOfPerson[], { now, timezone }: Momen
 
 function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: Moment): Finding[] {
   return open
-    .filter(({ clockInAt, shift }) => isOpenTooLong({ clockInAt, shiftEndAt: shift?.endAt ?? null }, now))
+    .filter((timesheet) => isOpenTooLong(openSince(timesheet), now))
     .map(({ userId, timesheetId, clockInAt, shift }) => ({
       kind: 'STILL_CLOCKED_IN',
       userId,
@@ -89,15 +95,24 @@ function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: M
     }));
 }
 
+const openSince = ({ clockInAt, shift }: OpenTimesheet) => ({ clockInAt, shiftEndAt: shift?.endAt ?? null });
+
 type Projected = Awaited<ReturnType<typeof projectWorkweek>>;
 type Work = { readonly open: readonly OpenTimesheet[]; readonly coming: readonly ShiftOfPerson[] };
 
-/** The most overtime first. The shift is the person's last one of the week: the one to shorten or to give away. */
-function findOvertime(projected: Projected, { open, coming }: Work): Finding[] {
+/**
+ * The most overtime first. The shift is the person's last one of the week: the one to shorten or to give away. The hours
+ * of a person who forgot to clock out are unknown until the clock-out is corrected.
+ */
+function findOvertime(projected: Projected, { open, coming }: Work, now: Date): Finding[] {
+  const forgetful = new Set(open.filter((one) => isProbablyForgotten(openSince(one), now)).map(({ userId }) => userId));
   const timesheets = new Map(open.map(({ userId, timesheetId }) => [userId, timesheetId]));
   const lastShifts = new Map(coming.map((shift) => [shift.userId, shift]));
   return [...projected]
-    .filter(([userId, week]) => approachesOvertime(week, timesheets.has(userId), weeklyLimitMinutes))
+    .filter(
+      ([userId, week]) =>
+        !forgetful.has(userId) && approachesOvertime(week, timesheets.has(userId), weeklyLimitMinutes),
+    )
     .toSorted(([, one], [, other]) => other.projectedOvertime - one.projectedOvertime || other.worked - one.worked)
     .map(([userId, week]) => {
       const shift = lastShifts.get(userId);

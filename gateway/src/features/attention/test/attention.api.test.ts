@@ -189,6 +189,14 @@ describe('a person who approaches overtime', () => {
     expect(await look(at('2026-07-16T20:00'))).toEqual({});
   });
 
+  test('is not listed after a forgotten clock-out, whose hours nobody knows', async () => {
+    await worked(at('2026-07-13T08:00'), null);
+    expect(await look(at('2026-07-13T20:00'))).toEqual({});
+    expect(await look(at('2026-07-15T08:00'))).toEqual({
+      STILL_CLOCKED_IN: ['Clocked in for 2 days, longer than 12 hours, since Mon, Jul 13, 8:00 AM'],
+    });
+  });
+
   test('follows the daily limit of California', async () => {
     await changeSettings(gateway.orm, team.organizationId, { overtimeRule: 'CALIFORNIA' });
     await plan(at('2026-07-16T08:00'), at('2026-07-16T18:00'));
