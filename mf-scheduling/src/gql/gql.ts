@@ -37,6 +37,13 @@ type Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": typeof types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_ChangeSelectionDocument,
+    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n": typeof types.Templates_TemplateFragmentDoc,
+    "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_LoadDocument,
+    "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_CreateDocument,
+    "\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_UpdateDocument,
+    "\n  mutation Scheduling_Templates_Delete($input: ShiftTemplateDeleteInput!) {\n    shiftTemplateDelete(input: $input) {\n      deletedShiftTemplateId\n    }\n  }\n": typeof types.Scheduling_Templates_DeleteDocument,
+    "\n  mutation Scheduling_Templates_Order($input: ShiftTemplateOrderInput!) {\n    shiftTemplateOrder(input: $input) {\n      shiftTemplates {\n        id\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_OrderDocument,
+    "\n  mutation Scheduling_Templates_Apply($input: ShiftTemplateApplyInput!) {\n    shiftTemplateApply(input: $input) {\n      schedule {\n        id\n        ...Board_schedule\n        conflicts {\n          code\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_ApplyDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": typeof types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment DecidedRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    inClosedPayPeriod\n    canRevoke\n    policy {\n      id\n      name\n      paid\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    ...RequestDetails_request\n  }\n": typeof types.DecidedRequest_RequestFragmentDoc,
@@ -82,6 +89,13 @@ const documents: Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": types.Scheduling_Schedule_ChangeSelectionDocument,
+    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n": types.Templates_TemplateFragmentDoc,
+    "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": types.Scheduling_Templates_LoadDocument,
+    "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": types.Scheduling_Templates_CreateDocument,
+    "\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": types.Scheduling_Templates_UpdateDocument,
+    "\n  mutation Scheduling_Templates_Delete($input: ShiftTemplateDeleteInput!) {\n    shiftTemplateDelete(input: $input) {\n      deletedShiftTemplateId\n    }\n  }\n": types.Scheduling_Templates_DeleteDocument,
+    "\n  mutation Scheduling_Templates_Order($input: ShiftTemplateOrderInput!) {\n    shiftTemplateOrder(input: $input) {\n      shiftTemplates {\n        id\n      }\n    }\n  }\n": types.Scheduling_Templates_OrderDocument,
+    "\n  mutation Scheduling_Templates_Apply($input: ShiftTemplateApplyInput!) {\n    shiftTemplateApply(input: $input) {\n      schedule {\n        id\n        ...Board_schedule\n        conflicts {\n          code\n        }\n      }\n    }\n  }\n": types.Scheduling_Templates_ApplyDocument,
     "\n  mutation Scheduling_Schedule_CopyWeek($input: CopyScheduleWeekInput!) {\n    copyScheduleWeek(input: $input) {\n      id\n    }\n  }\n": types.Scheduling_Schedule_CopyWeekDocument,
     "\n  mutation Scheduling_Schedule_PublishDrafts($input: PublishSchedulesInput!) {\n    publishSchedules(input: $input) {\n      id\n      status\n    }\n  }\n": types.Scheduling_Schedule_PublishDraftsDocument,
     "\n  fragment DecidedRequest_request on PtoRequest {\n    id\n    startDate\n    endDate\n    hours\n    status\n    inClosedPayPeriod\n    canRevoke\n    policy {\n      id\n      name\n      paid\n    }\n    user {\n      id\n      firstName\n      lastName\n      scheduleColor\n    }\n    ...RequestDetails_request\n  }\n": types.DecidedRequest_RequestFragmentDoc,
@@ -210,6 +224,34 @@ export function graphql(source: "\n  query Scheduling_Feed_LoadQr {\n    calenda
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n"): (typeof documents)["\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Templates_Delete($input: ShiftTemplateDeleteInput!) {\n    shiftTemplateDelete(input: $input) {\n      deletedShiftTemplateId\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Templates_Delete($input: ShiftTemplateDeleteInput!) {\n    shiftTemplateDelete(input: $input) {\n      deletedShiftTemplateId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Templates_Order($input: ShiftTemplateOrderInput!) {\n    shiftTemplateOrder(input: $input) {\n      shiftTemplates {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Templates_Order($input: ShiftTemplateOrderInput!) {\n    shiftTemplateOrder(input: $input) {\n      shiftTemplates {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Scheduling_Templates_Apply($input: ShiftTemplateApplyInput!) {\n    shiftTemplateApply(input: $input) {\n      schedule {\n        id\n        ...Board_schedule\n        conflicts {\n          code\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Templates_Apply($input: ShiftTemplateApplyInput!) {\n    shiftTemplateApply(input: $input) {\n      schedule {\n        id\n        ...Board_schedule\n        conflicts {\n          code\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

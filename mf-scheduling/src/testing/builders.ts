@@ -6,6 +6,7 @@ import type {
   Board_DayFragment,
   Board_ScheduleFragment,
   Board_TimeOffFragment,
+  Templates_TemplateFragment,
 } from '../gql/graphql.js';
 
 /** Builders of responses of the gateway. A test names only the fields that it depends on. */
@@ -115,6 +116,22 @@ export function aBoard({
 
 export function anImage(name: string) {
   return { __typename: 'Image' as const, url: `/api/photos/${name}`, thumbnailUrl: `/api/photos/${name}/thumbnail` };
+}
+
+/** A template of shifts from 6:00 to 14:30. */
+export function aTemplate(name: string, members: Partial<Templates_TemplateFragment> = {}) {
+  const template: Templates_TemplateFragment = {
+    id: `template-${name.toLowerCase()}`,
+    name,
+    title: `${name} shift`,
+    startTime: '06:00',
+    endTime: '14:30',
+    plannedBreakMinutes: 30,
+    job: null,
+    notes: null,
+    ...members,
+  };
+  return { __typename: 'ShiftTemplate' as const, ...template };
 }
 
 /** The month of a board: the first three of these shifts on each day, in Denver's standard time. */

@@ -18,8 +18,16 @@ import {
 import { MoveAssignment, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import { ChangeSelection } from '../features/schedule/selection/selection.graphql.js';
+import {
+  ApplyTemplate,
+  CreateTemplate,
+  DeleteTemplate,
+  LoadTemplates,
+  OrderTemplates,
+  UpdateTemplate,
+} from '../features/schedule/templates/templates.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
-import { aBoard, aMonth, anImage, aSchedule } from './builders.js';
+import { aBoard, aMonth, anImage, aSchedule, aTemplate } from './builders.js';
 
 const feed = (secret: string) => ({
   __typename: 'CalendarFeed' as const,
@@ -35,8 +43,51 @@ export const boardHandlers = (members: Parameters<typeof aBoard>[0]) => [
   api.query(LoadPeople, () => respondWith({ scheduleBoard: aBoard(members) })),
 ];
 
+/** Responds with these templates. */
+export const respondWithTemplates = (...nodes: ReturnType<typeof aTemplate>[]) =>
+  api.query(LoadTemplates, () =>
+    respondWith({
+      viewer: { __typename: 'Viewer', shiftTemplates: { __typename: 'ShiftTemplateConnection', nodes } },
+    }),
+  );
+
+/** The default responses of the templates' operations: no templates, and every mutation succeeds. */
+const templateDefaults = [
+  respondWithTemplates(),
+  api.mutation(CreateTemplate, ({ variables: { input } }) =>
+    respondWith({
+      shiftTemplateCreate: { __typename: 'ShiftTemplateCreatePayload', shiftTemplate: aTemplate(input.name) },
+    }),
+  ),
+  api.mutation(UpdateTemplate, ({ variables: { input } }) =>
+    respondWith({
+      shiftTemplateUpdate: {
+        __typename: 'ShiftTemplateUpdatePayload',
+        shiftTemplate: aTemplate('Early', { id: input.id }),
+      },
+    }),
+  ),
+  api.mutation(DeleteTemplate, ({ variables: { input } }) =>
+    respondWith({
+      shiftTemplateDelete: { __typename: 'ShiftTemplateDeletePayload', deletedShiftTemplateId: input.id },
+    }),
+  ),
+  api.mutation(OrderTemplates, () =>
+    respondWith({ shiftTemplateOrder: { __typename: 'ShiftTemplateOrderPayload', shiftTemplates: [] } }),
+  ),
+  api.mutation(ApplyTemplate, () =>
+    respondWith({
+      shiftTemplateApply: {
+        __typename: 'ShiftTemplateApplyPayload',
+        schedule: { ...aSchedule({ id: 'schedule-new', status: 'DRAFT' }), conflicts: [] },
+      },
+    }),
+  ),
+];
+
 /** The default responses of the schedule's operations: three people without shifts, and every mutation succeeds. */
 export const scheduleDefaults = [
+  ...templateDefaults,
   ...boardHandlers({}),
   api.query(LoadSchedule, ({ variables }) => respondWith({ schedule: aSchedule({ id: variables.id }) })),
   api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),

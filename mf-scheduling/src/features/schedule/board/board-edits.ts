@@ -6,6 +6,9 @@ import type { Undo } from './use-large-query.js';
 export interface BoardEdits {
   /** Shows these schedules instead of one, until the board is loaded again. */
   readonly replace: (shift: Pick<Shift, 'id' | 'start' | 'end'>, ...schedules: Board_ScheduleFragment[]) => Undo;
+  /** Shows a new schedule, in place of the one with the id `insteadOf`. */
+  readonly put: (schedule: Board_ScheduleFragment, insteadOf?: string) => void;
+  readonly remove: (id: string) => void;
   /** Loads what the server computes, after a change. */
   readonly refresh: () => void;
 }

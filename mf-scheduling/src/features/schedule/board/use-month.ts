@@ -15,18 +15,20 @@ export function useMonth(range: BoardRange, skip: boolean) {
   const board = useMemo(() => data && arrangeMonth(data, range), [data, range]);
 
   const { refetch } = state;
-  const edits = useMemo<BoardEdits>(
-    () => ({
+  const edits = useMemo<BoardEdits>(() => {
+    const refresh = () => void refetch().catch(() => undefined);
+    return {
       // The rows of the month are not people, so that a move never splits a schedule.
       replace: (shift, ...schedules) =>
         edit((month) => ({
           ...month,
           days: schedules.reduce((days, schedule) => moveWithinMonth(days, range, shift, schedule), month.days),
         })),
-      refresh: () => void refetch().catch(() => undefined),
-    }),
-    [edit, range, refetch],
-  );
+      put: refresh,
+      remove: refresh,
+      refresh,
+    };
+  }, [edit, range, refetch]);
   return { board, edits, ...state };
 }
 

@@ -28,6 +28,12 @@ export function useWeek(range: BoardRange, skip: boolean) {
     () => ({
       replace: ({ id }, ...schedules) =>
         edit((data) => ({ ...data, schedules: data.schedules.flatMap((one) => (one.id === id ? schedules : [one])) })),
+      put: (schedule, insteadOf) =>
+        edit((data) => {
+          const others = data.schedules.filter(({ id }) => id !== schedule.id && id !== insteadOf);
+          return { ...data, schedules: [...others, schedule] };
+        }),
+      remove: (id) => edit((data) => ({ ...data, schedules: data.schedules.filter((one) => one.id !== id) })),
       refresh: () => void refresh().catch(() => undefined),
     }),
     [edit, refresh],

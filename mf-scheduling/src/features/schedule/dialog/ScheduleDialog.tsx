@@ -14,10 +14,12 @@ interface ScheduleDialogProps {
   /** The schedule to edit. Null creates a new one. */
   readonly shift: Shift | null;
   readonly initial: ScheduleValues;
+  /** The template that has filled in a new schedule. */
+  readonly templateId?: string | null;
   readonly guard: ScheduleGuard;
 }
 
-export function ScheduleDialog({ assignable, shift, initial, guard }: ScheduleDialogProps) {
+export function ScheduleDialog({ assignable, shift, initial, templateId = null, guard }: ScheduleDialogProps) {
   const { timeZone } = useScheduleScreen();
   // Keeps the values from when the dialog opened, so that other users' changes do not overwrite the input.
   const [initialValues] = useState(initial);
@@ -33,7 +35,7 @@ export function ScheduleDialog({ assignable, shift, initial, guard }: ScheduleDi
       className="sc:max-w-2xl"
       focusFallback={() => findBar(shift?.id ?? null)}
     >
-      <ScheduleForm form={form} assignable={assignable} shift={shift} guard={guard} />
+      <ScheduleForm form={form} assignable={assignable} shift={shift} templateId={templateId} guard={guard} />
     </OpenFormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
-import { Controller, dateOf } from '@timetrack/screens';
-import { Button, DialogClose, DiscardChangesDialog, Field, Form, Input, Textarea } from '@timetrack/ui';
-import { CopyPlus, Users } from '@timetrack/ui/icons';
-import { useState } from 'react';
+import { Controller } from '@timetrack/screens';
+import { Button, DialogClose, Field, Form, Input, Textarea } from '@timetrack/ui';
+import { Users } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
 import type { OpenDialog } from '../state/address-format.js';
-import { useScheduleScreen } from '../state/screen-context.js';
+import { TemplateField } from '../templates/TemplateField.js';
 import { BreakField } from './BreakField.js';
+import { Duplicate, SaveAsTemplate } from './CopyButtons.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
@@ -26,14 +26,17 @@ interface ScheduleFormProps {
   readonly form: FormState;
   readonly assignable: AssignablePeople;
   readonly shift: Shift | null;
+  /** The template that has filled in a new schedule. */
+  readonly templateId: string | null;
   readonly guard: ScheduleGuard;
 }
 
-export function ScheduleForm({ form, assignable, shift, guard }: ScheduleFormProps) {
+export function ScheduleForm({ form, assignable, shift, templateId, guard }: ScheduleFormProps) {
   const { control, register, errorOf } = form;
   return (
     <Form busy={form.isSubmitting} onSubmit={form.submit} className="sc:**:scroll-mb-24">
       <GroupNote shift={shift} />
+      {!shift && <TemplateField form={form} initialId={templateId} />}
       <Field label="Title" required error={errorOf('title')}>
         <Input {...register('title')} maxLength={200} />
       </Field>
@@ -102,11 +105,12 @@ function GroupNote({ shift }: Pick<ScheduleFormProps, 'shift'>) {
 }
 
 /** Stays visible at the bottom edge of the dialog while the form scrolls. */
-function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable'>) {
+function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable' | 'templateId'>) {
   return (
     <div className="sc:sticky sc:-bottom-4 sc:z-10 sc:-mx-5 sc:-mb-5 sc:flex sc:gap-2 sc:rounded-b-xl sc:border-t sc:border-border sc:bg-popover sc:px-5 sc:py-3 sc:md:-mx-6 sc:md:-mb-6 sc:md:px-6 sc:md:py-4">
       {shift && <DeleteSchedule id={shift.id} onDeleted={guard.close} />}
       {shift && <Duplicate shift={shift} isDirty={form.isDirty} guard={guard} />}
+      {shift && <SaveAsTemplate shift={shift} isDirty={form.isDirty} guard={guard} />}
       <div className="sc:flex-1 sc:max-sm:hidden" />
       <DialogClose asChild>
         <Button variant="outline" className={shift ? 'sc:max-sm:hidden' : 'sc:max-sm:flex-1'}>
@@ -117,28 +121,5 @@ function Buttons({ form, shift, guard }: Omit<ScheduleFormProps, 'assignable'>) 
         {shift ? 'Save Changes' : 'Create Schedule'}
       </Button>
     </div>
-  );
-}
-
-interface DuplicateProps {
-  readonly shift: Shift;
-  readonly isDirty: boolean;
-  readonly guard: ScheduleGuard;
-}
-
-/** Opens the copy as a new schedule, so that the user can change it before creating it. */
-function Duplicate({ shift, isDirty, guard }: DuplicateProps) {
-  const { timeZone } = useScheduleScreen();
-  const [isConfirming, setConfirming] = useState(false);
-  const day = dateOf(shift.start, timeZone);
-  const openCopy = () => guard.swap({ kind: 'create', day, personId: null, copyOf: shift.id });
-  return (
-    <>
-      <Button variant="ghost" aria-label="Duplicate" onClick={isDirty ? () => setConfirming(true) : openCopy}>
-        <CopyPlus aria-hidden="true" />
-        <span className="sc:max-sm:hidden">Duplicate</span>
-      </Button>
-      <DiscardChangesDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={openCopy} />
-    </>
   );
 }

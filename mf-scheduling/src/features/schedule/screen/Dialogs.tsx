@@ -15,6 +15,10 @@ import { FeedDialog } from '../feed/FeedDialog.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
+import { ManageTemplates } from '../templates/ManageTemplates.js';
+import { TemplateDialog } from '../templates/TemplateDialog.js';
+import { fillFrom } from '../templates/template-values.js';
+import { useTemplates } from '../templates/use-templates.js';
 import { CopyLastWeek } from '../toolbar/CopyLastWeek.js';
 import { KeyboardHelp } from '../toolbar/KeyboardHelp.js';
 
@@ -38,6 +42,10 @@ export function Dialogs({ address, board }: DialogsProps) {
       return <ShiftDialog key={dialog.id} id={dialog.id} board={board} guard={guard} />;
     case 'day':
       return <DayDialog board={board} day={dialog.day} onClose={close} />;
+    case 'template':
+      return canManage ? <TemplateDialog key={dialog.id} board={board} {...dialog} guard={guard} /> : null;
+    case 'templates':
+      return canManage ? <ManageTemplates guard={guard} /> : null;
     case 'feed':
       return <FeedDialog onClose={close} />;
     case 'copy':
@@ -57,19 +65,26 @@ interface CreateDialogProps {
 
 function CreateDialog({ options, board, guard }: CreateDialogProps) {
   const { timeZone } = useScheduleScreen();
-  const { day, personId, copyOf } = options;
+  const { day, personId, copyOf, template: templateId = null } = options;
   const original = useShift(board, copyOf);
   const assignable = useAssignablePeople(board);
+  const { templates, error } = useTemplates({ skip: templateId === null });
   // The form keeps the values with which it opens, and a copy depends on who is active.
   if (copyOf !== null && (original.state === 'loading' || !(assignable.people ?? assignable.error))) return null;
+  const template = templates?.find(({ id }) => id === templateId);
+  if (templateId !== null && !templates && !error) return null;
   const emptyValues = personId === null ? newValues(day) : newValuesFor(day, personId, timeZone);
-  const initial = original.state === 'found' ? copyValues(original.shift, assignable, timeZone) : emptyValues;
+  const initial =
+    original.state === 'found'
+      ? copyValues(original.shift, assignable, timeZone)
+      : { ...emptyValues, ...(template && fillFrom(template, day)) };
   return (
     <ScheduleDialog
       key={JSON.stringify(options)}
       assignable={assignable}
       shift={null}
       initial={initial}
+      templateId={template?.id ?? null}
       guard={guard}
     />
   );

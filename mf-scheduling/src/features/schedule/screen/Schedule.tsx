@@ -25,6 +25,7 @@ import { Legend } from '../shift/Legend.js';
 import { JobColorsContext } from '../shift/shift-colors.js';
 import { ScheduleScreenContext } from '../state/screen-context.js';
 import { useScheduleAddress } from '../state/use-schedule-address.js';
+import { TemplateArea } from '../templates/TemplateArea.js';
 import { ManagerActions } from '../toolbar/ManagerActions.js';
 import { ActionsMenu } from '../toolbar/MoreActions.js';
 import { PageHeader } from '../toolbar/PageHeader.js';
@@ -106,7 +107,9 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
                   />
                 </PageHeader>
                 <Toolbar address={address} range={loaded.range}>
-                  <Views address={address} loaded={loaded} rows={rows} lines={lines} />
+                  <TemplateArea address={address} rows={rows} range={range} edits={edits}>
+                    <Views address={address} loaded={loaded} rows={rows} lines={lines} />
+                  </TemplateArea>
                 </Toolbar>
                 <Legend canManage={canManage} jobs={lines.jobs} />
               </div>

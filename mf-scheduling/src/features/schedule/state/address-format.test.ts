@@ -20,8 +20,13 @@ describe('the address of the schedule', () => {
 
   test.each<ScheduleState['dialog']>([
     null,
-    { kind: 'create', day: '2026-03-08', personId: 'user-ana', copyOf: null },
-    { kind: 'create', day: '2026-03-08', personId: null, copyOf: 'schedule-1' },
+    { kind: 'create', day: '2026-03-08', personId: 'user-ana', copyOf: null, template: null },
+    { kind: 'create', day: '2026-03-08', personId: null, copyOf: 'schedule-1', template: null },
+    { kind: 'create', day: '2026-03-08', personId: null, copyOf: null, template: 'template-1' },
+    { kind: 'template', id: null, copyOf: null },
+    { kind: 'template', id: null, copyOf: 'schedule-1' },
+    { kind: 'template', id: 'template-1', copyOf: null },
+    { kind: 'templates' },
     { kind: 'shift', id: 'schedule-1' },
     { kind: 'day', day: '2026-03-08' },
     { kind: 'feed' },
@@ -34,6 +39,7 @@ describe('the address of the schedule', () => {
       color: 'job',
       idle: 'folded',
       density: 'compact',
+      templates: 'shown',
       view: 'timeline',
       date: '2026-11-01',
       find: 'ana',

@@ -10,9 +10,14 @@ export type OpenDialog =
       readonly day: CalendarDate;
       readonly personId: string | null;
       readonly copyOf: string | null;
+      /** The id of the template that fills in the form. */
+      readonly template?: string | null;
     }
   | { readonly kind: 'shift'; readonly id: string }
   | { readonly kind: 'day'; readonly day: CalendarDate }
+  /** The form of a template. A new one has no id, and may begin as a copy of a schedule. */
+  | { readonly kind: 'template'; readonly id: string | null; readonly copyOf: string | null }
+  | { readonly kind: 'templates' }
   | { readonly kind: 'feed' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'publish' }
@@ -37,7 +42,10 @@ export interface ScheduleState extends ScheduleDefaults {
  */
 export function scheduleAddress(today: CalendarDate, defaults: ScheduleDefaults): AddressFormat<ScheduleState> {
   return {
-    parameters: ['view', 'date', 'find', 'open', 'day', 'for', 'copy', 'id', 'group', 'color', 'idle', 'density'],
+    parameters: [
+      ...['view', 'date', 'find', 'group', 'color', 'idle', 'density', 'templates'],
+      ...['open', 'day', 'for', 'copy', 'template', 'id'],
+    ],
     read: (params) => {
       const date = readDate(params.get('date')) ?? today;
       return {
@@ -67,11 +75,21 @@ function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | n
   const id = params.get('id');
   switch (params.get('open')) {
     case 'new':
-      return { kind: 'create', day: day ?? date, personId: params.get('for'), copyOf: params.get('copy') };
+      return {
+        kind: 'create',
+        day: day ?? date,
+        personId: params.get('for'),
+        copyOf: params.get('copy'),
+        template: params.get('template'),
+      };
     case 'shift':
       return id === null ? null : { kind: 'shift', id };
     case 'day':
       return day === null ? null : { kind: 'day', day };
+    case 'template':
+      return { kind: 'template', id, copyOf: params.get('copy') };
+    case 'templates':
+      return { kind: 'templates' };
     case 'feed':
       return { kind: 'feed' };
     case 'keys':
@@ -88,11 +106,20 @@ function readDialog(params: URLSearchParams, date: CalendarDate): OpenDialog | n
 function dialogParameters(dialog: OpenDialog | null): Record<string, string | null> {
   switch (dialog?.kind) {
     case 'create':
-      return { open: 'new', day: dialog.day, for: dialog.personId, copy: dialog.copyOf };
+      return {
+        open: 'new',
+        day: dialog.day,
+        for: dialog.personId,
+        copy: dialog.copyOf,
+        template: dialog.template ?? null,
+      };
     case 'shift':
       return { open: 'shift', id: dialog.id };
     case 'day':
       return { open: 'day', day: dialog.day };
+    case 'template':
+      return { open: 'template', id: dialog.id, copy: dialog.copyOf };
+    case 'templates':
     case 'feed':
     case 'keys':
     case 'publish':

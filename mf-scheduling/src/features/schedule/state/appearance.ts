@@ -3,12 +3,13 @@ import { oneOf } from '@timetrack/screens/basics';
 export const groupings = ['none', 'job'] as const;
 export const colorings = ['person', 'job'] as const;
 export const idleChoices = ['shown', 'folded'] as const;
+const templateChoices = ['hidden', 'shown'] as const;
 export const densities = ['auto', 'comfortable', 'compact'] as const;
 
 type Grouping = (typeof groupings)[number];
 type Coloring = (typeof colorings)[number];
 
-/** How the week and the timeline look. */
+/** How the schedule looks. */
 export interface Appearance {
   readonly group: Grouping;
   readonly color: Coloring;
@@ -16,9 +17,17 @@ export interface Appearance {
   readonly idle: (typeof idleChoices)[number];
   /** The height of the rows. `auto` is compact when there are many people. */
   readonly density: (typeof densities)[number];
+  /** Whether the shift templates are above the board. */
+  readonly templates: (typeof templateChoices)[number];
 }
 
-export const plainAppearance: Appearance = { group: 'none', color: 'person', idle: 'shown', density: 'auto' };
+export const plainAppearance: Appearance = {
+  group: 'none',
+  color: 'person',
+  idle: 'shown',
+  density: 'auto',
+  templates: 'hidden',
+};
 
 /** Reads an appearance. Absent and unknown values are as in `defaults`. */
 export function readAppearance(get: (name: keyof Appearance) => string | null, defaults: Appearance): Appearance {
@@ -27,12 +36,13 @@ export function readAppearance(get: (name: keyof Appearance) => string | null, d
     color: oneOf(colorings, get('color')) ?? defaults.color,
     idle: oneOf(idleChoices, get('idle')) ?? defaults.idle,
     density: oneOf(densities, get('density')) ?? defaults.density,
+    templates: oneOf(templateChoices, get('templates')) ?? defaults.templates,
   };
 }
 
 /** The choices that differ from the defaults. */
 export function differencesFrom(defaults: Appearance, appearance: Appearance): Record<string, string | null> {
-  const names = ['group', 'color', 'idle', 'density'] as const;
+  const names = ['group', 'color', 'idle', 'density', 'templates'] as const;
   return Object.fromEntries(names.map((name) => [name, appearance[name] === defaults[name] ? null : appearance[name]]));
 }
 

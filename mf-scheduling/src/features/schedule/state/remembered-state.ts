@@ -22,8 +22,10 @@ export function readRemembered(key: string): ScheduleDefaults {
 
 /** Remembers what the user has chosen. Other changes of the address, such as a link with a view, are not remembered. */
 export function remember(key: string, changes: Partial<ScheduleState>): void {
-  const { view, group, color, idle, density } = changes;
-  const chosen = Object.entries({ view, group, color, idle, density }).filter(([, value]) => value !== undefined);
+  const { view, group, color, idle, density, templates } = changes;
+  const chosen = Object.entries({ view, group, color, idle, density, templates }).filter(
+    ([, value]) => value !== undefined,
+  );
   if (chosen.length === 0) return;
   try {
     localStorage.setItem(key, JSON.stringify({ ...readRemembered(key), ...Object.fromEntries(chosen) }));

@@ -5,7 +5,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@timetrack/ui';
-import { CalendarSync, CheckCheck, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
+import { CalendarSync, CheckCheck, ClipboardList, CopyPlus, Keyboard, Printer } from '@timetrack/ui/icons';
 import { useContext, useEffect } from 'react';
 import { SelectionContext } from '../selection/selection-store.js';
 import { findMenuButton } from '../state/focus-targets.js';
@@ -21,7 +21,7 @@ export interface ActionsMenuProps {
 
 export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) {
   const selection = useContext(SelectionContext);
-  const { view, open } = address;
+  const { view, templates, open, change } = address;
   const isWeek = view !== 'month';
   useEffect(() => {
     if (pressedKey === null) return;
@@ -42,6 +42,12 @@ export function ActionsMenu({ address, onPrint, pressedKey }: ActionsMenuProps) 
             Copy last week
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem
+          onSelect={() => change({ templates: templates === 'shown' ? 'hidden' : 'shown' }, { replace: true })}
+        >
+          <ClipboardList aria-hidden="true" />
+          {templates === 'shown' ? 'Hide templates' : 'Shift templates'}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={selection.start}>
           <CheckCheck aria-hidden="true" />
           Select shifts

@@ -1,10 +1,11 @@
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import { findMenuButton } from '../state/focus-targets.js';
 
-/** The keys that `useKeyboardDrag` and `useSelectionKeys` handle. */
+/** The keys that `useKeyboardDrag`, `useSelectionKeys` and `usePlacing` handle. */
 const keys: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['Arrow keys'], 'Go from day to day, and from person to person'],
   [['Enter'], 'Open the schedule, or create one in an empty cell'],
+  [['Enter'], 'Add the chosen template to a day of a person'],
   [['Space'], 'Pick up the schedule that has the focus'],
   [['←', '→'], 'Move it to another day'],
   [['↑', '↓'], 'Move it to another person; in the month, to another week'],

@@ -15,10 +15,19 @@ interface ManagerActionsProps {
 }
 
 export function ManagerActions({ address, board, hasFailed, onPrint }: ManagerActionsProps) {
-  const { view, date, open } = address;
+  const { view, date, templates, open, change } = address;
+  const hasTemplates = templates === 'shown';
   return (
     <>
       {view !== 'month' && <PublishDrafts address={address} board={board} />}
+      <Button
+        variant="outline"
+        aria-pressed={hasTemplates}
+        onClick={() => change({ templates: hasTemplates ? 'hidden' : 'shown' }, { replace: true })}
+        className="sc:max-md:hidden"
+      >
+        Templates
+      </Button>
       <Button disabled={hasFailed} onClick={() => open({ kind: 'create', day: date, personId: null, copyOf: null })}>
         <Plus aria-hidden="true" />
         New Schedule

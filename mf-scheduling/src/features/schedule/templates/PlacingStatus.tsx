@@ -1,0 +1,59 @@
+import { Button, cn } from '@timetrack/ui/basics';
+import { Undo2 } from '@timetrack/ui/icons';
+import type { View } from '../state/address-format.js';
+import type { usePlaceTemplate } from './use-place-template.js';
+import type { Template } from './use-templates.js';
+
+interface PlacingStatusProps {
+  /** What to do next. */
+  readonly hint: string;
+  readonly placed: ReturnType<typeof usePlaceTemplate>['placed'];
+  readonly chosen: Template | null;
+  /** The id of the text that describes each day to screen readers. */
+  readonly keysId: string;
+  readonly onUndo: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Says what the last press did, or what to do next. */
+export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: PlacingStatusProps) {
+  const hasConflicts = placed !== null && placed.conflictCount > 0;
+  return (
+    <div
+      className={cn(
+        'sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:text-sm sc:text-muted-foreground',
+        hint !== '' && 'sc:min-h-8',
+      )}
+    >
+      <p role="status" className={cn('sc:min-w-0 sc:wrap-anywhere', hasConflicts && 'sc:text-warning')}>
+        {placed?.text ?? hint}
+      </p>
+      {chosen && (
+        <p id={keysId} hidden>
+          Enter adds ‘{chosen.name}’ here.
+        </p>
+      )}
+      {placed?.canUndo && (
+        <Button variant="ghost" size="sm" onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          Undo
+        </Button>
+      )}
+      {chosen && (
+        <Button variant="ghost" size="sm" onClick={onEnd} className="sc:ml-auto">
+          Done
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** `phone` is the month on a phone. */
+export function hintOf(templates: readonly Template[] | null, chosen: Template | null, view: View | 'phone'): string {
+  if (templates?.length === 0) return '';
+  if (view === 'phone') return 'Choose a template to plan it on the selected day.';
+  if (!chosen) return 'Choose a template, then the days to add it to. You can also drag it to a day.';
+  return view === 'month'
+    ? `Choose a day to plan ‘${chosen.name}’. Escape ends it.`
+    : `Choose a day of a person to add ‘${chosen.name}’ as a draft. Escape ends it.`;
+}

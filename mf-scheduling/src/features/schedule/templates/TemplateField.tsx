@@ -1,0 +1,46 @@
+import { Field, Select } from '@timetrack/ui/basics';
+import { useRef, useState } from 'react';
+import type { ScheduleForm } from '../dialog/use-schedule-form.js';
+import { formatTemplateTimes } from './template-times.js';
+import { type FilledValues, filledFields, fillFrom } from './template-values.js';
+import { useTemplates } from './use-templates.js';
+
+interface TemplateFieldProps {
+  readonly form: ScheduleForm;
+  /** The template that has filled in the form already. */
+  readonly initialId: string | null;
+}
+
+/** Fills in the form of a new shift from a template. "None" brings back what was there before. */
+export function TemplateField({ form, initialId }: TemplateFieldProps) {
+  const { templates } = useTemplates();
+  const [chosenId, setChosenId] = useState(initialId ?? '');
+  const before = useRef<FilledValues | null>(null);
+  if (!templates || templates.length === 0) return null;
+
+  function choose(id: string): void {
+    const { title, start, end, breakMinutes, jobId, notes } = form.getValues();
+    if (chosenId === '') before.current = { title, start, end, breakMinutes, jobId, notes };
+    const template = templates?.find((one) => one.id === id);
+    const values = template ? fillFrom(template, start.text.slice(0, 10)) : before.current;
+    setChosenId(template ? id : '');
+    for (const name of values ? filledFields : [])
+      form.setValue(name, values?.[name] ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
+  return (
+    <Field label="Template" optional hint="Fills in the title, times, break, job and notes">
+      <Select
+        value={templates.some(({ id }) => id === chosenId) ? chosenId : ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">None</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name} ({formatTemplateTimes(template)})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,126 @@
+import { addDays, type CalendarDate } from '@timetrack/screens/basics';
+import type { WallTime } from '@timetrack/ui/basics';
+import { wallTimeOf } from '@timetrack/ui/basics';
+import * as z from 'zod/mini';
+import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
+import type { Shift } from '../board/arrange-board.js';
+import type { ScheduleValues } from '../dialog/schedule-values.js';
+import { endsNextDay, lengthOf } from './template-times.js';
+import type { Template } from './use-templates.js';
+
+/** The values of the form of a template. */
+export interface TemplateValues {
+  name: string;
+  title: string;
+  /** `06:00`, or empty. */
+  startTime: string;
+  endTime: string;
+  /** The minutes of the unpaid break as entered. */
+  breakMinutes: string;
+  jobId: string | null;
+  notes: string;
+}
+
+export const newTemplate: TemplateValues = {
+  name: '',
+  title: '',
+  startTime: '09:00',
+  endTime: '17:00',
+  breakMinutes: '30',
+  jobId: null,
+  notes: '',
+};
+
+export function valuesOfTemplate({ job, notes, plannedBreakMinutes, ...template }: Template): TemplateValues {
+  const { name, title, startTime, endTime } = template;
+  return {
+    name,
+    // The server repeats the name as the title of a template without one.
+    title: title === name ? '' : title,
+    startTime,
+    endTime,
+    breakMinutes: String(plannedBreakMinutes),
+    jobId: job?.id ?? null,
+    notes: notes ?? '',
+  };
+}
+
+/** What a template keeps of a shift: everything except its date, people and images. */
+export function templateFromShift(shift: Shift, timeZone: string): TemplateValues {
+  return {
+    name: shift.title.slice(0, maxNameCharacters),
+    title: shift.title,
+    startTime: clockOf(wallTimeOf(shift.start, timeZone)),
+    endTime: clockOf(wallTimeOf(shift.end, timeZone)),
+    breakMinutes: String(shift.plannedBreakMinutes),
+    jobId: shift.job?.id ?? null,
+    notes: shift.notes ?? '',
+  };
+}
+
+/** The fields of a schedule that a template fills in. */
+export const filledFields = ['title', 'start', 'end', 'breakMinutes', 'jobId', 'notes'] as const;
+export type FilledValues = Pick<ScheduleValues, (typeof filledFields)[number]>;
+
+/** What a template fills in for a shift that starts on this day. */
+export function fillFrom(template: Template, day: CalendarDate): FilledValues {
+  const { title, startTime, endTime, plannedBreakMinutes, job, notes } = template;
+  const endDay = endsNextDay(template) ? addDays(day, 1) : day;
+  return {
+    title,
+    start: { text: `${day}T${startTime}` },
+    end: { text: `${endDay}T${endTime}` },
+    breakMinutes: String(plannedBreakMinutes),
+    jobId: job?.id ?? null,
+    notes: notes ?? '',
+  };
+}
+
+/** `06:00` of `2026-03-08T06:00` */
+const clockOf = ({ text }: WallTime): string => text.slice(11, 16);
+
+export const maxNameCharacters = 60;
+const maxBreakMinutes = 240;
+
+const clock = (label: string) => z.string().check(z.minLength(1, `${label} is required`));
+
+/** Turns the values of the form into the input of the mutation. All errors are reported at once. */
+export const templateSchema = z.pipe(
+  z
+    .object({
+      name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+      title: z.string().check(z.trim()),
+      startTime: clock('Start'),
+      endTime: clock('End'),
+      breakMinutes: z
+        .string()
+        .check(z.refine(isBreak, `The unpaid break must be between 0 and ${maxBreakMinutes} minutes`)),
+      jobId: z.nullable(z.string()),
+      notes: z.string(),
+    })
+    .check(
+      z.refine(({ startTime, endTime }) => endTime === '' || endTime !== startTime, {
+        path: ['endTime'],
+        error: 'End time must differ from start time',
+        // Checked even if other fields are invalid.
+        when: () => true,
+      }),
+      z.refine((values) => Number(values.breakMinutes.trim()) < lengthOf(values), {
+        path: ['breakMinutes'],
+        error: 'The unpaid break must be shorter than the shift',
+      }),
+    ),
+  z.transform(
+    ({ breakMinutes, title, name, notes, ...values }): ShiftTemplateCreateInput => ({
+      ...values,
+      name,
+      title: title === '' ? null : title,
+      plannedBreakMinutes: Number(breakMinutes.trim()),
+      notes: notes.trim() === '' ? null : notes,
+    }),
+  ),
+);
+
+function isBreak(text: string): boolean {
+  return /^\d{0,3}$/u.test(text.trim()) && Number(text.trim()) <= maxBreakMinutes;
+}

@@ -1,0 +1,109 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { formatCount, formatFullWeekdayDate, fullName } from '@timetrack/screens/basics';
+import { useRef, useState } from 'react';
+import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import type { Row } from '../board/arrange-board.js';
+import { BoardSchedule } from '../board/board.graphql.js';
+import type { BoardEdits } from '../board/board-edits.js';
+import { reloadBoard } from '../board/reload-board.js';
+import { useReportConflict } from '../board/use-report-conflict.js';
+import { DeleteSchedule } from '../dialog/schedule-dialog.graphql.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import { type Destination, provisionalSchedule } from './provisional-schedule.js';
+import { ApplyTemplate, LoadTemplates } from './templates.graphql.js';
+import type { Template } from './use-templates.js';
+
+interface PlaceOptions {
+  /** The rows of the board, one for each person who may receive a shift. */
+  readonly rows: readonly Row[];
+  readonly edits: BoardEdits;
+  /** Identifies the board by its first day. */
+  readonly boardStart: string;
+}
+
+/** What the last press did, until the board changes. */
+interface Placed {
+  readonly text: string;
+  readonly conflictCount: number;
+  /** The shift that `Undo` removes. Null after it. */
+  readonly scheduleId: string | null;
+  readonly boardStart: string;
+}
+
+/** Adds templates to days of the week. The shift appears at once, and disappears if the server rejects it. */
+export function usePlaceTemplate({ rows, edits, boardStart }: PlaceOptions) {
+  const client = useApolloClient();
+  const { timeZone } = useScheduleScreen();
+  const reportFailure = useReportConflict();
+  const [last, setLast] = useState<Placed | null>(null);
+  // Pressing a day again before the server has answered adds nothing.
+  const inProgress = useRef(new Set<string>());
+  const placed = last?.boardStart === boardStart ? last : null;
+
+  async function place(template: Template, day: string, personId: string): Promise<void> {
+    const user = rows.find(({ person }) => person.user.id === personId)?.person.user;
+    const cell = `${day} ${personId}`;
+    if (!user || inProgress.current.has(cell)) return;
+    inProgress.current.add(cell);
+    await save({ template, day, user });
+    inProgress.current.delete(cell);
+  }
+
+  async function save(destination: Destination): Promise<void> {
+    const { template, day, user } = destination;
+    const provisional = provisionalSchedule(destination, timeZone);
+    if (provisional) edits.put(provisional);
+    try {
+      const saved = await send(template.id, day, user.id);
+      if (saved) {
+        edits.put(saved.schedule, provisional?.id);
+        setLast({ ...outcomeOf(saved, destination), boardStart });
+      }
+      edits.refresh();
+    } catch (error) {
+      if (provisional) edits.remove(provisional.id);
+      reportFailure(error, `Failed to add ‘${template.name}’`);
+      if (failureOf(error).code === 'NOT_FOUND') void client.refetchQueries({ include: [LoadTemplates] });
+    }
+  }
+
+  async function send(id: string, date: string, userId: string): Promise<Saved | null> {
+    const variables = { input: { id, date, userIds: [userId] } };
+    const { data } = await client.mutate({ mutation: ApplyTemplate, variables });
+    const saved = data?.shiftTemplateApply?.schedule;
+    return saved ? { schedule: readFragment(BoardSchedule, saved), conflictCount: saved.conflicts.length } : null;
+  }
+
+  async function undo(): Promise<void> {
+    const id = placed?.scheduleId;
+    if (!placed || !id) return;
+    edits.remove(id);
+    setLast({ ...placed, text: 'The shift was removed again.', conflictCount: 0, scheduleId: null });
+    try {
+      await client.mutate({ mutation: DeleteSchedule, variables: { id } });
+      edits.refresh();
+    } catch (error) {
+      reportFailure(error, 'Failed to remove the shift');
+      void reloadBoard(client);
+    }
+  }
+
+  return {
+    placed: placed && { ...placed, canUndo: placed.scheduleId !== null },
+    place,
+    undo: () => void undo(),
+    forget: () => setLast(null),
+  };
+}
+
+interface Saved {
+  readonly schedule: Board_ScheduleFragment;
+  readonly conflictCount: number;
+}
+
+function outcomeOf({ schedule, conflictCount }: Saved, { template, day, user }: Destination) {
+  const conflicts = conflictCount > 0 ? `, with ${formatCount(conflictCount, 'conflict')}` : '';
+  const text = `Added ‘${template.name}’ for ${fullName(user)} on ${formatFullWeekdayDate(day)}${conflicts}.`;
+  return { text, conflictCount, scheduleId: schedule.id };
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@timetrack/client';
+import { useMemo } from 'react';
+import type { Templates_TemplateFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { LoadTemplates, TemplateFields } from './templates.graphql.js';
+
+export type Template = Templates_TemplateFragment;
+
+/** The templates in their order. Null until they are loaded. */
+export function useTemplates({ skip = false } = {}) {
+  const { data, error, refetch } = useQuery(LoadTemplates, { fetchPolicy: 'cache-and-network', skip });
+  const nodes = data?.viewer?.shiftTemplates?.nodes;
+  const templates = useMemo(() => (nodes ? readFragment(TemplateFields, nodes) : null), [nodes]);
+  return { templates, error: templates ? undefined : error, onRetry: refetch };
+}
