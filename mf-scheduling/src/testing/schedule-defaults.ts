@@ -14,7 +14,7 @@ import {
   LoadWarnings,
   UpdateSchedule,
   UploadImages,
-} from '../features/schedule/dialog/schedule-dialog.graphql.js';
+} from '../features/schedule/board/schedule.graphql.js';
 import { MoveAssignment, MoveSchedule } from '../features/schedule/drag/save-move.graphql.js';
 import { LoadFeed, LoadFeedQr, ResetFeed } from '../features/schedule/feed/feed.graphql.js';
 import { ChangeSelection } from '../features/schedule/selection/selection.graphql.js';

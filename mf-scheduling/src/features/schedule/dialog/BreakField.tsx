@@ -1,7 +1,7 @@
 import { useWatch } from '@timetrack/screens';
 import { Field, Input, readWallTime } from '@timetrack/ui/basics';
+import { proposeBreak } from '../board/schedule-values.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { proposeBreak } from './schedule-values.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface BreakFieldProps {

@@ -1,3 +1,4 @@
+import type { DialogGuard } from '@timetrack/contracts/routing';
 import { dateOf } from '@timetrack/screens';
 import { Button, DiscardChangesDialog } from '@timetrack/ui';
 import { ClipboardList, CopyPlus } from '@timetrack/ui/icons';
@@ -5,7 +6,11 @@ import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import type { ScheduleGuard } from './ScheduleForm.js';
+
+export interface ScheduleGuard extends DialogGuard {
+  /** Replaces this dialog with another, without confirmation. */
+  readonly swap: (next: OpenDialog) => void;
+}
 
 interface CopyButtonProps {
   readonly shift: Shift;

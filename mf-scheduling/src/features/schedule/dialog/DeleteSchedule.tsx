@@ -4,8 +4,8 @@ import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import { reloadBoard } from '../board/reload-board.js';
+import { DeleteSchedule as Delete } from '../board/schedule.graphql.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import { DeleteSchedule as Delete } from './schedule-dialog.graphql.js';
 
 interface DeleteScheduleProps {
   readonly id: string;

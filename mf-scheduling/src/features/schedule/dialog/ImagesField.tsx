@@ -3,8 +3,8 @@ import { useToast } from '@timetrack/contracts';
 import { cn, Field, Spinner } from '@timetrack/ui/basics';
 import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
-import { UploadImages } from './schedule-dialog.graphql.js';
-import type { Image } from './schedule-values.js';
+import { UploadImages } from '../board/schedule.graphql.js';
+import type { Image } from '../board/schedule-values.js';
 
 interface ImagesFieldProps {
   readonly images: readonly Image[];

@@ -4,8 +4,8 @@ import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respo
 import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
+import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
-import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from './schedule-dialog.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';

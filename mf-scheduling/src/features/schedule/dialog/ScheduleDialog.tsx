@@ -2,11 +2,12 @@ import { useUnsavedChanges } from '@timetrack/contracts/routing';
 import { OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import type { ScheduleValues } from '../board/schedule-values.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
 import { findBar } from '../state/focus-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
-import { ScheduleForm, type ScheduleGuard } from './ScheduleForm.js';
-import type { ScheduleValues } from './schedule-values.js';
+import type { ScheduleGuard } from './CopyButtons.js';
+import { ScheduleForm } from './ScheduleForm.js';
 import { useScheduleForm } from './use-schedule-form.js';
 
 interface ScheduleDialogProps {

@@ -1,26 +1,19 @@
-import type { DialogGuard } from '@timetrack/contracts/routing';
 import { Controller } from '@timetrack/screens';
 import { Button, DialogClose, Field, Form, Input, Textarea } from '@timetrack/ui';
 import { Users } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
-import type { OpenDialog } from '../state/address-format.js';
-import { TemplateField } from '../templates/TemplateField.js';
+import { JobField } from '../shift/JobField.js';
 import { BreakField } from './BreakField.js';
-import { Duplicate, SaveAsTemplate } from './CopyButtons.js';
+import { Duplicate, SaveAsTemplate, type ScheduleGuard } from './CopyButtons.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
 import { EmployeesField } from './EmployeesField.js';
 import { ImagesField } from './ImagesField.js';
-import { JobField } from './JobField.js';
 import { ScheduleTimeField } from './ScheduleTimeField.js';
 import { StatusField } from './StatusField.js';
+import { TemplateField } from './TemplateField.js';
 import type { ScheduleForm as FormState } from './use-schedule-form.js';
 import { Warnings } from './Warnings.js';
-
-export interface ScheduleGuard extends DialogGuard {
-  /** Replaces this dialog with another, without confirmation. */
-  readonly swap: (next: OpenDialog) => void;
-}
 
 interface ScheduleFormProps {
   readonly form: FormState;

@@ -3,7 +3,7 @@ import { useDebounced, useWatch } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
-import { LoadWarnings } from './schedule-dialog.graphql.js';
+import { LoadWarnings } from '../board/schedule.graphql.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface WarningsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { newValues, newValuesFor, type ScheduleValues } from '../board/schedule-values.js';
 import { explainImpossibleTime, scheduleSchema } from './schedule-schema.js';
-import { newValues, newValuesFor, type ScheduleValues } from './schedule-values.js';
 
 const denver = 'America/Denver';
 const schema = scheduleSchema(denver);

@@ -1,7 +1,7 @@
 import { readWallTime, type WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
-import { type Image, proposeBreak, type ScheduleValues } from './schedule-values.js';
+import { type Image, proposeBreak, type ScheduleValues } from '../board/schedule-values.js';
 
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
 

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { reloadBoard } from '../board/reload-board.js';
+import { UpdateSchedule } from '../board/schedule.graphql.js';
+import type { ScheduleValues } from '../board/schedule-values.js';
 import { useReloadAfterConflict } from '../board/use-report-conflict.js';
-import { UpdateSchedule } from './schedule-dialog.graphql.js';
 import { type ScheduleSchema, scheduleSchema } from './schedule-schema.js';
-import type { ScheduleValues } from './schedule-values.js';
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;
 

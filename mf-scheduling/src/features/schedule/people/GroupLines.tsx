@@ -1,9 +1,9 @@
 import { cn } from '@timetrack/ui/basics';
 import { ChevronDown } from '@timetrack/ui/icons';
 import { type ReactNode, useContext } from 'react';
+import type { BoardLine } from '../board/board-lines.js';
 import { JobColorsContext, noJobColor } from '../shift/shift-colors.js';
 import { styleOfMark } from '../shift/shift-style.js';
-import type { BoardLine } from './board-lines.js';
 
 interface GroupLineProps {
   readonly top: number;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import { arrangeLines, listJobs, listPeople } from '../board/board-lines.js';
 import { assignColors } from '../shift/shift-colors.js';
 import { isCompact } from '../state/appearance.js';
 import { useIsTouch } from '../state/use-is-phone.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { arrangeLines, listJobs, listPeople } from './board-lines.js';
 import { sizesFor } from './row-layout.js';
 
 export type Lines = ReturnType<typeof useLines>;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
-import { isMonthComplete, loadWholeMonth } from './load-whole-month.js';
+import { isMonthComplete, loadWholeMonth } from '../board/load-whole-month.js';
 
 interface Printing {
   /** What is printed, or null if the page is not being printed. */

@@ -4,13 +4,13 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import { newValues, newValuesFor, valuesOf } from '../board/schedule-values.js';
 import { type AssignablePeople, useAssignablePeople } from '../board/use-assignable-people.js';
 import { useShift } from '../board/use-shift.js';
 import { DayDialog } from '../day/DayDialog.js';
+import type { ScheduleGuard } from '../dialog/CopyButtons.js';
 import { ScheduleDetails } from '../dialog/ScheduleDetails.js';
 import { ScheduleDialog } from '../dialog/ScheduleDialog.js';
-import type { ScheduleGuard } from '../dialog/ScheduleForm.js';
-import { newValues, newValuesFor, valuesOf } from '../dialog/schedule-values.js';
 import { FeedDialog } from '../feed/FeedDialog.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';

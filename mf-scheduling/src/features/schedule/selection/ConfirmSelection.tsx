@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import { type DraftConflict, DraftConflicts } from '../shift/DraftConflicts.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import { type DraftConflict, DraftConflicts } from '../toolbar/DraftConflicts.js';
 import { extentOfShifts } from './shown-shifts.js';
 
 type ConfirmedAction = 'PUBLISH' | 'DELETE';

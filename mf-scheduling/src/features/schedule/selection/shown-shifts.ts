@@ -1,6 +1,6 @@
 import { compareTimes, type Row, type Shift } from '../board/arrange-board.js';
 import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
-import type { BoardLine } from '../people/board-lines.js';
+import type { BoardLine } from '../board/board-lines.js';
 import type { PressedCard, ShownShifts } from './selection-store.js';
 
 /** What the week and the timeline show. A shift that the search hides can't be selected. */

@@ -3,8 +3,8 @@ import { useReportFailure } from '@timetrack/screens/basics';
 import { useEffect, useMemo, useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
+import type { BoardLine } from '../board/board-lines.js';
 import type { BoardRange } from '../board/board-range.js';
-import type { BoardLine } from '../people/board-lines.js';
 import { useIsPhone } from '../state/use-is-phone.js';
 import { SelectionStore } from './selection-store.js';
 import { shiftsOnDay, shownInMonth, shownInWeek } from './shown-shifts.js';
@@ -48,7 +48,7 @@ export function useBoardSelection({ canManage, board, range, lines, date }: Boar
   }
 
   async function listMonth(month: MonthBoard) {
-    const { isMonthComplete, loadWholeMonth } = await import('../print/load-whole-month.js');
+    const { isMonthComplete, loadWholeMonth } = await import('../board/load-whole-month.js');
     return isMonthComplete(month) ? month.shifts : (await loadWholeMonth(client, month)).shifts;
   }
 

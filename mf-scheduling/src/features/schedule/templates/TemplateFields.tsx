@@ -1,6 +1,6 @@
 import { Controller, useWatch } from '@timetrack/screens';
 import { Field, Form, Input, Textarea } from '@timetrack/ui';
-import { JobField } from '../dialog/JobField.js';
+import { JobField } from '../shift/JobField.js';
 import { endsNextDay } from './template-times.js';
 import { maxNameCharacters } from './template-values.js';
 import type { TemplateForm } from './use-template-form.js';

@@ -4,7 +4,7 @@ import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, 
 import { delay } from 'msw';
 import { ana, aSchedule, aTemplate, ben } from '../../../testing/builders.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
-import { DeleteSchedule } from '../dialog/schedule-dialog.graphql.js';
+import { DeleteSchedule } from '../board/schedule.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
 import { ApplyTemplate, LoadTemplates } from './templates.graphql.js';
 

@@ -4,7 +4,7 @@ import { wallTimeOf } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
-import type { ScheduleValues } from '../dialog/schedule-values.js';
+import type { ScheduleValues } from '../board/schedule-values.js';
 import { endsNextDay, lengthOf } from './template-times.js';
 import type { Template } from './use-templates.js';
 

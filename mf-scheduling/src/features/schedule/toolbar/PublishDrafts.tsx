@@ -9,11 +9,11 @@ import { sundayOf } from '../board/board-range.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
+import type { DraftConflict } from '../shift/DraftConflicts.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
-import type { DraftConflict } from './DraftConflicts.js';
 import { PublishDrafts as Publish } from './toolbar.graphql.js';
 
-const DraftConflicts = loadOnDemand(async () => (await import('./DraftConflicts.js')).DraftConflicts);
+const DraftConflicts = loadOnDemand(async () => (await import('../shift/DraftConflicts.js')).DraftConflicts);
 const ConfirmDialog = loadOnDemand(async () => (await import('@timetrack/ui')).ConfirmDialog);
 
 interface PublishDraftsProps {

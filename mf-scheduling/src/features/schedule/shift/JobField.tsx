@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui/basics';
-import { LoadJobs } from './schedule-dialog.graphql.js';
+import { LoadJobs } from '../board/schedule.graphql.js';
 
 interface JobFieldProps {
   readonly value: string | null;

@@ -1,8 +1,8 @@
 import { formatCount, fullName } from '@timetrack/screens/basics';
 import type { Shift } from '../board/arrange-board.js';
-import type { Conflict } from '../shift/conflicts.js';
-import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
+import type { Conflict } from './conflicts.js';
+import { formatShiftTime } from './shift-time.js';
 
 /** A conflict of a draft. */
 export interface DraftConflict {

@@ -1,6 +1,6 @@
 import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import type { Shift } from '../board/arrange-board.js';
+import type { Shift } from './arrange-board.js';
 
 export interface Image {
   readonly url: string;

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@timetrack/client';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { arrangeBoard, type Board } from '../board/arrange-board.js';
-import type { MonthBoard } from '../board/arrange-month.js';
-import { BoardSchedule, LoadDay } from '../board/board.graphql.js';
-import { daysInWeek } from '../board/board-range.js';
-import { toInstants } from '../board/use-week.js';
+import { arrangeBoard, type Board } from './arrange-board.js';
+import type { MonthBoard } from './arrange-month.js';
+import { BoardSchedule, LoadDay } from './board.graphql.js';
+import { daysInWeek } from './board-range.js';
+import { toInstants } from './use-week.js';
 
 /** Whether the month lists all shifts of all of its days. */
 export function isMonthComplete({ days }: MonthBoard): boolean {

@@ -1,9 +1,9 @@
 import { Field, Select } from '@timetrack/ui/basics';
 import { useRef, useState } from 'react';
-import type { ScheduleForm } from '../dialog/use-schedule-form.js';
-import { formatTemplateTimes } from './template-times.js';
-import { type FilledValues, filledFields, fillFrom } from './template-values.js';
-import { useTemplates } from './use-templates.js';
+import { formatTemplateTimes } from '../templates/template-times.js';
+import { type FilledValues, filledFields, fillFrom } from '../templates/template-values.js';
+import { useTemplates } from '../templates/use-templates.js';
+import type { ScheduleForm } from './use-schedule-form.js';
 
 interface TemplateFieldProps {
   readonly form: ScheduleForm;

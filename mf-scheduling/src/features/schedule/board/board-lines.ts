@@ -1,5 +1,5 @@
-import { archivedId, type Placed, type Row, type Shift } from '../board/arrange-board.js';
 import type { Appearance } from '../state/appearance.js';
+import { archivedId, type Placed, type Row, type Shift } from './arrange-board.js';
 
 /** A line of the board: the row of a person, the heading of a job, or the people without shifts, who can be folded away. */
 export type BoardLine =
