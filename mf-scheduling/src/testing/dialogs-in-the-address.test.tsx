@@ -22,8 +22,8 @@ function Browser() {
   );
 }
 
-function open(component: ReactElement, path: string) {
-  server.use(...boardHandlers({ schedules: [aSchedule({ status: 'DRAFT' })] }));
+function open(component: ReactElement, path: string, status: 'DRAFT' | 'PUBLISHED' = 'DRAFT') {
+  server.use(...boardHandlers({ schedules: [aSchedule({ status })] }));
   const screens = (
     <>
       {component}
@@ -69,6 +69,12 @@ test.each<[name: string, component: ReactElement, path: string, field: string]>(
   await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect((field as HTMLInputElement).value).toMatch(/Roof$/u);
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('a link that publishes drafts does so only while the week has some', async () => {
+  const { toasts } = open(<Schedules key="" />, `${week}&open=publish`, 'PUBLISHED');
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('a link to a request that is gone shows a notification and disappears from the address', async () => {

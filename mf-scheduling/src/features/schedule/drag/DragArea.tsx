@@ -14,7 +14,9 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import { useKeyboardDrag } from './use-keyboard-drag.js';
 import { usePress } from './use-press.js';
 
-const PointerDrag = loadOnDemand(async () => (await import('./PointerDrag.js')).PointerDrag);
+const PointerDrag = loadOnDemand(async () => (await import('./PointerDrag.js')).PointerDrag, {
+  isOptional: true,
+});
 
 interface DragAreaProps {
   /** All shifts of the view. */

@@ -7,13 +7,22 @@ export interface OnDemand<Props> {
   readonly preload: () => Promise<void>;
 }
 
+interface Options {
+  /** Rendered until the component is loaded. */
+  readonly placeholder?: ReactNode;
+  /** Whether the screen works without the component. Loading is then tried until it succeeds. */
+  readonly isOptional?: boolean;
+}
+
+const retryMs = 5_000;
+
 /**
- * The first screen does not wait for such a component, which renders a placeholder until it is loaded. Loading is tried twice.
- * A failure reaches the error boundary of the screen, whose button tries again.
+ * The first screen does not wait for such a component. Loading is tried twice. A failure reaches the error boundary of the
+ * screen, whose button tries again, unless the screen works without the component.
  */
 export function loadOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null,
+  { placeholder = null, isOptional = false }: Options = {},
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   async function loadTwice(): Promise<ComponentType<Props>> {
@@ -27,12 +36,21 @@ export function loadOnDemand<Props extends object>(
     useEffect(() => {
       if (Loaded) return;
       let isMounted = true;
-      loadTwice().then(
-        (component) => isMounted && setLoaded(() => component),
-        (error: unknown) => isMounted && setFailure({ error }),
-      );
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      function attempt(): void {
+        loadTwice().then(
+          (component) => isMounted && setLoaded(() => component),
+          (error: unknown) => {
+            if (!isMounted) return;
+            if (isOptional) timer = setTimeout(attempt, retryMs);
+            else setFailure({ error });
+          },
+        );
+      }
+      attempt();
       return () => {
         isMounted = false;
+        clearTimeout(timer);
       };
     }, [Loaded]);
     if (failure) throw failure.error;

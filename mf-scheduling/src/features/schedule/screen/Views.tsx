@@ -14,10 +14,9 @@ import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { BoardSkeleton } from './BoardSkeleton.js';
 
 /** The first screen is usually the month, which does not need it. */
-export const PeopleBoard = loadOnDemand(
-  async () => (await import('../people/PeopleBoard.js')).PeopleBoard,
-  <BoardSkeleton view="week" />,
-);
+export const PeopleBoard = loadOnDemand(async () => (await import('../people/PeopleBoard.js')).PeopleBoard, {
+  placeholder: <BoardSkeleton view="week" />,
+});
 
 interface ViewsProps {
   readonly address: ScheduleAddress;

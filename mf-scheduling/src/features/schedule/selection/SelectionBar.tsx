@@ -67,7 +67,7 @@ export function SelectionBar({ address, board, selection, selectAll, outcome, on
             </Button>
             <Button
               size="sm"
-              disabled={shifts.length === 0 || running !== null}
+              disabled={!shifts.some(({ status }) => status === 'DRAFT') || running !== null}
               busy={running === 'PUBLISH'}
               onClick={() => setConfirming('PUBLISH')}
             >

@@ -164,6 +164,14 @@ describe('changing the selected shifts', () => {
     ]);
   });
 
+  test('publishes nothing while no draft is selected', async () => {
+    const { user } = await openBoard();
+    fireEvent.click(screen.getByRole('button', { name: /^Roof/u }), { ctrlKey: true });
+    expect(within(await bar()).getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(card(/^Framing/u));
+    expect(within(await bar()).getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
   test('deletes after a question, and offers no undo', async () => {
     const sent = recordChanges();
     const { user } = await openBoard();

@@ -4,10 +4,9 @@ import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { TemplatePanelProps } from './TemplatePanel.js';
 
-const TemplatePanel = loadOnDemand(
-  async () => (await import('./TemplatePanel.js')).TemplatePanel,
-  <Skeleton className="sc:mb-3 sc:h-25 sc:rounded-xl" />,
-);
+const TemplatePanel = loadOnDemand(async () => (await import('./TemplatePanel.js')).TemplatePanel, {
+  placeholder: <Skeleton className="sc:mb-3 sc:h-25 sc:rounded-xl" />,
+});
 
 interface TemplateAreaProps extends Omit<TemplatePanelProps, 'area'> {
   /** The board. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useMissingDialog } from '@timetrack/screens';
 import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
@@ -27,10 +28,12 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const count = board?.draftCount ?? 0;
   const showToast = useToast();
   const reportFailure = useReportConflict();
-  const isConfirming = dialog?.kind === 'publish' && board !== null;
+  const isNamed = dialog?.kind === 'publish';
+  const isConfirming = isNamed && count > 0;
   const wasConfirming = useHasBeen(isConfirming);
   const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
-  if (count === 0 && !isConfirming) return null;
+  useMissingDialog({ id: isNamed ? 'publish' : null, isFound: board ? count > 0 : undefined, close });
+  if (count === 0) return null;
   const sunday = sundayOf(date);
   const week = formatDateRange(sunday, addDays(sunday, 6));
   const conflicts = board && isConfirming ? listDraftConflicts(board) : [];
