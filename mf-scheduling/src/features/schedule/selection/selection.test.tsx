@@ -164,7 +164,7 @@ describe('changing the selected shifts', () => {
     ]);
   });
 
-  test('publishes nothing while no draft is selected', async () => {
+  test('cannot publish until a draft is selected', async () => {
     const { user } = await openBoard();
     fireEvent.click(screen.getByRole('button', { name: /^Roof/u }), { ctrlKey: true });
     expect(within(await bar()).getByRole('button', { name: 'Publish' })).toBeDisabled();
