@@ -78,6 +78,7 @@ declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar/src/index';
   export { type AddressFormat, oneOf } from '@timetrack/screens/src/address/address-state';
   export { useAddressState } from '@timetrack/screens/src/address/use-address-state';
+  export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
@@ -296,7 +297,6 @@ declare module '@timetrack/screens/src/index' {
   export { type DateRange, weekdays } from '@timetrack/calendar/src/index';
   export { Controller, useWatch } from 'react-hook-form';
   export { writeAddress } from '@timetrack/screens/src/address/address-state';
-  export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
   export { useSearchText } from '@timetrack/screens/src/address/use-search-text';
   export * from '@timetrack/screens/src/basics';
   export { useDebounced } from '@timetrack/screens/src/clock/use-debounced';

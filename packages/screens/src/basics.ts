@@ -5,6 +5,7 @@
 export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar';
 export { type AddressFormat, oneOf } from './address/address-state.js';
 export { useAddressState } from './address/use-address-state.js';
+export { useMissingDialog } from './address/use-missing-dialog.js';
 export {
   addMonths,
   calendarMonthOf,

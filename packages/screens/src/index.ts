@@ -1,7 +1,6 @@
 export { type DateRange, weekdays } from '@timetrack/calendar';
 export { Controller, useWatch } from 'react-hook-form';
 export { writeAddress } from './address/address-state.js';
-export { useMissingDialog } from './address/use-missing-dialog.js';
 export { useSearchText } from './address/use-search-text.js';
 export * from './basics.js';
 export { useDebounced } from './clock/use-debounced.js';

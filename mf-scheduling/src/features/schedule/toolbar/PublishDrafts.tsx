@@ -1,7 +1,6 @@
 import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
-import { useMissingDialog } from '@timetrack/screens';
-import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
+import { addDays, formatCount, formatDateRange, useMissingDialog } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
 import type { Board } from '../board/arrange-board.js';
