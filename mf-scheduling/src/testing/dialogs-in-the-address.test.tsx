@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation, useNavigate } from '@timetrack/contracts/routing';
-import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
+import { Link, useLocation, useNavigate } from '@timetrack/contracts/routing';
+import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import type { ReactElement } from 'react';
 import { Schedules } from '../features/schedule/screen/Schedule.js';
 import { PtoRequests } from '../features/time-off/approval/PtoRequests.js';
+import { LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
 import { TimeOff } from '../features/time-off/my/TimeOff.js';
 import { aSchedule } from './builders.js';
 import { boardHandlers, scheduleDefaults } from './schedule-defaults.js';
+import { aPendingRequest } from './time-off-builders.js';
 import { timeOffDefaults } from './time-off-defaults.js';
 
 const server = mockGateway([...scheduleDefaults, ...timeOffDefaults]);
@@ -16,9 +18,12 @@ function Browser() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back from {pathname + search}
-    </button>
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back from {pathname + search}
+      </button>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
   );
 }
 
@@ -69,6 +74,22 @@ test.each<[name: string, component: ReactElement, path: string, field: string]>(
   await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect((field as HTMLInputElement).value).toMatch(/Roof$/u);
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('the note of a decision outlives its dialog, and leaving the screen asks before it drops it', async () => {
+  server.use(api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [aPendingRequest()] })));
+  const { user } = open(<PtoRequests />, '/pto-requests');
+  await user.click(await screen.findByRole('button', { name: /^Deny Ana/u }));
+  await user.type(screen.getByLabelText('Note'), 'Too many are off');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  expect(screen.getByText('Back from /pto-requests')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await user.click(await screen.findByRole('button', { name: /Discard/u }));
+  expect(await screen.findByText('Back from /elsewhere')).toBeInTheDocument();
 });
 
 test('a link that publishes drafts does so only while the week has some', async () => {

@@ -13,12 +13,13 @@ import {
   Field,
   Textarea,
 } from '@timetrack/ui';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import * as z from 'zod/mini';
 import { formatHours, formatPolicy } from '../components/labels.js';
 import { AffectedShifts } from './AffectedShifts.js';
 import { RequestNote } from './RequestNote.js';
-import type { Decision, DecisionDraft } from './use-decision.js';
+import type { DecisionDraft } from './use-decision.js';
+import type { Decision } from './use-kept-decisions.js';
 
 interface DecisionDialogProps {
   readonly draft: DecisionDraft;
@@ -38,18 +39,12 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
   const form = useZodForm({
     schema,
     defaultValues: { note, removeFromShifts, cancelEmptyShifts },
-    // The screen keeps the draft while the dialog is closed.
+    // The screen keeps the draft while the dialog is closed, and asks before it is left.
     guard: { setUnsaved: () => undefined },
     failureTitle: `Failed to ${verdict} PTO request`,
     onSubmit: async (decision) => onDecide(decision),
   });
   const isRemoving = useWatch({ control: form.control, name: 'removeFromShifts' });
-  useEffect(() => {
-    if (!form.isDirty) return;
-    const confirm = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', confirm);
-    return () => window.removeEventListener('beforeunload', confirm);
-  }, [form.isDirty]);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent

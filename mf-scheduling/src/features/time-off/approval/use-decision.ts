@@ -1,18 +1,12 @@
 import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
 import type { ApprovalAddress, Verdict } from './approval-address.js';
 import { LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
-
-/** What the approver has entered. */
-export interface Decision {
-  readonly note: string;
-  readonly removeFromShifts: boolean;
-  readonly cancelEmptyShifts: boolean;
-}
+import { type Decision, useKeptDecisions } from './use-kept-decisions.js';
 
 /** A decision that is not sent yet. */
 export interface DecisionDraft extends Decision {
@@ -34,8 +28,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportFailure();
-  // Opening the dialog of a request again restores what was entered.
-  const decisions = useRef(new Map<string, Decision>());
+  const kept = useKeptDecisions(pending);
   const [overAllowance, setOverAllowance] = useState<Readonly<Record<string, string>>>({});
   const draft = findDraft();
   const reload = () =>
@@ -47,7 +40,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     if (!dialog || !request || dialog.action === 'revoke') return null;
     const { action: verdict } = dialog;
     const limit = verdict === 'approve' ? (overAllowance[request.id] ?? request.overdraw) : null;
-    return { ...emptyDecision, ...decisions.current.get(request.id), request, verdict, overAllowance: limit };
+    return { ...emptyDecision, ...kept.of(request.id), request, verdict, overAllowance: limit };
   }
 
   function send({ request: { id }, verdict, overAllowance: limit }: DecisionDraft, decision: Decision) {
@@ -95,6 +88,8 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
 
   async function decide(decision: Decision): Promise<void> {
     if (!draft) return;
+    const { id } = draft.request;
+    kept.forgetNote(id);
     address.close();
     try {
       await send(draft, decision);
@@ -102,14 +97,10 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
       // The decision changes the balances of other requests, and who else is off.
       reload();
     } catch (error) {
+      kept.keep(id, decision);
       await handle(error, draft, decision.note);
     }
   }
 
-  return {
-    draft,
-    /** Keeps what was entered for when the dialog is opened again. */
-    keep: (id: string, decision: Decision) => void decisions.current.set(id, decision),
-    decide,
-  };
+  return { draft, keep: kept.keep, decide };
 }
