@@ -69,11 +69,12 @@ export function chooseFirstDay(lastFixedDay: CalendarDate | null): CalendarDate 
   return lastFixedDay === null ? beginning : addDays(lastFixedDay, 1);
 }
 
-/** `Nov 1 – Nov 14, 2026`, `Dec 27, 2026 – Jan 9, 2027` */
+/** `Nov 1 – Nov 14, 2026`, `Dec 27, 2026 – Jan 9, 2027`, or one date: a new plan can cut a period to a single day. */
 export function nameOfPeriod({ startDate, endDate }: DateRange): string {
   const [start, end] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate)];
   const monthAndDay = { day: 'numeric', month: 'short' } as const;
   const withYear = { ...monthAndDay, year: 'numeric' } as const;
+  if (start.equals(end)) return start.toLocaleString('en-US', withYear);
   const first = start.toLocaleString('en-US', start.year === end.year ? monthAndDay : withYear);
   return `${first} – ${end.toLocaleString('en-US', withYear)}`;
 }

@@ -131,6 +131,7 @@ describe('nameOfPeriod', () => {
   test.each([
     ['2026-11-01', '2026-11-14', 'Nov 1 – Nov 14, 2026'],
     ['2026-12-27', '2027-01-09', 'Dec 27, 2026 – Jan 9, 2027'],
+    ['2026-11-14', '2026-11-14', 'Nov 14, 2026'],
   ])('names the period from %s to %s', (startDate, endDate, name) => {
     expect(nameOfPeriod({ startDate, endDate })).toBe(name);
   });

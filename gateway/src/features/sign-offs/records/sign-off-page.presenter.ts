@@ -1,3 +1,4 @@
+import { nameOfPeriod } from '../../pay-periods/index.js';
 import type { SignOff } from './sign-off.types.js';
 import { signOffPageStyle } from './sign-off-page-style.presenter.js';
 
@@ -11,7 +12,7 @@ export function presentSignOffPage(signOff: SignOff): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Hours of ${name}</title><style>${signOffPageStyle}</style></head><body>`,
     `<h1>Hours of ${name}</h1>`,
-    `<p>${formatDate(content.startDate)} – ${formatDate(content.endDate)}</p>`,
+    `<p>${nameOfPeriod(content)}</p>`,
     staleReason ? `<p class="stale">No longer valid: ${escapeHtml(staleReason)}</p>` : '',
     hoursTable(signOff),
     `<p>${escapeHtml(statement)}</p>`,
