@@ -13,21 +13,18 @@ interface ConfirmedChange {
 
 /** The state of a `ConfirmDialog` that closes when its change succeeds, and otherwise stays open with the reason. */
 export function useConfirmedChange({ name, send, onFailure }: ConfirmedChange) {
-  const { open, onOpenChange: setOpen } = useLinkedDialog(name);
+  const { open, onOpenChange } = useLinkedDialog(name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-
-  function onOpenChange(isOpen: boolean): void {
-    setOpen(isOpen);
-    setFailure(null);
-  }
+  // Going back closes it too, without an event.
+  if (!open && failure !== null) setFailure(null);
 
   async function confirm(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       await send();
-      setOpen(false);
+      onOpenChange(false);
     } catch (error) {
       setFailure(failureOf(error).message);
       await onFailure?.();

@@ -15,3 +15,18 @@ export function useLinkedDialog(name: string) {
     onOpenChange: (isOpen: boolean) => (isOpen ? open({ open: name }) : close({ open: null })),
   };
 }
+
+/**
+ * The same for a dialog about one of several things, such as a member: `?open=archive-0198…`. A link may name something
+ * that does not exist, or for which the action is not offered: see `useMissingDialog`.
+ */
+export function useLinkedItem<Action extends string>(actions: readonly Action[]) {
+  const { state, open, close } = useAddressState(dialogAddress);
+  const action = actions.find((one) => state.open?.startsWith(`${one}-`));
+  return {
+    /** Null if no dialog is open. */
+    item: action && state.open ? { action, id: state.open.slice(action.length + 1) } : null,
+    open: (chosen: Action, id: string) => open({ open: `${chosen}-${id}` }),
+    close: () => close({ open: null }),
+  };
+}

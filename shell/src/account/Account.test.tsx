@@ -41,7 +41,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = (index: number) =>
   within(screen.getByRole('list', { name: 'Your sessions' })).getAllByRole('listitem')[index];
 
-async function show() {
+async function show(path = '/account') {
   const calls: string[] = [];
   const session = { ...aSession(), refresh: async () => void calls.push('refreshed') };
   const own = {
@@ -52,9 +52,9 @@ async function show() {
     <SessionStoreContext value={own}>
       <Account />
     </SessionStoreContext>,
-    { session },
+    { session, path },
   );
-  await screen.findByRole('list', { name: 'Your sessions' });
+  await screen.findByRole('list', { name: 'Your sessions', hidden: true });
   return { ...rendered, calls };
 }
 
@@ -74,6 +74,15 @@ describe('changing the name', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Name changed' }]));
     expect(sent).toEqual([{ firstName: 'Wanda', lastName: 'Winter' }]);
     expect(calls).toEqual(['refreshed']);
+  });
+
+  test('asks before a reload only while the name differs', async () => {
+    const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await show();
+    await user.type(screen.getByLabelText('Last Name'), 's');
+    expect(reloadAsks()).toBe(true);
+    await user.type(screen.getByLabelText('Last Name'), '{Backspace}');
+    expect(reloadAsks()).toBe(false);
   });
 
   test('requires a name', async () => {
@@ -243,7 +252,9 @@ describe('the list of sessions', () => {
   });
 
   test('ends all sessions after a confirmation', async () => {
-    const { user, calls } = await show();
+    const { user, calls } = await show('/account?open=sign-out-everywhere');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(button('Sign Out Everywhere'));
     const dialog = screen.getByRole('alertdialog', { name: 'Sign out everywhere?' });
     expect(calls).toEqual([]);

@@ -1,9 +1,13 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { isEdited } from '../forms/is-edited.js';
 
 /** Asks before what was typed in a card is lost. `onChange` belongs to the form of the card. */
 export function useUnsavedCard() {
-  const [isEdited, setEdited] = useState(false);
-  useConfirmLeaving(isEdited);
-  return { onChange: () => setEdited(true), markSaved: () => setEdited(false) };
+  const [isUnsaved, setUnsaved] = useState(false);
+  useConfirmLeaving(isUnsaved);
+  return {
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => setUnsaved(isEdited(currentTarget)),
+    markSaved: () => setUnsaved(false),
+  };
 }

@@ -9,7 +9,9 @@ import type { SessionState, SessionStore, SignedOutReason } from '../session/ses
 import { rememberedDestination } from '../session/sign-in-address.js';
 import { SessionGate } from './SessionGate.js';
 
+const invitation = { email: null, role: 'WORKER', organizationName: 'Example Builders' };
 const server = mockGateway([
+  http.get('/api/invitations/:code/verify', () => HttpResponse.json({ invitation })),
   http.get('/api/auth/registration', () => HttpResponse.json({ mode: 'OPEN', confirmedByMail: false })),
 ]);
 
@@ -38,6 +40,8 @@ async function renderSignedOut(reason: SignedOutReason) {
   await waitFor(() => expect(screen.queryByText('Loading TimeTrack')).not.toBeInTheDocument());
 }
 
+const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe('the start page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
@@ -62,6 +66,40 @@ describe('the start page', () => {
     expect(window.location.pathname).toBe('/login');
     window.history.back();
     expect(await screen.findByRole('heading', { name: 'Employee Registration' })).toBeInTheDocument();
+  });
+
+  test('keeps a typed registration while the login tab is open, and asks before it is lost', async () => {
+    await renderSignedOut('start');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    await user.type(screen.getByLabelText('Organization Name'), 'Maple');
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(reloadAsks()).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByLabelText('Organization Name')).toHaveValue('Maple');
+    await user.clear(screen.getByLabelText('Organization Name'));
+    expect(reloadAsks()).toBe(false);
+  });
+
+  test.each([
+    ['a link', () => fireEvent.click(screen.getByRole('link', { name: 'Already have an account? Log in' }))],
+    ['the back button', () => window.history.back()],
+  ])('asks before %s drops what an invited person has typed', async (_way, leave) => {
+    window.history.replaceState(null, '', '/login');
+    window.history.pushState(null, '', '/register?code=7Q4K');
+    await renderSignedOut('start');
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.type(await screen.findByLabelText('First Name'), 'Wanda');
+    expect(reloadAsks()).toBe(true);
+    leave();
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText('First Name')).toHaveValue('Wanda');
+    expect(window.location.pathname + window.location.search).toBe('/register?code=7Q4K');
+    leave();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/login');
+    expect(reloadAsks()).toBe(false);
   });
 
   test('shows the form for a forgotten password from the sign-in screen', async () => {

@@ -57,9 +57,9 @@ export function SignedInApp({ session, user, isNewSignIn }: SignedInAppProps) {
                 <Frame>
                   <ScreenRoutes isNewSignIn={isNewSignIn} />
                 </Frame>
+                <Reauthentication onSessionEnded={session.handleEnded} />
               </NavigationGuard>
             </BrowserRouter>
-            <Reauthentication onSessionEnded={session.handleEnded} />
           </ModulesContext>
         </ApolloProvider>
       </SessionStoreContext>

@@ -4,6 +4,7 @@ import { preloadFiles } from '../modules/preload-files.js';
 import { homeFiles, pageData } from '../page/page-data.js';
 import { ConfirmRegistrationPage } from '../registration/ConfirmRegistrationPage.js';
 import { RegistrationPage } from '../registration/RegistrationPage.js';
+import { LeaveQuestion } from '../routing/LeaveQuestion.js';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import type { SessionStore, SignedOutReason } from '../session/session-store.js';
 import {
@@ -30,7 +31,7 @@ interface SignedOutProps {
 export function SignedOut({ session, reason }: SignedOutProps) {
   const showToast = useToast();
   const [registeredEmail, setRegisteredEmail] = useState('');
-  const { isForgot, isRegistration, code, go } = useSignInAddress({ remember: reason !== 'left' });
+  const { isForgot, isRegistration, code, go, question } = useSignInAddress({ remember: reason !== 'left' });
   useEffect(() => {
     if (reason === 'ended') {
       showToast({ title: 'Your session has ended', description: 'Please sign in again.', variant: 'destructive' });
@@ -59,12 +60,15 @@ export function SignedOut({ session, reason }: SignedOutProps) {
   }
   if (isRegistration) {
     return (
-      <RegistrationPage
-        code={code}
-        onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
-        onRegistered={setRegisteredEmail}
-        onLogin={(options) => go(loginPath, options)}
-      />
+      <>
+        <RegistrationPage
+          code={code}
+          onCode={(typed) => go(typed ? `${registrationPath}?code=${encodeURIComponent(typed)}` : registrationPath)}
+          onRegistered={setRegisteredEmail}
+          onLogin={(options) => go(loginPath, options)}
+        />
+        {question && <LeaveQuestion open {...question} />}
+      </>
     );
   }
   if (isForgot) {
@@ -75,12 +79,15 @@ export function SignedOut({ session, reason }: SignedOutProps) {
     );
   }
   return (
-    <SignInPage
-      email={registeredEmail}
-      onLogin={session.signIn}
-      onRegister={register}
-      onFirstInput={prefetch}
-      onForgot={() => go(forgotPath)}
-    />
+    <>
+      <SignInPage
+        email={registeredEmail}
+        onLogin={session.signIn}
+        onRegister={register}
+        onFirstInput={prefetch}
+        onForgot={() => go(forgotPath)}
+      />
+      {question && <LeaveQuestion open {...question} />}
+    </>
   );
 }

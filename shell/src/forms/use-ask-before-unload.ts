@@ -1,17 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { isEdited } from './is-edited.js';
+import { unsavedForms } from './unsaved-forms.js';
 
 /**
  * Asks before a reload or a closed tab drops what was typed in a form outside of the router. `onChange` belongs to the
- * form.
+ * form. `useSignInAddress` asks before a link or the back button does.
  */
 export function useAskBeforeUnload(isSaved = false) {
-  const [isEdited, setEdited] = useState(false);
-  const isUnsaved = isEdited && !isSaved;
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedForm(isTyped && !isSaved);
+  return { onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => setTyped(isEdited(currentTarget)) };
+}
+
+/** The same for a caller that knows whether something was typed. */
+export function useUnsavedForm(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const confirm = (event: Event) => event.preventDefault();
+    const remove = unsavedForms.add(confirm);
     window.addEventListener('beforeunload', confirm);
-    return () => window.removeEventListener('beforeunload', confirm);
+    return () => {
+      remove();
+      window.removeEventListener('beforeunload', confirm);
+    };
   }, [isUnsaved]);
-  return { onChange: () => setEdited(true) };
 }

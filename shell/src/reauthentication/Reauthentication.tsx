@@ -1,4 +1,5 @@
 import { useToast } from '@timetrack/contracts';
+import { useLocation } from '@timetrack/contracts/routing';
 import { useEffect, useSyncExternalStore } from 'react';
 import { describeLoadFailure } from '../common/offline-words.js';
 import { useOnDemand } from '../common/use-on-demand.js';
@@ -6,8 +7,17 @@ import { reauthentication } from '../session/reauthentication.js';
 
 const loadDialog = async () => (await import('./ReauthenticationDialog.js')).ReauthenticationDialog;
 
-/** Waits for the question who the user is, and loads its dialog then. */
-export function Reauthentication({ onSessionEnded }: { readonly onSessionEnded: () => void }) {
+interface ReauthenticationProps {
+  readonly onSessionEnded: () => void;
+}
+
+/** Asks who the user is when a request needs it. The question ends when the user leaves the address of the request. */
+export function Reauthentication(props: ReauthenticationProps) {
+  return <Question key={useLocation().key} {...props} />;
+}
+
+/** Waits for the question, and loads its dialog then. */
+function Question({ onSessionEnded }: ReauthenticationProps) {
   const showToast = useToast();
   const isAsking = useSyncExternalStore(reauthentication.subscribe, reauthentication.isAsking);
   // The session may end while the dialog is open.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from '@timetrack/contracts/routing';
 import { mockGateway, renderScreen } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
@@ -29,7 +30,15 @@ const server = mockGateway([
 function show() {
   Object.assign(gateway, { isConfirmed: false, keys: 0 });
   const ended: string[] = [];
-  return { ...renderScreen(<Reauthentication onSessionEnded={() => void ended.push('ended')} />), ended };
+  return {
+    ...renderScreen(
+      <>
+        <Link to="/team">Team</Link>
+        <Reauthentication onSessionEnded={() => void ended.push('ended')} />
+      </>,
+    ),
+    ended,
+  };
 }
 
 const createKey = () => sendRequest('POST', '/api/api-keys', { name: 'Payroll' });
@@ -86,6 +95,22 @@ describe('a request that needs the password again', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
     expect(await created).toBe('refused');
+  });
+
+  test('asks before the user leaves the form behind the dialog', async () => {
+    const { user } = show();
+    const created = createKey().catch((error: Error) => error.message);
+    await password();
+    const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+    const leave = () => fireEvent.click(screen.getByText('Team'));
+    leave();
+    await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(await password()).toBeInTheDocument();
+    leave();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await created).toBe('Confirm that it’s you');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(question()).not.toBeInTheDocument();
   });
 
   test('ends with the session', async () => {

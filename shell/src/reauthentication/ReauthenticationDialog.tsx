@@ -1,4 +1,5 @@
 import { useSession } from '@timetrack/contracts';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import {
   Alert,
   AlertDescription,
@@ -44,6 +45,8 @@ function PasswordForm({ onSessionEnded }: Pick<ReauthenticationDialogProps, 'onS
   const { email } = useSession().user;
   const { isBusy, problem, clearProblem, confirm } = useConfirmation(onSessionEnded);
   const { error, failure } = problem;
+  // The form behind the dialog is being sent, so it does not ask itself.
+  useConfirmLeaving(true);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

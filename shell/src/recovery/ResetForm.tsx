@@ -2,6 +2,7 @@ import { Button } from '@timetrack/ui/essentials';
 import { useId } from 'react';
 import type { FieldErrors } from '../forms/field-errors.js';
 import { TextField } from '../forms/TextField.js';
+import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import type { OpenReset } from './recovery-api.js';
 
@@ -29,10 +30,11 @@ export function ResetForm({ minimumPasswordLength, onReset }: ResetFormProps) {
     failureTitle: 'Failed to change your password',
     failureText: 'Please try again',
   });
+  const unsaved = useAskBeforeUnload();
   const field = (name: keyof Values) =>
     ({ name, type: 'password', autoComplete: 'new-password', error: errors[name], onChanged: clearError }) as const;
   return (
-    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} aria-describedby={rules}>
+    <form className="space-y-5" onSubmit={onSubmit} noValidate aria-busy={busy} aria-describedby={rules} {...unsaved}>
       <ul id={rules} className="list-disc space-y-1 pl-5 text-sm text-muted-foreground">
         <li>At least {minimumPasswordLength} characters</li>
         <li>Not one of the 10,000 most common passwords</li>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OrganizationRegistration } from '../session/session-api.js';
 import { CheckInbox } from './CheckInbox.js';
-import { RegisterForm } from './RegisterForm.js';
+import { RegisterForm, type TypedRegistration } from './RegisterForm.js';
 import { RegistrationUnavailable } from './RegistrationUnavailable.js';
 import type { RegistrationOptions } from './registration-options.js';
 import { FormCard } from './SignInFrame.js';
 
-export interface RegisterTabProps {
+export interface RegisterTabProps extends TypedRegistration {
   /** Null until the server has said what it allows. */
   readonly options: RegistrationOptions | null;
   /** The token of the operator's link, or null. */
@@ -14,7 +14,7 @@ export interface RegisterTabProps {
   readonly onRegister: (registration: OrganizationRegistration) => Promise<'CONFIRM_EMAIL' | undefined>;
 }
 
-export function RegisterTab({ options, inviteToken, onRegister }: RegisterTabProps) {
+export function RegisterTab({ options, inviteToken, onRegister, ...typed }: RegisterTabProps) {
   const [sent, setSent] = useState<OrganizationRegistration | null>(null);
   const register = async (registration: OrganizationRegistration) => {
     const next = await onRegister({ ...registration, ...(inviteToken && { inviteToken }) });
@@ -25,7 +25,7 @@ export function RegisterTab({ options, inviteToken, onRegister }: RegisterTabPro
   if (mode !== 'OPEN' && !inviteToken) return <RegistrationUnavailable mode={mode} />;
   return (
     <FormCard title="Create an account" subtitle="Set up your organization and admin account">
-      <RegisterForm onRegister={register} />
+      <RegisterForm {...typed} onRegister={register} />
     </FormCard>
   );
 }

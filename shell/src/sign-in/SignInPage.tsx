@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
+import { useUnsavedForm } from '../forms/use-ask-before-unload.js';
 import type { Credentials, OrganizationRegistration } from '../session/session-api.js';
 import { organizationInviteToken } from '../session/sign-in-address.js';
 import { LoginForm } from './LoginForm.js';
@@ -21,6 +22,14 @@ export function SignInPage({ email, onLogin, onRegister, onFirstInput, onForgot 
   const [inviteToken] = useState(organizationInviteToken);
   const [tab, setTab] = useState(inviteToken ? 'register' : 'login');
   const options = useRegistrationOptions();
+  const typed = useRef<Readonly<Record<string, string>>>({});
+  const [isTyped, setTyped] = useState(false);
+  useUnsavedForm(isTyped);
+  const register = async (registration: OrganizationRegistration) => {
+    const next = await onRegister(registration);
+    setTyped(false);
+    return next;
+  };
   useEffect(() => {
     setDocumentTitle(tab === 'login' ? 'Login' : 'Register');
   }, [tab]);
@@ -32,7 +41,18 @@ export function SignInPage({ email, onLogin, onRegister, onFirstInput, onForgot 
       onInput={onFirstInput}
       login={<LoginForm email={email} onLogin={onLogin} />}
       onForgot={onForgot}
-      register={<RegisterTab options={options} inviteToken={inviteToken} onRegister={onRegister} />}
+      register={
+        <RegisterTab
+          options={options}
+          inviteToken={inviteToken}
+          typed={typed.current}
+          onTyped={(values) => {
+            typed.current = values;
+            setTyped(Object.values(values).some((text) => text !== ''));
+          }}
+          onRegister={register}
+        />
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
@@ -129,6 +129,28 @@ describe('the list of saved reports', () => {
     await user.keyboard('{Escape}');
     await user.click(await button('Keep Editing'));
     expect(screen.getByLabelText(/^Name/)).toHaveValue('November 2026');
+  });
+
+  test('keeps a new name when the user goes back, and opens its dialog from a link', async () => {
+    storeSavedReports(aSavedReport('November', { id: 'saved-1' }));
+    const { user } = renderReports('/reports?open=rename-saved-1');
+    await user.type(await screen.findByLabelText(/^Name/), ' 2026');
+    fireEvent.click(screen.getByTestId('back'));
+    await user.click(await button('Keep Editing'));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('November 2026');
+    expect(address()).toBe('?open=rename-saved-1');
+  });
+
+  test('asks before deletion by a link, and says when the link names nothing', async () => {
+    storeSavedReports(aSavedReport('November', { id: 'saved-1' }));
+    const { user } = renderReports('/reports?open=delete-saved-1');
+    expect(await screen.findByRole('alertdialog', { name: 'Delete “November”?' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(''));
+    cleanup();
+    const { toasts } = renderReports('/reports?open=delete-saved-2');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
+    expect(address()).toBe('');
   });
 
   test('deletes a report after confirmation and returns the focus', async () => {

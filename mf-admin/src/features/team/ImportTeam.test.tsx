@@ -106,8 +106,11 @@ test('an import that finished shows each line’s problem, and its codes once', 
       return respondWith({ takeTeamImportCodes: [{ ...person, line: 2, ...code }] });
     }),
   );
-  const { user, client } = renderScreen(<Team />, { session: aSessionAs('MANAGER') });
+  const path = '/team?open=import-import-1';
+  const { user, client } = renderScreen(<Team />, { session: aSessionAs('MANAGER'), path });
   expect(await screen.findByText('1 person invited, 1 could not be invited')).toBeInTheDocument();
+  await screen.findByRole('dialog', { name: 'Imported People' });
+  await user.keyboard('{Escape}');
   await user.click(button('Details and Codes'));
   const rows = within(await screen.findByRole('region', { name: 'People' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(`Line 3 Ben Ito ben@example.com${problem}`);

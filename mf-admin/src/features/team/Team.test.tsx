@@ -204,6 +204,26 @@ describe('archived members', () => {
   });
 });
 
+describe('a link to a confirmation', () => {
+  test.each([
+    ['archive', 'Archive Wes Castillo?'],
+    ['delete', 'Delete Wes Castillo permanently?'],
+  ])('opens the question before the viewer may %s a member', async (action, name) => {
+    respondWithTeam([viewer, wes]);
+    const { user } = renderScreen(<Team />, { session: aSessionAs('OWNER'), path: `/team?open=${action}-${wes.id}` });
+    expect(await screen.findByRole('alertdialog', { name })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test.each(['archive-user-owner', 'delete-nobody'])('says that it opens nothing: %s', async (open) => {
+    respondWithTeam([viewer, wes]);
+    const { toasts } = await renderTeam(`/team?open=${open}`);
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('the schedule color', () => {
   const picker = (color: string) => button(`Schedule color of Wes Castillo: ${color}`);
 

@@ -1,5 +1,6 @@
-import { useAddressState, useSearchText } from '@timetrack/screens';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useAddressState, useMissingDialog, useSearchText } from '@timetrack/screens';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useLinkedItem } from '../../hooks/use-linked-dialog.js';
 import { useStableCallback } from '../../hooks/use-stable-callback.js';
 import { type MemberAction, MemberConfirmDialog } from './actions/MemberConfirmDialog.js';
 import { ActiveMembers } from './list/ActiveMembers.js';
@@ -25,7 +26,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
   const { find: searched, sorting, member: openMember } = address.state;
   const setView = (view: { readonly find?: string; readonly sorting?: Sorting }) =>
     address.change(view, { replace: true });
-  const [action, setAction] = useState<MemberAction | null>(null);
+  const confirmation = useMemberConfirmation(members);
   const opener = useRef<Element>(null);
   const isSearchable = members.length >= searchableSize;
   const [text, setText] = useSearchText(searched, (find) => setView({ find }));
@@ -35,7 +36,7 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
 
   const requestAction = useStableCallback((requested: MemberAction) => {
     opener.current = document.activeElement;
-    setAction(requested);
+    confirmation.open(requested);
   });
   const handleOpen = useStableCallback((member: string) => address.open({ member }));
   const handleReinstated = useStableCallback(onFocusLost);
@@ -66,8 +67,12 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
         onReinstated={handleReinstated}
         onOpen={handleOpen}
       />
-      {action && (
-        <MemberConfirmDialog action={action} onClose={() => setAction(null)} onClosed={() => focus(opener.current)} />
+      {confirmation.action && (
+        <MemberConfirmDialog
+          action={confirmation.action}
+          onClose={confirmation.close}
+          onClosed={() => focus(opener.current)}
+        />
       )}
       {openMember !== null && (
         <MemberPanel
@@ -78,4 +83,17 @@ export function TeamMembers({ members, onFocusLost }: TeamMembersProps) {
       )}
     </>
   );
+}
+
+/** The question before a member loses access, which the address names: `?open=archive-0198…`, `?open=delete-0198…`. */
+function useMemberConfirmation(members: readonly Member[]) {
+  const { item, open, close } = useLinkedItem(['archive', 'delete']);
+  const member = members.find(({ id }) => id === item?.id);
+  const isOffered = member?.canManage && (item?.action === 'delete' || !isArchived(member));
+  useMissingDialog({ id: item && `${item.action} ${item.id}`, isFound: Boolean(isOffered), close });
+  return {
+    action: item && member && isOffered ? { kind: item.action, member } : null,
+    open: ({ kind, member: { id } }: MemberAction) => open(kind, id),
+    close,
+  };
 }

@@ -49,7 +49,14 @@ export function Timesheets() {
           </div>
           {canReview && (
             <div className="tc:flex tc:flex-wrap tc:gap-2 tc:max-sm:w-full tc:max-sm:*:grow">
-              {isApprovable && days && <ApproveAllButton userId={userId} days={days} />}
+              {isApprovable && days && (
+                <ApproveAllButton
+                  {...{ userId, days }}
+                  isConfirming={address.open === 'approve-all'}
+                  onOpen={() => openDialog('approve-all')}
+                  onClose={dialog.close}
+                />
+              )}
               <Button onClick={() => openDialog('new')}>
                 <Plus aria-hidden="true" />
                 Add Timesheet
@@ -63,7 +70,7 @@ export function Timesheets() {
           {view === 'requests' && <Requests />}
         </ViewTabs>
       </div>
-      <TimesheetDialogs address={dialog} />
+      <TimesheetDialogs address={dialog} isApprovable={isApprovable} />
       <RowDialogs dialog={address.rowDialog} knownRow={row} onClose={closeRowDialog} onDeleted={focusHeading} />
       {toConfirm && (
         <ConfirmApprovalDialog

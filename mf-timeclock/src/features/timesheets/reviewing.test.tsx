@@ -122,10 +122,9 @@ describe('approving all without exceptions', () => {
     expect(inputs).toEqual([{ userId: null, from: '2026-11-01', to: '2026-11-14' }]);
   });
 
-  test('says that nothing is pending', async () => {
+  test('says that nothing is pending when a link opens it', async () => {
     server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
-    const { user } = open(days);
-    await user.click(await screen.findByRole('button', { name: 'Approve all without exceptions' }));
+    open(`${days}&open=approve-all`);
     expect(await screen.findByText('No pending timesheets for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
   });
 
@@ -133,6 +132,8 @@ describe('approving all without exceptions', () => {
     open('?exception=missing-location');
     await screen.findByText('No timesheets match these filters');
     expect(screen.queryByRole('button', { name: 'Approve all without exceptions' })).not.toBeInTheDocument();
+    const { toasts } = open('?exception=missing-location&open=approve-all');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
   });
 });
 

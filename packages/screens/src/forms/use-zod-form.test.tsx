@@ -56,6 +56,8 @@ function rejection(fields: Record<string, string>, code = 'BAD_USER_INPUT') {
   return new CombinedGraphQLErrors({ errors: [{ message: 'Check your input', extensions: { code, fields } }] });
 }
 
+const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 function renderForm(send: Send) {
   const spy = jest.fn(send);
   const { user, toasts } = renderScreen(<JobForm send={spy} />);
@@ -90,6 +92,16 @@ describe('a form with a schema', () => {
     expect(setUnsaved).toHaveBeenLastCalledWith(true);
     await user.keyboard('{Backspace}');
     expect(setUnsaved).toHaveBeenLastCalledWith(false);
+  });
+
+  test('asks before a reload until its values are saved', async () => {
+    let save: (value: unknown) => void = () => undefined;
+    const { user, create } = renderForm(() => new Promise((resolve) => (save = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Roof');
+    await create();
+    expect(reloadAsks()).toBe(true);
+    save(null);
+    await waitFor(() => expect(reloadAsks()).toBe(false));
   });
 });
 

@@ -84,6 +84,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   const isUnsaved = isDirty && !isSubmitting;
   useUnsavedChanges(guard ?? unguarded, isUnsaved);
   useConfirmLeaving(isUnsaved && !guard);
+  useConfirmUnload(isDirty && isSubmitting);
 
   function showFailure(error: unknown): void {
     if (onFailure?.(error) === true) return;
@@ -122,6 +123,16 @@ export function useZodForm<Input extends FieldValues, Output>(
       return error?.message ?? error?.root?.message;
     },
   };
+}
+
+/** Asks before a reload drops values that are being sent: the server may still reject them. */
+function useConfirmUnload(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const confirm = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
+  }, [isSending]);
 }
 
 const unguarded = { setUnsaved: () => undefined };

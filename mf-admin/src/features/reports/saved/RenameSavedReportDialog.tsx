@@ -2,7 +2,6 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { SavedReport } from './saved-address.js';
 import { LoadSavedReports, RenameSavedReport } from './saved-reports.graphql.js';
@@ -20,7 +19,6 @@ const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Name 
 export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }: RenameSavedReportDialogProps) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [isConfirming, setConfirming] = useState(false);
   const form = useZodForm({
     schema,
     defaultValues: { name },
@@ -41,8 +39,9 @@ export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }
     <OpenFormDialog
       title="Rename Saved Report"
       description="Only you see the reports that you save."
-      unsaved={form.formState.isDirty && !form.isSubmitting}
-      guard={{ isConfirming, setConfirming, close: onClose }}
+      // Closing changes the address, so the form asks before unsaved input is lost.
+      unsaved={false}
+      guard={{ isConfirming: false, setConfirming: () => undefined, close: onClose }}
       focusFallback={opener}
     >
       <Form busy={form.isSubmitting} submitLabel="Rename" onSubmit={form.submit}>

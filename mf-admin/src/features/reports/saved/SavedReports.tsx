@@ -1,10 +1,12 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
+import { LoadFailure, useMissingDialog } from '@timetrack/screens';
 import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
 import { ChevronDown, NotebookText } from '@timetrack/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { EmptyText } from '../../../components/Section.js';
+import type { Admin_Reports_LoadSavedReportsQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
+import { useLinkedItem } from '../../../hooks/use-linked-dialog.js';
 import { LoadDateRanges } from '../form/date-ranges.graphql.js';
 import { DeleteSavedReportDialog } from './DeleteSavedReportDialog.js';
 import { RenameSavedReportDialog } from './RenameSavedReportDialog.js';
@@ -16,8 +18,7 @@ import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.j
 export function SavedReports() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [renaming, setRenaming] = useState<SavedReport | null>(null);
-  const [deleting, setDeleting] = useState<SavedReport | null>(null);
+  const { item, open, close } = useLinkedItem(['rename', 'delete']);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -35,30 +36,45 @@ export function SavedReports() {
           </h2>
           <List
             onOpened={() => setOpen(false)}
-            onRename={(saved) => {
+            onRename={({ id: saved }) => {
               setOpen(false);
-              setRenaming(saved);
+              open('rename', saved);
             }}
-            onDelete={(saved) => {
+            onDelete={({ id: saved }) => {
               setOpen(false);
-              setDeleting(saved);
+              open('delete', saved);
             }}
           />
         </PopoverContent>
       </Popover>
-      {renaming && (
-        <RenameSavedReportDialog saved={renaming} onClose={() => setRenaming(null)} opener={() => button.current} />
-      )}
-      {deleting && (
-        <DeleteSavedReportDialog
-          saved={deleting}
-          onClose={() => setDeleting(null)}
-          onClosed={() => button.current?.focus()}
-        />
-      )}
+      {item && <SavedReportDialog key={item.id} {...item} opener={() => button.current} onClose={close} />}
     </>
   );
 }
+
+interface SavedReportDialogProps {
+  readonly action: 'rename' | 'delete';
+  readonly id: string;
+  /** The control that gets the focus afterwards. */
+  readonly opener: () => HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The dialog that the address names: `?open=rename-0198…`, `?open=delete-0198…`. */
+function SavedReportDialog({ action, id, opener, onClose }: SavedReportDialogProps) {
+  const { data, loading } = useQuery(LoadSavedReports);
+  const found = readSaved(data)?.find((one) => one.id === id);
+  // A deleted report leaves the list before its dialog closes.
+  const [saved, setSaved] = useState(found);
+  if (found && found !== saved) setSaved(found);
+  useMissingDialog({ id, isFound: saved !== undefined || (loading ? undefined : false), close: onClose });
+  if (!saved) return null;
+  if (action === 'rename') return <RenameSavedReportDialog saved={saved} onClose={onClose} opener={opener} />;
+  return <DeleteSavedReportDialog saved={saved} onClose={onClose} onClosed={() => opener()?.focus()} />;
+}
+
+const readSaved = (data: Admin_Reports_LoadSavedReportsQuery | undefined) =>
+  data?.viewer?.savedReports?.nodes.map((node) => readFragment(SavedReportFragment, node));
 
 interface ListProps {
   readonly onOpened: () => void;
@@ -69,7 +85,7 @@ interface ListProps {
 function List({ onOpened, onRename, onDelete }: ListProps) {
   const { data, error, refetch } = useQuery(LoadSavedReports, { fetchPolicy: 'cache-and-network' });
   const { data: dates } = useQuery(LoadDateRanges);
-  const saved = data?.viewer?.savedReports?.nodes.map((node) => readFragment(SavedReportFragment, node));
+  const saved = readSaved(data);
   if (!saved && error) {
     return <LoadFailure title="Your saved reports could not be loaded" error={error} onRetry={refetch} />;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anApiKey } from '../../../testing/settings-builders.js';
@@ -80,6 +81,31 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
   ]);
   expect(document.body).not.toHaveTextContent('tt_shown_once');
   expect(JSON.stringify(client.extract())).not.toContain('tt_shown_once');
+});
+
+test('the API keys card forgets the secret when the user goes back', async () => {
+  const respond = () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
+  server.use(api.mutation(CreateApiKey, respond));
+  function Back() {
+    const navigate = useNavigate();
+    return <button type="button" data-testid="back" onClick={() => void navigate(-1)} />;
+  }
+  const screenWithBack = (
+    <>
+      <ApiKeysCard />
+      <Back />
+    </>
+  );
+  const { user } = renderScreen(screenWithBack, { session: aSessionAs('OWNER') });
+  await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  await user.type(screen.getByLabelText('Key Name'), 'Payroll');
+  await user.click(screen.getByLabelText(/Read payroll/));
+  await user.click(button('Create API Key'));
+  expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
+  fireEvent.click(screen.getByTestId('back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(button('Create API Key'));
+  expect(await screen.findByLabelText('Key Name')).toHaveValue('');
 });
 
 test('the API keys card warns about scopes that change data, and sends no scope that another one includes', async () => {

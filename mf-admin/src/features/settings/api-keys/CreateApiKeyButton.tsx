@@ -15,16 +15,9 @@ import { ApiKeySecret } from './ApiKeySecret.js';
 
 /** Creates a key and shows its secret once. The secret exists only in the open dialog. */
 export function CreateApiKeyButton() {
-  const { open, onOpenChange } = useLinkedDialog('new-api-key');
-  const [secret, setSecret] = useState<string | null>(null);
-
-  function changeOpen(isOpen: boolean): void {
-    onOpenChange(isOpen);
-    setSecret(null);
-  }
-
+  const dialog = useLinkedDialog('new-api-key');
   return (
-    <Dialog open={open} onOpenChange={changeOpen}>
+    <Dialog {...dialog}>
       <DialogTrigger asChild>
         <Button>
           <Plus aria-hidden="true" />
@@ -32,20 +25,25 @@ export function CreateApiKeyButton() {
         </Button>
       </DialogTrigger>
       <DialogContent className="ad:max-w-md">
-        <DialogHeader>
-          <DialogTitle>{secret === null ? 'New API Key' : 'Your new API key'}</DialogTitle>
-          <DialogDescription>
-            {secret === null
-              ? 'Use one key for each program, so that you can revoke them separately.'
-              : 'Enter it in the program that will use it, and keep it as safe as a password.'}
-          </DialogDescription>
-        </DialogHeader>
-        {secret === null ? (
-          <ApiKeyForm onCreated={setSecret} />
-        ) : (
-          <ApiKeySecret secret={secret} onDone={() => changeOpen(false)} />
-        )}
+        <NewApiKey onDone={() => dialog.onOpenChange(false)} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function NewApiKey({ onDone }: { readonly onDone: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>{secret === null ? 'New API Key' : 'Your new API key'}</DialogTitle>
+        <DialogDescription>
+          {secret === null
+            ? 'Use one key for each program, so that you can revoke them separately.'
+            : 'Enter it in the program that will use it, and keep it as safe as a password.'}
+        </DialogDescription>
+      </DialogHeader>
+      {secret === null ? <ApiKeyForm onCreated={setSecret} /> : <ApiKeySecret secret={secret} onDone={onDone} />}
+    </>
   );
 }

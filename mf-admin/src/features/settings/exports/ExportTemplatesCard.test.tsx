@@ -5,6 +5,7 @@ import { defaults } from '../../../testing/defaults.js';
 import { anExportLayout, anExportPreset, anExportPreview, aTemplateId } from '../../../testing/export-builders.js';
 import { ExportTemplatesCard } from './ExportTemplatesCard.js';
 import { CreateExportTemplate, DeleteExportTemplate, LoadExportTemplates, PreviewExport } from './exports.graphql.js';
+import { TemplateForm } from './TemplateForm.js';
 
 const server = mockGateway(defaults);
 const open = () => renderScreen(<ExportTemplatesCard />, { session: aSessionAs('OWNER') });
@@ -72,6 +73,16 @@ test('the templates card lists templates and deletes one after confirmation', as
   await user.click(await screen.findByRole('button', { name: 'Delete ADP weekly' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(deleted).toEqual(['template-1']));
+});
+
+test('the template form does not ask about a template that was saved while its dialog is still closing', async () => {
+  const { user, toasts } = renderScreen(<TemplateForm presets={[]} template={null} onDone={() => undefined} />);
+  const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(screen.getByLabelText(/^Template Name/), 'ADP');
+  expect(reloadAsks()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Template created' }]));
+  expect(reloadAsks()).toBe(false);
 });
 
 test('the template form shows a name that is taken at its field, and why a preview fails', async () => {

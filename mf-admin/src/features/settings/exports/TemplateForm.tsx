@@ -40,8 +40,9 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
   const [saved] = useState(() => toEdited(template?.layout ?? emptyLayout));
   const [layout, setLayout] = useState(saved);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isSending, setSending] = useState(false);
-  useConfirmLeaving(!isSending && (name !== (template?.name ?? '') || layout !== saved));
+  // Stays true once it is saved: the dialog then closes without asking about the input.
+  const [isSent, setSent] = useState(false);
+  useConfirmLeaving(!isSent && (name !== (template?.name ?? '') || layout !== saved));
   const change = (part: Partial<EditedLayout>) => setLayout((current) => ({ ...current, ...part }));
 
   function choosePreset(key: string): void {
@@ -53,7 +54,7 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
 
   async function submit(): Promise<void> {
     if (name.trim() === '') return setErrors({ name: 'Template name is required' });
-    setSending(true);
+    setSent(true);
     try {
       const input = { name, layout: toInput(layout) };
       const reload = { refetchQueries: [LoadExportTemplates] };
@@ -69,13 +70,12 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
     } catch (error) {
       setErrors(failureOf(error).fields);
       reportFailure(error, 'Failed to save template');
-    } finally {
-      setSending(false);
+      setSent(false);
     }
   }
 
   return (
-    <Form busy={isSending} submitLabel={template ? 'Save' : 'Create Template'} onSubmit={submit}>
+    <Form busy={isSent} submitLabel={template ? 'Save' : 'Create Template'} onSubmit={submit}>
       <div className="ad:grid ad:items-start ad:gap-4 ad:sm:grid-cols-2">
         {!template && (
           <Field label="Start From">

@@ -1,15 +1,16 @@
-import { formatDateTime, useTimeZone } from '@timetrack/screens';
+import { formatDateTime, useMissingDialog, useTimeZone } from '@timetrack/screens';
 import { Button, Card } from '@timetrack/ui';
-import { useState } from 'react';
+import { useLinkedItem } from '../../../hooks/use-linked-dialog.js';
 import { describeImport } from './describe-import.js';
 import { ImportReport } from './ImportReport.js';
 import { needsAttention, type TeamImport, useImports } from './use-imports.js';
 
 /** The progress of imports that still need attention. It comes from the server, so that it survives a reload. */
 export function ImportStatus() {
-  const { imports, refetch } = useImports();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = imports.find(({ id }) => id === openId);
+  const { imports, isLoading, refetch } = useImports();
+  const { item: report, open, close } = useLinkedItem(['import']);
+  const named = imports.find(({ id }) => id === report?.id);
+  useMissingDialog({ id: report?.id ?? null, isFound: named !== undefined || (isLoading ? undefined : false), close });
   return (
     <>
       {imports.filter(needsAttention).map((item) => (
@@ -18,12 +19,12 @@ export function ImportStatus() {
           className="ad:flex-row ad:flex-wrap ad:items-center ad:gap-x-6 ad:gap-y-3 ad:p-4 ad:md:px-5"
         >
           <Progress item={item} />
-          <Button variant="outline" size="sm" onClick={() => setOpenId(item.id)}>
+          <Button variant="outline" size="sm" onClick={() => open('import', item.id)}>
             {item.status === 'RUNNING' ? 'Details' : 'Details and Codes'}
           </Button>
         </Card>
       ))}
-      {open && <ImportReport item={open} onTaken={refetch} onClose={() => setOpenId(null)} />}
+      {named && <ImportReport item={named} onTaken={refetch} onClose={close} />}
     </>
   );
 }

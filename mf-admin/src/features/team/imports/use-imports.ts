@@ -9,7 +9,7 @@ const pollInterval = 1_000;
 
 /** The latest imports, newest first. Polls while one of them is running and the page is visible. */
 export function useImports() {
-  const { data, previousData, refetch, startPolling, stopPolling } = useQuery(LoadImports, {
+  const { data, previousData, loading, refetch, startPolling, stopPolling } = useQuery(LoadImports, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     skipPollAttempt: () => document.visibilityState === 'hidden',
@@ -22,7 +22,7 @@ export function useImports() {
     startPolling(pollInterval);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
-  return { imports, refetch: () => refetch() };
+  return { imports, isLoading: loading && !data, refetch: () => refetch() };
 }
 
 /** Whether there is something to see or to do: people are still being invited, or their codes wait to be handed out. */

@@ -4,14 +4,18 @@ import { formatWeekdayDateRange, useReportFailure } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import type { MyRequest_RequestFragment } from '../../../gql/graphql.js';
 import { formatHours } from '../components/labels.js';
+import { useRequestAddress } from './request-address.js';
 import { CancelPto, LoadMyTimeOff } from './time-off.graphql.js';
 
 /** Cancels a pending request, after confirmation. */
 export function CancelRequest({ request }: { readonly request: MyRequest_RequestFragment }) {
+  const { canceling, askToCancel, close } = useRequestAddress();
   const cancel = useCancel(request.id);
   const days = formatWeekdayDateRange(request.startDate, request.endDate);
   return (
     <ConfirmDialog
+      open={canceling === request.id}
+      onOpenChange={(isOpen) => (isOpen ? askToCancel(request.id) : close())}
       trigger={
         <Button variant="outline" size="sm" aria-label={`Cancel the request for ${days}`}>
           Cancel

@@ -1,17 +1,10 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { type AddressFormat, useAddressState } from '@timetrack/screens';
 import { Button, OpenFormDialog } from '@timetrack/ui';
 import { CalendarPlus } from '@timetrack/ui/icons';
 import { useRef, useState } from 'react';
 import type { PolicyCard_PolicyFragment } from '../../../gql/graphql.js';
 import { RequestForm } from './RequestForm.js';
-
-/** `/pto?open=request` opens the dialog. */
-const requestAddress: AddressFormat<{ readonly open: 'request' | null }> = {
-  parameters: ['open'],
-  read: (params) => ({ open: params.get('open') === 'request' ? 'request' : null }),
-  write: ({ open }) => ({ open }),
-};
+import { useRequestAddress } from './request-address.js';
 
 interface RequestDialogProps {
   /** The active policies, the default first. Undefined before they are loaded. */
@@ -20,12 +13,8 @@ interface RequestDialogProps {
 
 /** The dialog, which the address opens, and the button for it. */
 export function RequestDialog({ policies }: RequestDialogProps) {
-  const { state, open, close, queryWith } = useAddressState(requestAddress);
-  const { dialog, guard } = useGuardedDialog({
-    dialog: state.open,
-    below: queryWith({ open: null }),
-    close: () => close({ open: null }),
-  });
+  const address = useRequestAddress();
+  const { dialog, guard } = useGuardedDialog(address);
   const [isUnsaved, setUnsaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const formGuard = {
@@ -39,7 +28,7 @@ export function RequestDialog({ policies }: RequestDialogProps) {
       <Button
         ref={button}
         disabled={!policies}
-        onClick={() => open({ open: 'request' })}
+        onClick={address.openForm}
         className="sc:h-14 sc:w-full sc:text-base sc:sm:h-10 sc:sm:w-auto sc:sm:text-sm"
       >
         <CalendarPlus aria-hidden="true" />

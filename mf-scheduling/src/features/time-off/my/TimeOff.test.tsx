@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { RequestPtoInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
@@ -216,6 +216,18 @@ describe('canceling a request', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Cancel this request?');
     await user.click(screen.getByRole('button', { name: 'Keep Request' }));
     expect(screen.getByText('Pending', { selector: 'span' })).toBeInTheDocument();
+  });
+
+  test('asks when a link names the request, and says when it names nothing', async () => {
+    const pending = aRequest();
+    respondWithData({ requests: [pending] });
+    const open = (id: string) =>
+      renderScreen(<TimeOff />, { session: aSessionAs('WORKER'), path: `/pto?open=cancel-${id}` });
+    open(pending.id);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Cancel this request?');
+    cleanup();
+    const { toasts } = open('another');
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
   });
 
   test('cancels the request', async () => {

@@ -1,21 +1,25 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure } from '@timetrack/screens';
+import { LoadFailure, useMissingDialog } from '@timetrack/screens';
 
 import { readFragment } from '../../../gql/index.js';
 import { MyRequests } from './MyRequests.js';
 import { MyRequestRequest } from './my-request.graphql.js';
 import { PolicyCard } from './PolicyCard.js';
 import { RequestDialog } from './RequestDialog.js';
+import { useRequestAddress } from './request-address.js';
 import { LoadMyTimeOff, PolicyCardPolicy } from './time-off.graphql.js';
 
 /** The viewer's own time off: balances, requests, and the dialog for a new request. */
 export function TimeOff() {
-  const { data, error, refetch } = useQuery(LoadMyTimeOff, {
+  const { canceling, close } = useRequestAddress();
+  const { data, error, loading, refetch } = useQuery(LoadMyTimeOff, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const policies = data?.ptoPolicies.map((policy) => readFragment(PolicyCardPolicy, policy)) ?? [];
   const requests = data?.myPtoRequests.map((request) => readFragment(MyRequestRequest, request));
+  const isFound = requests?.some(({ id, status }) => id === canceling && status === 'PENDING');
+  useMissingDialog({ id: canceling, isFound: isFound || (loading || !data ? undefined : false), close });
   return (
     <div className="sc:mx-auto sc:flex sc:w-full sc:max-w-4xl sc:flex-col sc:gap-6">
       <header className="sc:flex sc:flex-wrap sc:items-end sc:justify-between sc:gap-x-6 sc:gap-y-4">

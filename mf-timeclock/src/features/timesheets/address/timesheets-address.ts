@@ -52,7 +52,7 @@ export interface TimesheetsAddress extends Filter {
   /** A day of the week that the view by week shows. Null for the current one. */
   readonly week: string | null;
   readonly show: WeekChoice;
-  /** The id of the timesheet whose dialog is open, or `new`. */
+  /** The id of the timesheet whose dialog is open, `new` or `approve-all`. */
   readonly open: string | null;
   readonly rowDialog: RowDialog | null;
 }

@@ -11,26 +11,32 @@ import { usePeople } from '../address/use-people.js';
 import { useTimesheetCount } from '../list/use-timesheets.js';
 import { ApproveTimesheets } from '../row/timesheet-mutations.graphql.js';
 
-interface ApproveAllButtonProps {
+interface ListFilter {
   readonly userId: string | null;
   readonly days: Days;
 }
 
+interface ApproveAllButtonProps extends ListFilter {
+  /** Whether the address names the confirmation. */
+  readonly isConfirming: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
 /** Approves the timesheets without exceptions, for the person and the days that the list is filtered by. */
-export function ApproveAllButton(filter: ApproveAllButtonProps) {
-  const [isConfirming, setConfirming] = useState(false);
+export function ApproveAllButton({ isConfirming, onOpen, onClose, ...filter }: ApproveAllButtonProps) {
   return (
     <>
-      <Button variant="outline" onClick={() => setConfirming(true)}>
+      <Button variant="outline" onClick={onOpen}>
         <CheckCheck aria-hidden="true" />
         Approve all without exceptions
       </Button>
-      {isConfirming && <ConfirmApproval {...filter} onClose={() => setConfirming(false)} />}
+      {isConfirming && <ConfirmApproval {...filter} onClose={onClose} />}
     </>
   );
 }
 
-function ConfirmApproval({ userId, days, onClose }: ApproveAllButtonProps & { readonly onClose: () => void }) {
+function ConfirmApproval({ userId, days, onClose }: ListFilter & { readonly onClose: () => void }) {
   const client = useApolloClient();
   const showToast = useToast();
   const [isApproving, setApproving] = useState(false);
