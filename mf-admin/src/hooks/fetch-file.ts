@@ -30,16 +30,18 @@ export async function fetchFile(url: string, defaultName: string): Promise<Fetch
   });
   if (!response.ok) throw await readError(response);
   const content = await response.blob().catch(() => null);
-  if (!content) throw new FetchError(connectionLost, {});
+  if (!content) throw new FetchError(navigator.onLine ? connectionLost : failureOf(null).message, {});
   return { name: fileNameIn(response.headers.get('content-disposition')) ?? defaultName, content };
 }
 
 async function readError(response: Response): Promise<FetchError> {
-  const { message, fields, requestId } = readProblem(await response.json().catch(() => null));
-  const fallback = `The server responded with status ${response.status}. Please try again.`;
-  const isRequestNamed = requestId !== null && response.status >= 500;
-  const text = `${message ?? fallback}${isRequestNamed ? ` Request ID: ${requestId}` : ''}`;
-  return new FetchError(text, fields, response.status === 401);
+  const { status, headers } = response;
+  const { message, fields, ...problem } = readProblem(await response.json().catch(() => null));
+  // A proxy sends no problem, but may name the request in a header.
+  const requestId = problem.requestId ?? headers.get('x-request-id');
+  const text = message ?? `The server could not do this (status ${status}). Please try again.`;
+  const isNamed = requestId !== null && status >= 500;
+  return new FetchError(isNamed ? `${text} Request ID: ${requestId}` : text, fields, status === 401);
 }
 
 function fileNameIn(contentDisposition: string | null): string | undefined {

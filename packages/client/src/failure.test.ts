@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { describe, expect, jest, test } from '@jest/globals';
 import { failureOf, messageOf } from './failure.js';
 
@@ -81,6 +81,25 @@ describe('a failure of the server', () => {
     expect(failureOf(error)).toMatchObject({ message, code, requestId: id, isOutcomeKnown: false });
     expect(messageOf(error, 'Failed to clock in')).toBe(message);
   });
+
+  test('is not a lost connection when its GraphQL response is cut off', () => {
+    const error = unreadable(500, 'application/graphql-response+json');
+    const message = `The server could not do this (status 500). Please try again. Request ID: ${id}`;
+    expect(failureOf(error)).toMatchObject({ message, code: 'INTERNAL', isOutcomeKnown: false });
+  });
+
+  test.each([
+    ['a page', unreadable(200, 'text/html')],
+    ['another JSON document', outsideGraphql(200, { hello: 'Wi-Fi' }, id)],
+  ])('is not a lost connection when something else answers with %s', (_what, error) => {
+    const message = `The response of the server cannot be read. Please try again. Request ID: ${id}`;
+    expect(failureOf(error)).toMatchObject({ message, code: 'UNKNOWN', isOutcomeKnown: false });
+  });
+
+  function unreadable(status: number, type: string) {
+    const response = new Response('{"data":', { status, headers: { 'content-type': type, 'x-request-id': id } });
+    return new ServerParseError(new SyntaxError('Unexpected end'), { response, bodyText: '{"data":' });
+  }
 });
 
 describe('a failure without a response', () => {

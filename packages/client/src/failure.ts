@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { type Problem, readProblem } from './problem.js';
 
 /**
@@ -42,7 +42,9 @@ export function failureOf(error: unknown): Failure {
     const [first] = error.errors;
     return fromProblem(readProblem({ ...first?.extensions, message: first?.message }));
   }
-  if (ServerError.is(error)) return outsideGraphql(error.response, readProblem(parseBody(error.bodyText)));
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    return outsideGraphql(error.response, readProblem(parseBody(error.bodyText)));
+  }
   return noResponse(error);
 }
 
@@ -72,13 +74,17 @@ function fromProblem(problem: Problem): Failure {
 }
 
 /** A response that did not come from GraphQL. It is the gateway's if it has one of its codes, otherwise a proxy's. */
-function outsideGraphql({ status, headers }: Response, problem: Problem): Failure {
+function outsideGraphql(response: Response, problem: Problem): Failure {
+  const { status, headers } = response;
   const requestId = problem.requestId ?? headers.get('x-request-id');
   const failure = fromProblem({ ...problem, requestId });
   if (failure.code !== 'UNKNOWN') return failure;
-  const message = `The server could not do this (status ${status}). Please try again.`;
+  const message = response.ok ? unreadable : `The server could not do this (status ${status}). Please try again.`;
   return { ...unknownOutcome(withRequestId(message, requestId), codeOf(status)), requestId };
 }
+
+/** Something between the browser and the server has answered, such as the sign-in page of a Wi-Fi network. */
+const unreadable = 'The response of the server cannot be read. Please try again.';
 
 function codeOf(status: number): FailureCode {
   if (status < 500) return 'UNKNOWN';

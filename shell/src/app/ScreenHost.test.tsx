@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aModule, aScreen } from '../testing/a-module.js';
 import { aSource, failToRespond } from '../testing/a-source.js';
@@ -36,6 +36,17 @@ describe('a module that is down', () => {
     const { user } = await renderFrame({ source });
     await user.click(await screen.findByRole('button', { name: /Retry/ }));
     expect(await screen.findByText('Admin still could not be loaded')).toBeInTheDocument();
+  });
+
+  test('is not blamed on its server while the user is offline', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const source = aSource(clock, admin);
+    source.responses.set('mf-admin', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await renderFrame({ source, path: '/team' });
+    expect(await screen.findByText(/Admin could not be loaded. You are offline./)).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('You are offline. Connect to the internet and try again.')).toBeInTheDocument();
+    onLine.mockRestore();
   });
 });
 

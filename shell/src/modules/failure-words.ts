@@ -1,4 +1,5 @@
 import type { FailureKind } from '../common/failure-kind.js';
+import { offlineText } from '../common/offline-words.js';
 import { moduleTitle } from './composition.js';
 import type { ModuleFailure } from './module-failure.js';
 
@@ -43,9 +44,10 @@ const words: Readonly<Record<FailureKind, FailureWords>> = {
 export function describeFailure(name: string, loadedVersion: string | undefined, failure: ModuleFailure) {
   const { kind, detail, version = loadedVersion } = failure;
   const { headline, reason } = words[kind];
+  const isOffline = (kind === 'gone' || kind === 'slow') && !navigator.onLine;
   return {
     headline: headline(moduleTitle(name)),
-    reason,
+    reason: isOffline ? offlineText : reason,
     detail: `${version === undefined ? name : `${name} ${version}`}: ${detail}`,
   };
 }

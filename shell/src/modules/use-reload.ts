@@ -1,5 +1,6 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
+import { offlineText } from '../common/offline-words.js';
 import { isPageOutdated, reloadPage } from '../common/recovery.js';
 import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
@@ -25,7 +26,7 @@ export function useReload() {
     }
     showToast({
       title: `${missingModules.join(', ')} still could not be loaded`,
-      description: 'Please try again in a moment.',
+      description: navigator.onLine ? 'Please try again in a moment.' : offlineText,
       variant: 'destructive',
     });
   };

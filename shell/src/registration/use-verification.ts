@@ -40,6 +40,7 @@ function verificationOf(error: unknown): Verification {
   const isUnknown = undecidedStatuses.includes(status) || status >= 500;
   return {
     status: isUnknown ? 'unknown' : 'invalid',
-    message: message || 'The invitation could not be verified. Please try again.',
+    // Whatever answered in place of the server says nothing about the invitation.
+    message: (status !== 200 && message) || 'The invitation could not be verified. Please try again.',
   };
 }

@@ -30,12 +30,24 @@ describe('a request that failed', () => {
       () => HttpResponse.text('<html>', { status: 502, headers }),
       `The server could not do this (status 502). Please try again. Request ID: ${id}`,
     ],
+    [
+      'the page of a Wi-Fi network',
+      () => HttpResponse.text('<html>Sign in to the Wi-Fi</html>'),
+      'The response of the server cannot be read. Please try again.',
+    ],
     ['a rejection', () => HttpResponse.json({ message: 'No.', requestId: id }, { status: 409, headers }), 'No.'],
   ])('has the words of its response: %s', async (_what, respond, message) => {
     server.use(http.post('/api/auth/logout', respond));
     const error = await failure();
     expect(error).toMatchObject({ name: 'ServerFailure', message });
     expect(describeFailedSignOut(error)).toBe(`You are still signed in. ${message}`);
+  });
+
+  test('says that the server took too long', async () => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    server.use(http.post('/api/auth/logout', () => HttpResponse.json({})));
+    const message = 'The server took too long to respond. Please try again.';
+    expect(await failure()).toMatchObject({ status: 0, message });
   });
 
   test.each([

@@ -1,8 +1,11 @@
 import { offlineText } from '../common/offline-words.js';
 import { reauthentication } from './reauthentication.js';
-import { failureFrom, ServerFailure } from './server-failure.js';
+import { failureFrom, ServerFailure, unreadableText } from './server-failure.js';
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
+const late = 'The server took too long to respond. Please try again.';
+/** As long as the modules wait for a response. */
+const patienceMs = 20_000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -31,12 +34,18 @@ async function sendOnce(
     credentials: 'same-origin',
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ServerFailure(0, navigator.onLine ? unreachable : offlineText);
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => {
+    throw new ServerFailure(0, describeNoResponse(error));
   });
   if (!response.ok) throw await failureFrom(response);
   if (response.status === 204) return null;
   return response.json().catch(() => {
-    throw new ServerFailure(response.status, '');
+    throw new ServerFailure(response.status, unreadableText);
   });
+}
+
+function describeNoResponse(error: unknown): string {
+  if (!navigator.onLine) return offlineText;
+  return error instanceof DOMException && error.name === 'TimeoutError' ? late : unreachable;
 }

@@ -1,3 +1,6 @@
+/** Something between the browser and the server has answered, such as the sign-in page of a Wi-Fi network. */
+export const unreadableText = 'The response of the server cannot be read. Please try again.';
+
 /** A request that the server rejected, or that did not reach it (status 0). */
 export class ServerFailure extends Error {
   override readonly name = 'ServerFailure';

@@ -2,7 +2,7 @@ import { roles, type SessionUser } from '@timetrack/contracts';
 import { findBrowserTimezone } from '../common/browser.js';
 import type { PageData } from '../page/page-data.js';
 import { sendRequest } from './rest-client.js';
-import { ServerFailure } from './server-failure.js';
+import { ServerFailure, unreadableText } from './server-failure.js';
 
 export interface Credentials {
   readonly email: string;
@@ -70,7 +70,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof ServerFailure 
 function userFrom(body: unknown): SessionUser {
   const user = (body as { user?: SessionUser } | null)?.user;
   if (!user?.id || !roles.includes(user.role) || !Array.isArray(user.abilities) || !user.organization) {
-    throw new ServerFailure(200, '');
+    throw new ServerFailure(200, unreadableText);
   }
   return user;
 }

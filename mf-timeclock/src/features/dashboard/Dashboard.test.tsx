@@ -43,9 +43,9 @@ describe('the figures', () => {
   });
 
   test('report a loading failure and load again on request', async () => {
-    server.use(api.query(LoadStats, () => rejectWith({ message: 'Broken', code: 'INTERNAL' }), { once: true }));
+    server.use(api.query(LoadStats, () => rejectWith({ message: 'Broken.', code: 'INTERNAL' }), { once: true }));
     const { user } = renderScreen(<Dashboard />, asManager);
-    const alert = await screen.findByText(/The statistics could not be loaded/);
+    const alert = await screen.findByText(/The statistics could not be loaded. Broken./);
     expect(figure('Active Workers')).toHaveTextContent('–');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));

@@ -61,8 +61,8 @@ function OwnClock() {
   return <ClockCard clock={clock}>{hasNotes && <NotesAndPhotos notes={notes} />}</ClockCard>;
 }
 
-function statusOf({ isLoading, isFailed, refresh }: Pick<LiveQuery, 'isLoading' | 'isFailed' | 'refresh'>) {
-  return { isLoading, isFailed, onRetry: refresh };
+function statusOf({ isLoading, error, refresh }: Pick<LiveQuery, 'isLoading' | 'error' | 'refresh'>) {
+  return { isLoading, error, onRetry: refresh };
 }
 
 function nodesOf<Node>(data: { timesheets: { edges: { node: Node }[] } } | undefined): Node[] {

@@ -1,3 +1,4 @@
+import { failureOf } from '@timetrack/client';
 import {
   Alert,
   AlertDescription,
@@ -16,7 +17,8 @@ import type { ReactNode } from 'react';
 interface ListCardProps {
   readonly title: string;
   readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Why it could not be loaded. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   readonly description?: string;
   readonly footer?: ReactNode;
@@ -24,7 +26,7 @@ interface ListCardProps {
 }
 
 /** A card with a short list, or the list's loading or failure state. */
-export function ListCard({ title, description, isLoading, isFailed, onRetry, footer, children }: ListCardProps) {
+export function ListCard({ title, description, isLoading, error, onRetry, footer, children }: ListCardProps) {
   return (
     <Card aria-busy={isLoading}>
       <CardHeader>
@@ -33,8 +35,8 @@ export function ListCard({ title, description, isLoading, isFailed, onRetry, foo
       </CardHeader>
       <CardContent>
         {isLoading && <SkeletonRows />}
-        {isFailed && <ListFailure onRetry={onRetry} />}
-        {!isLoading && !isFailed && children}
+        {error !== undefined && <ListFailure error={error} onRetry={onRetry} />}
+        {!isLoading && error === undefined && children}
       </CardContent>
       {footer && <CardFooter>{footer}</CardFooter>}
     </Card>
@@ -51,11 +53,12 @@ function SkeletonRows() {
   );
 }
 
-function ListFailure({ onRetry }: { readonly onRetry: () => void }) {
+function ListFailure({ error, onRetry }: Pick<ListCardProps, 'error' | 'onRetry'>) {
   return (
     <Alert variant="destructive">
       <AlertTitle>This list could not be loaded</AlertTitle>
       <AlertDescription>
+        <p>{failureOf(error).message}</p>
         <Button variant="outline" className="tc:mt-2" onClick={onRetry}>
           Try again
         </Button>

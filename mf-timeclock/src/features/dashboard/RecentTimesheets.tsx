@@ -11,7 +11,8 @@ import { RecentTimesheetsTimesheet } from './recent-timesheets.graphql.js';
 interface RecentTimesheetsProps {
   readonly timesheets: readonly FragmentType<typeof RecentTimesheetsTimesheet>[];
   readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Why it could not be loaded. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 

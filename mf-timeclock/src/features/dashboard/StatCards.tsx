@@ -1,3 +1,4 @@
+import { failureOf } from '@timetrack/client';
 import { type Ability, useCan } from '@timetrack/contracts';
 import { Link } from '@timetrack/contracts/routing';
 import { formatDuration, useToday } from '@timetrack/screens/basics';
@@ -10,11 +11,13 @@ import { StatCardsStats } from './stat-cards.graphql.js';
 interface StatCardsProps {
   readonly stats: FragmentType<typeof StatCardsStats> | undefined;
   readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Why it could not be loaded. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProps) {
+export function StatCards({ stats, isLoading, error, onRetry }: StatCardsProps) {
+  const isFailed = error !== undefined;
   const figures = readFragment(StatCardsStats, stats);
   const format = (value: number | undefined) => (isFailed ? '–' : (value ?? 0).toLocaleString('en-US'));
   const today = useToday();
@@ -60,7 +63,7 @@ export function StatCards({ stats, isLoading, isFailed, onRetry }: StatCardsProp
       </div>
       {isFailed && (
         <p role="alert" className="tc:text-sm tc:text-destructive">
-          The statistics could not be loaded.{' '}
+          The statistics could not be loaded. {failureOf(error).message}{' '}
           <Button variant="link" size="sm" className="tc:px-1" onClick={onRetry}>
             Try again
           </Button>

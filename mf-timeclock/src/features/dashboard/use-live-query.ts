@@ -15,7 +15,8 @@ export function useLiveQuery<Data>(query: TypedDocumentNode<Data, Record<string,
   return {
     data,
     isLoading: !data && !error,
-    isFailed: !data && error !== undefined,
+    /** Why there is no data. */
+    error: data ? undefined : error,
     refresh: () => {
       if (!skip) void refetch().catch(() => undefined);
     },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   api,
@@ -216,7 +216,11 @@ describe('without an answer of the gateway', () => {
     expect(await screen.findByText('Nothing recorded in these days.')).toBeInTheDocument();
   });
 
-  test('shows the hours that were seen last, with their time', async () => {
+  test.each([
+    [false, 'You are offline'],
+    [true, 'The server could not be reached. Check your connection and try again.'],
+  ])('shows the hours that were seen last, with their time and why (online: %s)', async (isOnline, reason) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     respondWithHours(worked);
     const first = open();
     await screen.findByRole('row', { name: /Tue, Nov 10/u });
@@ -227,7 +231,8 @@ describe('without an answer of the gateway', () => {
     );
 
     open();
-    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    onLine.mockRestore();
     expect(screen.getByText('These are your hours as of Wed, Nov 18, 11:00 AM.')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
   });

@@ -50,7 +50,7 @@ export function Hours() {
           />
         )}
       </header>
-      {snapshot && !hours && <SnapshotNotice at={snapshot.at} onRetry={refreshAll} />}
+      {snapshot && !hours && <SnapshotNotice at={snapshot.at} error={failure} onRetry={refreshAll} />}
       {failure && !visible && (
         <LoadFailure title="Your hours could not be loaded" error={failure} onRetry={refreshAll} />
       )}

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { useChange } from '../../../hooks/use-change.js';
 import type { Member } from '../member/member.js';
@@ -13,7 +13,9 @@ export function OwnedKeys({ member }: { readonly member: Member }) {
   if (error) {
     return (
       <Alert variant="warning" className="ad:mt-3">
-        <AlertDescription>Their API keys, if any, are revoked. They could not be counted.</AlertDescription>
+        <AlertDescription>
+          Their API keys, if any, are revoked. They could not be counted. {failureOf(error).message}
+        </AlertDescription>
       </Alert>
     );
   }

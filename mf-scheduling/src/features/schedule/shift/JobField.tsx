@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { failureOf, useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui/basics';
 import { LoadJobs } from '../board/schedule.graphql.js';
 
@@ -16,7 +16,7 @@ export function JobField({ value, current, error, onChange }: JobFieldProps) {
   const { data, error: failure } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network' });
   const jobs = data?.jobs ?? [];
   const isListed = !current || jobs.some(({ id }) => id === current.id);
-  const loadError = failure && !data ? 'The jobs could not be loaded' : undefined;
+  const loadError = failure && !data ? `The jobs could not be loaded. ${failureOf(failure).message}` : undefined;
   return (
     <Field label="Job" error={error ?? loadError}>
       <Select value={value ?? none} onChange={({ target }) => onChange(target.value === none ? null : target.value)}>

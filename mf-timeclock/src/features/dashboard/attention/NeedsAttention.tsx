@@ -12,7 +12,8 @@ type Group = NeedsAttention_AttentionFragment['groups'][number];
 interface NeedsAttentionProps {
   readonly attention: FragmentType<typeof NeedsAttentionAttention> | null | undefined;
   readonly isLoading: boolean;
-  readonly isFailed: boolean;
+  /** Why it could not be loaded. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
