@@ -38,7 +38,7 @@ test.each([
   expect(await failure()).toMatchObject({ message });
 });
 
-test('a file that is not sent without a network says so', async () => {
+test('a file that is not sent without a network reports that the user is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.use(http.get(path, () => HttpResponse.error()));
   expect(await failure()).toMatchObject({ message: 'You are offline. Connect to the internet and try again.' });

@@ -204,6 +204,21 @@ describe('archived members', () => {
   });
 });
 
+test('the color picker asks before Escape drops a typed color', async () => {
+  respondWithTeam([viewer, wes]);
+  const { user } = await renderTeam();
+  await user.click(button('Schedule color of Wes Castillo: Blue'));
+  await user.type(screen.getByLabelText('Custom color'), '00');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  expect(screen.getByLabelText('Custom color')).toHaveValue('#3b82f600');
+  await user.click(document.body);
+  expect(screen.getByLabelText('Custom color')).toHaveValue('#3b82f600');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByLabelText('Custom color')).not.toBeInTheDocument());
+});
+
 describe('a link to a confirmation', () => {
   test.each([
     ['archive', 'Archive Wes Castillo?'],

@@ -212,12 +212,14 @@ describe('photos', () => {
     await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls: ['/api/photos/b'] } }]));
   });
 
-  test('can’t be picked during an upload', async () => {
+  test('can’t be picked during an upload, and a reload asks before it ends the upload', async () => {
     server.use(api.mutation(UploadPhotos, async () => delay('infinite')));
     const { user } = await home();
     await user.upload(screen.getByLabelText('Photos'), aPicture('a.png'));
     expect(screen.getByLabelText('Photos')).toBeDisabled();
     expect(screen.getByText('Uploading a.png')).toBeInTheDocument();
+    const isReloadAllowed = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isReloadAllowed).toBe(false);
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -1,7 +1,7 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Photo } from './drafts.js';
 import { UploadPhotos } from './notes-and-photos.graphql.js';
 
@@ -20,6 +20,15 @@ export function usePhotoUpload(onUploaded: (photos: readonly Photo[]) => void) {
   const reportFailure = useReportFailure();
   const [previews, setPreviews] = useState<readonly Preview[]>([]);
   const [failure, setFailure] = useState<string>();
+
+  const isUploading = previews.length > 0;
+  // An upload continues on other screens of the page, but not after a reload.
+  useEffect(() => {
+    if (!isUploading) return;
+    const confirm = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
+  }, [isUploading]);
 
   async function uploadBatch(images: File[]): Promise<void> {
     const { data } = await client.mutate({ mutation: UploadPhotos, variables: { images } });
@@ -46,5 +55,5 @@ export function usePhotoUpload(onUploaded: (photos: readonly Photo[]) => void) {
     }
   }
 
-  return { upload, isUploading: previews.length > 0, previews, error: failure };
+  return { upload, isUploading, previews, error: failure };
 }

@@ -1,5 +1,5 @@
 import { fullName } from '@timetrack/screens';
-import { Button, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
+import { Button, DiscardChangesDialog, Popover, PopoverContent, PopoverTrigger } from '@timetrack/ui';
 import { useId, useState } from 'react';
 import type { Member } from '../member/member.js';
 import { ColorChoice } from './ColorChoice.js';
@@ -10,12 +10,18 @@ import { useColor } from './use-color.js';
 export function ColorPicker({ member }: { readonly member: Member }) {
   const heading = useId();
   const [open, setOpen] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { busy, choose } = useColor(member);
   const pick = async (hex: string) => {
     if (hex === member.scheduleColor || (await choose(hex))) setOpen(false);
   };
+  const close = () => {
+    setConfirming(false);
+    setOpen(false);
+  };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
+    <Popover open={open} onOpenChange={(next) => (!next && isUnsaved ? setConfirming(true) : setOpen(next))}>
       <PopoverTrigger asChild>
         <Button
           variant="ghost"
@@ -29,11 +35,22 @@ export function ColorPicker({ member }: { readonly member: Member }) {
           />
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-labelledby={heading} align="center">
+      <PopoverContent
+        aria-labelledby={heading}
+        align="center"
+        // What was pressed may be a link, which asks as well.
+        onInteractOutside={(event) => isUnsaved && event.preventDefault()}
+      >
         <p id={heading} className="ad:text-sm ad:font-medium">
           Schedule color of {fullName(member)}
         </p>
-        <ColorChoice value={member.scheduleColor} busy={busy} onChoose={(hex) => void pick(hex)} />
+        <ColorChoice
+          value={member.scheduleColor}
+          busy={busy}
+          onChoose={(hex) => void pick(hex)}
+          onUnsaved={setUnsaved}
+        />
+        <DiscardChangesDialog open={isConfirming} onKeep={() => setConfirming(false)} onDiscard={close} />
       </PopoverContent>
     </Popover>
   );

@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@timetrack/contracts/routing';
 import { useWatch, useZodForm } from '@timetrack/screens';
 import { Button, Field, Input } from '@timetrack/ui';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ interface CustomColorProps {
   readonly value: string;
   readonly busy: boolean;
   readonly onChoose: (hex: string) => void;
+  readonly onUnsaved: ((isUnsaved: boolean) => void) | undefined;
 }
 
 const color = z.pipe(
@@ -21,13 +23,14 @@ const color = z.pipe(
 const schema = z.object({ color });
 
 /** Any other color: typed, or picked from the browser's palette. */
-export function CustomColor({ value, busy, onChoose }: CustomColorProps) {
+export function CustomColor({ value, busy, onChoose, onUnsaved }: CustomColorProps) {
   const form = useZodForm({
     schema,
     defaultValues: { color: value },
     failureTitle: 'Failed to update user',
     onSubmit: async (chosen) => onChoose(chosen.color),
   });
+  useUnsavedChanges({ setUnsaved: (isUnsaved) => onUnsaved?.(isUnsaved) }, form.isDirty && !form.isSubmitting);
   const text = useWatch({ control: form.control, name: 'color' });
   return (
     <form

@@ -1,5 +1,6 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { cn, Field, Spinner } from '@timetrack/ui/basics';
 import { ImagePlus, X } from '@timetrack/ui/icons';
 import { type ComponentProps, useState } from 'react';
@@ -20,6 +21,7 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
   const showToast = useToast();
   const [isUploading, setUploading] = useState(false);
   const [uploadError, setUploadError] = useState<string>();
+  useConfirmLeaving(isUploading);
 
   async function upload(files: File[]): Promise<void> {
     if (files.length === 0) return;

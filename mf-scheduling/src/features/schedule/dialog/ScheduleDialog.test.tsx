@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { delay } from 'msw';
 import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
@@ -187,6 +188,14 @@ describe('the images of a schedule', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove image 1' }));
     await user.click(button('Create Schedule'));
     await waitFor(() => expect(sent).toMatchObject([{ imageUrls: ['/api/photos/b'] }]));
+  });
+
+  test('are not lost without a question while they are uploaded', async () => {
+    server.use(api.mutation(UploadImages, async () => delay('infinite')));
+    const { user } = open(`${week}&open=new&day=2026-03-02`);
+    await user.upload(await screen.findByLabelText('Images'), [aPicture('a.png')]);
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
   });
 
   test('report a failed upload', async () => {
