@@ -73,6 +73,9 @@ test('the invitations screen has no serious accessibility violations', async ({ 
   await button(page, 'Create Invitation').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoSeriousViolations(page);
+  await page.getByLabel('For', { exact: true }).selectOption('Several people who share one link');
+  await expect(page.getByLabel('Number of People')).toBeVisible();
+  await expectNoSeriousViolations(page);
   await button(page, 'Create Invitation').click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectNoSeriousViolations(page);

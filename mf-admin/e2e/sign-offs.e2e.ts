@@ -68,6 +68,7 @@ test('a worker signs on a phone, and the payroll shows the answer and the docume
   const signed = await popup;
   await expect(signed.getByRole('heading', { name: 'Hours of Wanda Walker' })).toBeVisible();
   await expectNoHorizontalScroll(signed);
+  await expectNoSeriousViolations(signed);
   expect(
     await signed
       .locator('table')

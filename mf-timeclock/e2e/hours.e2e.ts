@@ -49,6 +49,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await form.getByLabel(/^Clock Out/).fill(fieldAt('17:30'));
     await form.getByLabel('Reason').fill('I locked up the yard');
     await expect(form.getByText(/This adds 30 m/)).toBeVisible();
+    await expectNoSeriousViolations(page);
     await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(toast(page, 'Correction sent to your manager')).toBeVisible();
     await expect(row).toContainText('Correction requested');
@@ -57,7 +58,10 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
 
   await test.step('the manager approves it', async () => {
     await office.goto('/timesheets?view=requests');
-    await office.getByRole('button', { name: 'Approve the request of Wanda Walker', exact: true }).click();
+    const approve = office.getByRole('button', { name: 'Approve the request of Wanda Walker', exact: true });
+    await expect(approve).toBeVisible();
+    await expectNoSeriousViolations(office);
+    await approve.click();
     await expect(toast(office, 'Correction approved')).toBeVisible();
   });
 

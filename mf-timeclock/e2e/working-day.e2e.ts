@@ -177,6 +177,15 @@ test('both homes have no serious accessibility violation in any state', async ({
   await expectNoSeriousViolations(home);
 
   const dashboard = await signInAs(organization.owner);
+  const late = await organization.add('WORKER', { firstName: 'Lara', lastName: 'Late' });
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const times = { startAt: hoursFromNow(-2), endAt: hoursFromNow(4) };
+  const shift = { title: 'Roof', ...times, status: 'PUBLISHED', assignedUserIds: [late.id] };
+  const planned = await dashboard.request.post('/api/schedules', { data: shift });
+  expect(planned.ok(), await planned.text()).toBe(true);
+  await dashboard.reload();
   await expect(dashboard.getByText('Break', { exact: true })).toBeVisible();
+  await expect(dashboard.getByText('Lara Late')).toBeVisible();
+  await expect(dashboard.getByRole('heading', { name: 'First steps' })).toBeVisible();
   await expectNoSeriousViolations(dashboard);
 });
