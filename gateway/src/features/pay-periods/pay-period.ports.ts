@@ -42,7 +42,7 @@ export interface PayPeriodPorts {
   countSignOffs(
     em: EntityManager,
     periods: readonly (DateRange & PeriodInstants)[],
-    userId: string | null,
+    search: { readonly userId: string | null; readonly now: Date },
   ): Promise<SignOffCounts[]>;
   /** When the first timesheet of the organization begins; null if there is none. */
   findFirstClockIn(em: EntityManager): Promise<Date | null>;

@@ -34,7 +34,7 @@ export async function presentPayPeriods(
   ports: PayPeriodPorts,
   { selection, ...periods }: PresentedPeriods,
 ): Promise<PayPeriod[]> {
-  const { em, viewer } = context;
+  const { em, viewer, platform } = context;
   const unsigned = await presentUnsigned(context, ports, periods);
   if (!signOffCounts.some((field) => selection?.wants(field))) {
     return unsigned.map((period) => ({ ...period, ...notCounted }));
@@ -44,7 +44,8 @@ export async function presentPayPeriods(
     const { from, to } = instantsOf(timeline, { startDate, endDate });
     return { startDate, endDate, startsAt: from, endsAt: to };
   });
-  const counts = await ports.countSignOffs(em, dates, maySeeHoursOfPeriods(viewer) ? null : viewer.userId);
+  const userId = maySeeHoursOfPeriods(viewer) ? null : viewer.userId;
+  const counts = await ports.countSignOffs(em, dates, { userId, now: platform.clock.now() });
   return unsigned.map((period, index) => ({ ...period, ...(counts[index] as SignOffCounts) }));
 }
 

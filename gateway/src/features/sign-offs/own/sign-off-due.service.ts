@@ -20,14 +20,15 @@ export const signOffDue = query('signOffDue', z.object({}), async (context): Pro
   if (!enabled) return null;
   const { history } = await readOrganization(em, viewer.organizationId);
   const timeline = createRuleTimeline(history);
-  const today = dateAt(timeline, platform.clock.now());
+  const now = platform.clock.now();
+  const today = dateAt(timeline, now);
   const search = { date: today, before: periodsBefore, plan: history.payCalendar };
   const found = await findPeriodsAround(em, viewer.organizationId, search);
   const periods = found.map(({ dates: { startDate, endDate } }) => {
     const { from: startsAt, to: endsAt } = instantsOf(timeline, { startDate, endDate });
     return { startDate, endDate, startsAt, endsAt };
   });
-  const counts = await countSigned(em, periods, viewer.userId);
+  const counts = await countSigned(em, periods, { userId: viewer.userId, now });
   const due = findDue(
     periods.flatMap(({ startDate, endDate }, index) => {
       const ofPeriod = counts[index];

@@ -41,14 +41,14 @@ const byLastName = {
 type NameKey = readonly [lastName: string, firstName: string, id: string];
 
 async function listSignOffs(
-  { em, viewer }: SignedInContext,
+  { em, viewer, platform }: SignedInContext,
   startDate: string,
   selection: Selection,
 ): Promise<SignOffRow[]> {
   const { dates } = await findPeriodOn(em, viewer.organizationId, startDate);
   const { history } = await readOrganization(em, viewer.organizationId);
   const { from, to } = instantsOf(createRuleTimeline(history), dates);
-  const signers = await findSigners(em, { ...dates, startsAt: from, endsAt: to });
+  const signers = await findSigners(em, { ...dates, startsAt: from, endsAt: to }, platform.clock.now());
   const ids = signers.flatMap(({ signOffId }) => signOffId ?? []);
   const found = await readSignOffs({ em, selection: selection.at('signOff') }, ids);
   const byId = new Map(found.map((signOff) => [signOff.id, signOff]));

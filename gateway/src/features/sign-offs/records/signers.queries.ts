@@ -10,13 +10,17 @@ export interface SignedPeriod extends DateRange {
   readonly endsAt: Date;
 }
 
+/** Whether a timesheet lasts into a period. One in progress has lasted until now, so it does not reach the future. */
+const lastsInto = 'coalesce(clock_out_at, asked_at) > starts_at';
+
 /**
  * The people with an entry in each period: a timesheet, approved paid time off, or a signature. One index finds ordinary timesheets
  * that began shortly before the period, another one those that are longer.
  */
 const signersOfPeriods = `
   with period as (
-    select * from unnest(?::timestamptz[], ?::timestamptz[], ?::date[], ?::date[]) with ordinality
+    select *, ?::timestamptz as asked_at
+    from unnest(?::timestamptz[], ?::timestamptz[], ?::date[], ?::date[]) with ordinality
       as period (starts_at, ends_at, start_date, end_date, place)
   ), unsigned as (
     -- Nobody is missing in an organization that does not ask for signatures.
@@ -25,12 +29,11 @@ const signersOfPeriods = `
     select place, start_date, user_id from unsigned
     join timesheets sheet on sheet.organization_id = :organization
       and clock_in_at >= starts_at - ${ordinaryLength} and clock_in_at < ends_at
-      and (clock_in_at >= starts_at or clock_out_at is null or clock_out_at > starts_at)
+      and (clock_in_at >= starts_at or ${lastsInto})
     union
     select place, start_date, user_id from unsigned
     join timesheets sheet on sheet.organization_id = :organization
-      and clock_in_at < starts_at - ${ordinaryLength} and (clock_out_at is null or clock_out_at > starts_at)
-      and ${isLong('sheet')}
+      and clock_in_at < starts_at - ${ordinaryLength} and ${lastsInto} and ${isLong('sheet')}
     union
     select place, period.start_date, user_id from unsigned period
     join pto_requests request on request.organization_id = :organization and request.status = 'APPROVED'
@@ -48,7 +51,8 @@ const signersOfPeriods = `
     ) found on true
   )`;
 
-const valuesOf = (periods: readonly SignedPeriod[]) => [
+const valuesOf = (periods: readonly SignedPeriod[], now: Date) => [
+  now,
   arrayLiteral(periods.map(({ startsAt }) => startsAt.toISOString())),
   arrayLiteral(periods.map(({ endsAt }) => endsAt.toISOString())),
   arrayLiteral(periods.map(({ startDate }) => startDate)),
@@ -69,8 +73,8 @@ const selectSigners = `${signersOfPeriods}
   order by person.last_name, person.first_name, person.id`;
 
 /** The people with an entry in a period, by last name. */
-export function findSigners(em: EntityManager, period: SignedPeriod): Promise<Signer[]> {
-  return tenantSql(em).query<Signer>(selectSigners, valuesOf([period]));
+export function findSigners(em: EntityManager, period: SignedPeriod, now: Date): Promise<Signer[]> {
+  return tenantSql(em).query<Signer>(selectSigners, valuesOf([period], now));
 }
 
 /** Without anyone who could sign. */
@@ -89,10 +93,10 @@ const countSigners = `${signersOfPeriods}
 export async function countSigned(
   em: EntityManager,
   periods: readonly SignedPeriod[],
-  userId: string | null,
+  { userId, now }: { readonly userId: string | null; readonly now: Date },
 ): Promise<SignOffCounts[]> {
   if (periods.length === 0) return [];
-  const values = [...valuesOf(periods), userId, userId];
+  const values = [...valuesOf(periods, now), userId, userId];
   const rows = await tenantSql(em).query<SignOffCounts & { readonly place: number }>(countSigners, values);
   const byPlace = new Map(rows.map(({ place, ...counts }) => [place, counts]));
   return periods.map((_, index) => byPlace.get(index + 1) ?? noSignOffs);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { anApprovedTimesheet } from '../../payroll/test/calls.js';
+import { aTimesheet } from '../../timeclock/test/builders.js';
 import { askForSignOffs } from './builders.js';
 import { aWorkedWeek, readOwnPay, sign, startDate, startSigning } from './calls.js';
 
@@ -63,5 +64,25 @@ describe('the period to sign', () => {
     await anApprovedTimesheet(gateway.orm, sleeper.user, ['2026-10-20T15:00:00Z', '2026-11-02T15:00:00Z']);
     const { body } = await gateway.rest(owner, 'GET', `/api/sign-offs?startDate=${startDate}`);
     expect(body.map(({ user }: { user: { id: string } }) => user.id)).toContain(sleeper.user.id);
+  });
+
+  test('does not contain people who are clocked in now before it begins', async () => {
+    const { owner } = await aWorkedWeek(gateway);
+    const clockedIn = await createActor(gateway, 'WORKER', { organizationId: owner.organizationId });
+    await aTimesheet(gateway.orm, { user: clockedIn.user, clockInAt: new Date('2026-11-13T15:00:00Z') });
+    const missing = async (who: typeof owner, date: string) =>
+      (await gateway.rest(who, 'GET', `/api/pay-periods?around=${date}`)).body.map(
+        (period: { startDate: string; missingCount: number }) => [period.startDate, period.missingCount],
+      );
+    const counts = [
+      ['2026-11-08', 1],
+      ['2026-11-15', 1],
+      ['2026-11-22', 0],
+      ['2026-11-29', 0],
+    ];
+    expect(await missing(owner, '2026-11-22')).toEqual(expect.arrayContaining(counts));
+    expect(await missing(clockedIn, '2026-11-22')).toEqual(expect.arrayContaining(counts));
+    const listed = await gateway.rest(owner, 'GET', '/api/sign-offs?startDate=2026-11-22');
+    expect(listed.body).toEqual([]);
   });
 });
