@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { readRuleTimeline } from '../../organization/index.js';
 import type { SignOffChange } from '../content/sign-off-change.types.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
+import { findConcernedDays } from './concerned-days.rules.js';
 import type { SignOffCheck } from './sign-off-check.types.js';
 
 /** A signature that was not stale when it was read. */
@@ -12,27 +14,26 @@ export interface FreshSignOff extends DateRange {
   readonly content: SignOffContent;
 }
 
-/**
- * A change on one day can change the pay of others: overtime of the same workweek, and the seventh day in a row. The instants of a
- * timesheet are dates in UTC here, so its local days may be the next ones.
- */
-const reach = 8;
-
 /** A change of settings does not change pay that was settled, unless another version settled it again. */
 const selectFresh = `
   select id, user_id as "userId", start_date::text as "startDate", end_date::text as "endDate", content
   from sign_offs signed
   where organization_id = :organization and stale_at is null
     and (?::uuid is null or user_id = ?::uuid)
-    and (?::date is null or end_date >= ?::date - ${reach}) and (?::date is null or start_date <= ?::date + ${reach})
+    and (?::date is null or end_date >= ?::date) and (?::date is null or start_date <= ?::date)
     and not (?::boolean and exists (
       select from closed_pay_periods closed
       where closed.organization_id = :organization
         and closed.start_date = signed.start_date and closed.end_date = signed.end_date))
   order by start_date, user_id`;
 
-export function findFresh(em: EntityManager, { userId, from, to }: SignOffCheck): Promise<FreshSignOff[]> {
-  const isAboutSettings = userId === null && from === null;
+/** The signatures of days whose pay may have changed. */
+export async function findFresh(
+  em: EntityManager,
+  { organizationId, userId, ...changed }: SignOffCheck,
+): Promise<FreshSignOff[]> {
+  const isAboutSettings = userId === null && changed.from === null;
+  const { from, to } = findConcernedDays(changed, await readRuleTimeline(em, organizationId));
   const values = [userId, userId, from, from, to, to, isAboutSettings];
   return tenantSql(em).query<FreshSignOff>(selectFresh, values);
 }

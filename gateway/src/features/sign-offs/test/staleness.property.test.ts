@@ -167,8 +167,12 @@ const onTimesheet =
     return timesheet ? (await run(world, `/api/timesheets/${timesheet.id}`, timesheet.clockInAt)).status : 0;
   };
 
-const edit = onTimesheet(({ owner, random }, path, clockInAt) => {
+const drawLonger = (random: Random, clockInAt: string) => {
   const clockOut = Date.parse(clockInAt) + random.int(30, 700) * 60_000;
+  return { clockInAt, clockOutAt: new Date(clockOut).toISOString(), breaks: [] };
+};
+
+const edit = onTimesheet(({ owner, random }, path, clockInAt) => {
   const start = Date.parse(clockInAt) + 10 * 60_000;
   const pause = {
     type: 'UNPAID',
@@ -176,7 +180,7 @@ const edit = onTimesheet(({ owner, random }, path, clockInAt) => {
     endAt: new Date(start + 600_000).toISOString(),
   };
   const breaks = random.chance(0.5) ? [pause] : [];
-  return send(owner, 'PUT', `${path}/times`, { clockInAt, clockOutAt: new Date(clockOut).toISOString(), breaks });
+  return send(owner, 'PUT', `${path}/times`, { ...drawLonger(random, clockInAt), breaks });
 });
 const remove = onTimesheet(({ owner }, path) => send(owner, 'DELETE', path));
 const approve = onTimesheet(({ owner }, path) => send(owner, 'POST', `${path}/approve`));
@@ -196,18 +200,22 @@ const add: Happening = async ({ owner, random }, { actor }) => {
 const rename: Happening = async ({ owner, random }, { actor }) =>
   (await send(owner, 'PATCH', `/api/users/${actor.user.id}`, { lastName: `Lee ${random.int(1, 999)}` })).status;
 
-const correct: Happening = async ({ owner, random }, { actor }) => {
-  const requested = await send(actor, 'POST', '/api/corrections', {
-    kind: 'ADD',
-    ...drawTimes(random),
-    reason: 'I forgot',
-  });
+/** Asks for a correction of any kind, and decides it. */
+const correct: Happening = async (world, signer) => {
+  const { owner, random } = world;
+  const timesheet = random.chance(0.6) ? await pickTimesheet(world, signer) : null;
+  const wish = timesheet
+    ? { kind: random.pick(['CHANGE', 'REMOVE']), timesheetId: timesheet.id, ...drawLonger(random, timesheet.clockInAt) }
+    : { kind: 'ADD', ...drawTimes(random) };
+  const requested = await send(signer.actor, 'POST', '/api/corrections', { ...wish, reason: 'I forgot' });
   if (requested.status >= 300) return requested.status;
   const isApproved = random.chance(0.7);
   const decision = isApproved ? {} : { managerNotes: 'You were not there' };
-  return (
-    await send(owner, 'POST', `/api/corrections/${requested.body.id}/${isApproved ? 'approve' : 'deny'}`, decision)
-  ).status;
+  const path = `/api/corrections/${requested.body.id}`;
+  const decided = await send(owner, 'POST', `${path}/${isApproved ? 'approve' : 'deny'}`, decision);
+  // A correction that is not decided would keep the person from signing again.
+  if (decided.status >= 300) await send(signer.actor, 'POST', `${path}/withdraw`);
+  return decided.status;
 };
 
 const takeTimeOff: Happening = async ({ owner, random, policyId, revocable }, { actor }) => {
@@ -228,16 +236,35 @@ const revoke: Happening = async ({ owner, revocable }) => {
   return path ? (await send(owner, 'POST', `${path}/revoke`)).status : 0;
 };
 
+/** Rules of pay change before, within or after the signed week. */
 const changeRules: Happening = async ({ owner, random }) => {
   const change = random.pick([
     { overtimeRule: random.pick(['NONE', 'FLSA', 'CALIFORNIA']) },
     { roundingRule: random.pick(['none', '5min', '15min']) },
     { workweekStartsOn: random.pick(['SUNDAY', 'MONDAY', 'WEDNESDAY']) },
     { timezone: random.pick(['America/Denver', 'America/New_York']) },
+  ]);
+  const effectiveFrom = new Date(Date.UTC(2026, 10, random.int(-6, 14))).toISOString().slice(0, 10);
+  return (await send(owner, 'PATCH', '/api/organization', { ...change, effectiveFrom })).status;
+};
+
+const changeOrganization: Happening = async ({ owner, random }) => {
+  const change = random.pick([
     { requireLocationOnClock: random.chance(0.5) },
     { name: `Lee Builders ${random.int(1, 999)}` },
   ]);
   return (await send(owner, 'PATCH', '/api/organization', change)).status;
+};
+
+const changePolicy: Happening = async ({ owner, random, policyId }) =>
+  (await send(owner, 'PATCH', `/api/pto-policies/${policyId}`, { paid: random.chance(0.5) })).status;
+
+/** Closes or reopens the signed week or the previous one. */
+const closeOrReopen: Happening = async ({ owner, random }) => {
+  const week = random.pick(['2026-10-25', startDate]);
+  await send(owner, 'POST', '/api/timesheets/approve', { from: week, to: '2026-11-07' });
+  return (await send(owner, 'POST', `/api/pay-periods/${random.pick(['close', 'reopen'])}`, { startDate: week }))
+    .status;
 };
 
 const happenings: readonly (readonly [name: string, happen: Happening])[] = [
@@ -261,5 +288,12 @@ const happenings: readonly (readonly [name: string, happen: Happening])[] = [
     ['time off', takeTimeOff],
     ['revoke', revoke],
     ['rules', changeRules],
+    ['rules', changeRules],
+  ] as const),
+  ...([
+    ['organization', changeOrganization],
+    ['policy', changePolicy],
+    ['close or reopen', closeOrReopen],
+    ['close or reopen', closeOrReopen],
   ] as const),
 ];

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestGateway } from '../../../../test/harness/index.js';
+import { changeSettings } from '../../organization/test/builders.js';
+import { anApprovedTimesheet } from '../../payroll/test/calls.js';
+import { aWorkedWeek, readOwnPay, sign, startSigning } from './calls.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startSigning();
+});
+afterAll(() => gateway.close());
+
+const period = 'startDate=2026-11-03&endDate=2026-11-09';
+
+/**
+ * The workweek began on Saturdays until October 30, and begins on Fridays since. Both weeks contain that Friday, whose hours count
+ * where they cause more overtime (29 CFR 778.302). So the hours of October 24 decide whether there is overtime on November 4.
+ */
+test('a signature becomes stale by a change ten days earlier, where two workweeks share their overtime', async () => {
+  const { owner, person } = await aWorkedWeek(gateway);
+  const payCalendar = { kind: 'WEEKLY', anchorDate: '2026-11-03' } as const;
+  await changeSettings(gateway.orm, owner.organizationId, { payCalendar, workweekStartsOn: 'SATURDAY' });
+  const change = { workweekStartsOn: 'FRIDAY', effectiveFrom: '2026-10-30' };
+  expect((await gateway.rest(owner, 'PATCH', '/api/organization', change)).status).toBe(200);
+  const work = (day: string, hours: number) =>
+    anApprovedTimesheet(gateway.orm, person.user, [`${day}T13:00:00Z`, `${day}T${13 + hours}:00:00Z`]);
+  const saturday = await work('2026-10-24', 10);
+  for (const day of ['2026-10-25', '2026-10-26']) await work(day, 10);
+  await work('2026-10-30', 8);
+  for (const day of ['2026-10-31', '2026-11-01']) await work(day, 9);
+  const { contentHash, overtimeMinutes } = await readOwnPay(gateway, person, period);
+  expect(overtimeMinutes).toBe(240);
+  expect((await sign(gateway, person, { startDate: '2026-11-03', contentHash })).status).toBe(201);
+
+  const times = { clockInAt: '2026-10-24T13:00:00Z', clockOutAt: '2026-10-25T09:00:00Z' };
+  expect((await gateway.rest(owner, 'PUT', `/api/timesheets/${saturday.id}/times`, times)).status).toBe(200);
+  await gateway.app.jobs.runPending();
+
+  expect(await readOwnPay(gateway, person, period)).toMatchObject({
+    overtimeMinutes: 0,
+    signOff: { staleReason: 'Changed by Ada on Nov 16' },
+  });
+});
