@@ -3,7 +3,7 @@ import { SyncItem } from '../features/accounting-sync/index.js';
 import { Invitation } from '../features/identity/index.js';
 import { ClosedPayPeriod } from '../features/pay-periods/index.js';
 import { PtoRequest } from '../features/time-off/index.js';
-import { Timesheet } from '../features/timeclock/index.js';
+import { Correction, Timesheet } from '../features/timeclock/index.js';
 import type { AuditRecord } from '../platform/use-case/index.js';
 import type { DemoPerson } from './cast.seed.js';
 import { hourOf } from './shifts.builder.js';
@@ -76,6 +76,27 @@ export async function listPunchEntries({ em, today }: DemoTenant): Promise<Entry
       { at: clockInAt, by, record: entry },
       { at: clockOutAt, by, record: ended },
     ];
+  });
+}
+
+export async function listCorrectionEntries({ em }: DemoTenant): Promise<Entry[]> {
+  const found = await readRows(em, Correction);
+  return found.flatMap((correction): Entry[] => {
+    const { id, user, kind, timesheet, before, clockOutAt, createdAt, status, decidedAt, decidedBy } = correction;
+    const subject = { subjectType: 'CORRECTION', subjectId: id } as const;
+    const wish = {
+      kind,
+      timesheetId: timesheet?.id ?? null,
+      clockOutAt: { before: before?.clockOutAt, after: clockOutAt },
+    };
+    const entry = {
+      at: createdAt,
+      by: user.id,
+      record: { action: 'correction.requested', ...subject, changes: wish },
+    } as const;
+    if (!decidedAt || !decidedBy) return [entry];
+    const changes = { status: { before: 'PENDING', after: status } };
+    return [entry, { at: decidedAt, by: decidedBy.id, record: { action: 'correction.denied', ...subject, changes } }];
   });
 }
 

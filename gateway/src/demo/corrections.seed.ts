@@ -20,9 +20,9 @@ export async function insertCorrections({ em, organizationId, now, userIds }: Or
   const closed = await em.find(
     Timesheet,
     { user: requester, clockOutAt: { $ne: null }, approvedAt: null },
-    { orderBy: { clockInAt: 'desc' }, limit: 2, populate: ['breaks'] },
+    { orderBy: { clockInAt: 'desc' }, limit: 2, populate: ['breaks', 'job'] },
   );
-  const longer = closed.map(({ id, version, clockInAt, clockOutAt, breaks }, index) => ({
+  const longer = closed.map(({ id, version, clockInAt, clockOutAt, breaks, job }, index) => ({
     ...{ id: newId(), organizationId, user: requester, timesheet: id, kind: 'CHANGE' as const, clockInAt },
     clockOutAt: new Date((clockOutAt as Date).getTime() + 45 * minuteMs),
     baseVersion: version,
@@ -32,7 +32,7 @@ export async function insertCorrections({ em, organizationId, now, userIds }: Or
       breaks: breaks.getItems().map(({ type, startAt, endAt }) => ({
         ...{ type, startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null },
       })),
-      job: null,
+      job: job && { id: job.id, name: job.name, retired: job.retired },
     },
     effect: { regularMinutes: 45, overtimeMinutes: 0, doubleTimeMinutes: 0 },
     createdAt: new Date(now.getTime() - (index === 0 ? 1 : 30) * hourMs),

@@ -10,6 +10,8 @@ const labels: Readonly<Record<string, string>> = {
   endAt: 'End',
   jobId: 'Job',
   userId: 'Person',
+  timesheetId: 'Timesheet',
+  sha256: 'SHA-256',
   policyId: 'Policy',
   assignedUserIds: 'Assigned to',
   scheduleIds: 'Schedules',

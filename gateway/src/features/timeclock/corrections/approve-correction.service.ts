@@ -12,10 +12,12 @@ import { addTimesheetInput, setTimesheetTimesInput } from '../review/review.inpu
 import { longPaidBreaksMustBeConfirmed } from '../review/review.rules.js';
 import { setTimesheetTimes } from '../review/set-times.service.js';
 import { isOnlyOwner } from '../timesheets/approvers.queries.js';
+import { reportedBySelf } from '../timesheets/confirmations.rules.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { loadTimesheet, lockTimesheet } from '../timesheets/timesheet.queries.js';
+import { auditTimes } from './audited-times.rules.js';
 import { Correction } from './correction.entity.js';
 import { mayDecideCorrection } from './correction.policy.js';
 import { callerMustBeAllowedToDecide, correctionMustBePending } from './correction.rules.js';
@@ -23,7 +25,7 @@ import { effectOf, readCorrection } from './correction.service.js';
 import type { ApprovedCorrection } from './correction.types.js';
 import { timesOf } from './current-timesheet.queries.js';
 import { approveCorrectionInput, denyCorrectionInput } from './decision.inputs.js';
-import { type RequestedChange, resolveChange } from './requested-times.rules.js';
+import { isClockOutOwnWord, type RequestedChange, resolveChange } from './requested-times.rules.js';
 import { timesheetMustBeAsSeen } from './seen-timesheet.service.js';
 import { type CorrectedTimes, readBreaks, storeTimes } from './stored-times.codec.js';
 
@@ -48,12 +50,7 @@ export const approveCorrection = command(
     Object.assign(correction, { before: before && storeTimes(before), approved: after && storeTimes(after), effect });
     // No longer pending, so that the change below does not overtake it.
     await em.flush();
-    const stored = after && { after: storeTimes(after) };
-    const changes = {
-      status: { before: 'PENDING', after: 'APPROVED' },
-      ...(before && { before: storeTimes(before) }),
-      ...stored,
-    };
+    const changes = { status: { before: 'PENDING', after: 'APPROVED' }, ...auditTimes(before, after) };
     record({ action: 'correction.approved', subjectType: 'CORRECTION', subjectId: correction.id, changes });
     const id = await applyCorrection(context, correction, { timesheet, after, input });
     if (id) await approveHours(context, id, input);
@@ -152,6 +149,7 @@ async function applyCorrection(
     await em.flush();
     return added.id;
   }
+  if (isClockOutOwnWord(correction, timesheet, { clockOutAt })) timesheet.flags = reportedBySelf(timesheet.flags);
   if (correction.changesJob) await changeJob(context, timesheet, job);
   const changed = { ...times, clockOutAt, id: timesheet.id };
   await setTimesheetTimes.run(context, parseInput(setTimesheetTimesInput, changed), undefined);

@@ -6,6 +6,7 @@ import { type Page, presentPage } from '../../../platform/paging/index.js';
 import { allOf, readPage, readRows, where } from '../../../platform/read-model/index.js';
 import { everything, type Selection } from '../../../platform/use-case/index.js';
 import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
+import { auditTimes } from './audited-times.rules.js';
 import { Correction } from './correction.entity.js';
 import {
   correctionPageInput,
@@ -90,12 +91,7 @@ export const requestCorrection = command('requestCorrection', requestCorrectionI
     createdAt: platform.clock.now(),
   });
   await em.flush();
-  const changes = {
-    kind,
-    timesheetId: timesheet?.id ?? null,
-    ...(before && { before: storeTimes(before) }),
-    ...(after && { after: storeTimes(after) }),
-  };
+  const changes = { kind, timesheetId: timesheet?.id ?? null, ...auditTimes(before, after) };
   record({ action: 'correction.requested', subjectType: 'CORRECTION', subjectId: id, changes });
   return readCorrection(context, id);
 });

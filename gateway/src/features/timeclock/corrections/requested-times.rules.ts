@@ -23,3 +23,13 @@ export function resolveChange(requested: RequestedChange, current: CorrectedTime
     job: job === undefined ? (current?.job ?? null) : job,
   };
 }
+
+/** Whether the clock-out becomes the one that the person asked for. Then it is their word: the clock did not record it. */
+export function isClockOutOwnWord(
+  { clockOutAt: requested }: Pick<RequestedChange, 'clockOutAt'>,
+  before: Pick<CorrectedTimes, 'clockOutAt'>,
+  after: Pick<CorrectedTimes, 'clockOutAt'>,
+): boolean {
+  const [wish, current, next] = [requested, before.clockOutAt, after.clockOutAt].map((instant) => instant?.getTime());
+  return wish !== undefined && wish === next && wish !== current;
+}

@@ -7,7 +7,7 @@ import { noActiveTimesheet } from '../punches/punch.rules.js';
 import { readReviewableState } from '../review/review.queries.js';
 import { lengthMustBePlausible } from '../review/review.rules.js';
 import { publishClock } from '../timesheets/clock-status.service.js';
-import { flagsWith } from '../timesheets/confirmations.rules.js';
+import { flagsWith, reportedBySelf } from '../timesheets/confirmations.rules.js';
 import { clockOutMustBePossible, timesheetMustBeOldEnough } from '../timesheets/forgotten.rules.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -38,7 +38,7 @@ export const closeForgotten = command(
     const open = timesheet.openBreak;
     if (open) open.endAt = clockOutAt;
     timesheet.clockOutAt = clockOutAt;
-    timesheet.flags = [...flagsWith(timesheet.breaks.getItems(), timesheet.flags), 'SELF_REPORTED'];
+    timesheet.flags = reportedBySelf(flagsWith(timesheet.breaks.getItems(), timesheet.flags));
     await em.flush();
     const changes = { ...compareFields(before, readReviewableState(timesheet)), ...(reason && { reason }) };
     record({ action: 'timesheet.closed-by-own-word', subjectType: 'TIMESHEET', subjectId: id, changes });

@@ -61,7 +61,7 @@ describe('the approval of a correction', () => {
         effect: { text: 'This adds 1 h 30 m.' },
         canDecide: false,
       },
-      timesheet: { id: timesheet.id, clockOutAt: at('16T00:30'), status: 'APPROVED' },
+      timesheet: { id: timesheet.id, clockOutAt: at('16T00:30'), status: 'APPROVED', flags: ['SELF_REPORTED'] },
     });
     expect(await actionsAbout(id, timesheet.id)).toEqual([
       'correction.approved',
@@ -74,13 +74,30 @@ describe('the approval of a correction', () => {
   test('takes the times that the manager sets, and keeps those that were requested', async () => {
     const { id } = await requestChange();
 
-    const { correction } = await work.run(approveCorrection, team.manager, { id, clockOutAt: at('16T00:00') });
+    const approved = await work.run(approveCorrection, team.manager, { id, clockOutAt: at('16T00:00') });
 
-    expect(correction).toMatchObject({
-      clockOutAt: at('16T00:30'),
-      after: { clockOutAt: at('16T00:00') },
-      effect: { text: 'This adds 1 h.' },
+    expect(approved).toMatchObject({
+      correction: {
+        clockOutAt: at('16T00:30'),
+        after: { clockOutAt: at('16T00:00') },
+        effect: { text: 'This adds 1 h.' },
+      },
+      timesheet: { flags: [] },
     });
+  });
+
+  test('says that a forgotten clock-out is the person’s word, which other changes are not', async () => {
+    const clockInAt = at('16T15:00');
+    const open = await aTimesheet(work.orm, { user: team.worker, clockInAt });
+    const wish = { kind: 'CHANGE', reason, timesheetId: open.id, clockInAt } as const;
+    const forgotten = await work.run(requestCorrection, team.worker, { ...wish, clockOutAt: at('16T22:00') });
+    const { timesheet: closed } = await work.run(approveCorrection, team.manager, { id: forgotten.id });
+    expect(closed).toMatchObject({ status: 'APPROVED', flags: ['SELF_REPORTED'] });
+
+    const change = { kind: 'CHANGE', reason, timesheetId: timesheet.id, clockInAt: at('15T15:10') } as const;
+    const { id } = await work.run(requestCorrection, team.worker, { ...change, clockOutAt: at('15T23:00') });
+    const { timesheet: changed } = await work.run(approveCorrection, team.manager, { id });
+    expect(changed).toMatchObject({ status: 'APPROVED', clockInAt: at('15T15:10'), flags: [] });
   });
 
   test('adds a timesheet that says who entered it', async () => {

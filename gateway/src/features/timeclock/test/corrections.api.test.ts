@@ -60,6 +60,26 @@ describe('a request for a correction', () => {
     expect(listed).toEqual(body);
   });
 
+  test('is recorded with each field that changes, without the reason', async () => {
+    const { body } = await request(longer());
+    await gateway.rest(team.manager, 'POST', `/api/corrections/${body.id}/approve`);
+
+    const { body: log } = await gateway.rest(team.admin, 'GET', '/api/audit-logs');
+
+    const changesOf = (action: string) =>
+      log
+        .find((entry: { readonly action: string }) => entry.action === action)
+        ?.changes.map(({ label, before, after }: Record<string, string | null>) => [label, before, after]);
+    const clockOut = ['Clock-out', '2026-07-15T23:00:00.000Z', '2026-07-16T00:30:00.000Z'];
+    expect(changesOf('correction.requested')).toEqual(
+      expect.arrayContaining([['Kind', null, 'CHANGE'], ['Timesheet', null, timesheet.id], clockOut]),
+    );
+    expect(changesOf('correction.approved')).toEqual(
+      expect.arrayContaining([['Status', 'PENDING', 'APPROVED'], clockOut]),
+    );
+    expect(JSON.stringify(log)).not.toContain(reason);
+  });
+
   test('adds a missing timesheet with a job and breaks', async () => {
     const job = await aJob(gateway.orm, { organizationId: team.organizationId });
     const lunch = { type: 'UNPAID', startAt: '2026-07-16T19:00:00.000Z', endAt: '2026-07-16T19:30:00.000Z' };

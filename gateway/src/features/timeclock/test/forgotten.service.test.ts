@@ -9,6 +9,7 @@ import { closeForgotten } from '../forgotten/forgotten.service.js';
 import { clockIn } from '../punches/clock-in.service.js';
 import { clockOut, startBreak } from '../punches/punch.service.js';
 import { approveTimesheet } from '../review/approve.service.js';
+import { setTimesheetTimes } from '../review/set-times.service.js';
 import { activeTimesheet } from '../timesheets/timesheet.service.js';
 
 let work: TestUseCases;
@@ -52,6 +53,15 @@ describe('entering a forgotten clock-out', () => {
       exceptions: [{ code: 'SELF_REPORTED', message: 'Entered by the person who worked it' }],
     });
     expect(await work.run(clockIn, worker)).toMatchObject({ status: 'OPEN' });
+  });
+
+  test('flags a timesheet once, even if a manager reopens it and its clock-out is forgotten again', async () => {
+    work.clock.set(at('16T15:00'));
+    const { id, clockInAt } = await close('15T23:00');
+    const manager = await aUser(work.orm, { organizationId: worker.organizationId, role: 'MANAGER' });
+    await work.run(setTimesheetTimes, manager, { id, clockInAt, clockOutAt: null });
+
+    expect((await close('15T22:00')).flags).toEqual(['SELF_REPORTED']);
   });
 
   test('ends an open break at the same time', async () => {

@@ -36,3 +36,8 @@ export function flagsWith(breaks: readonly BreakSpan[], flags: readonly Timeshee
   const others = flags.filter((flag) => flag !== 'LONG_PAID_BREAK');
   return describeLongPaidBreaks(breaks) ? [...others, 'LONG_PAID_BREAK'] : others;
 }
+
+/** The flags of a timesheet whose clock-out, or whose times, are the word of the person who worked it. */
+export function reportedBySelf(flags: readonly TimesheetFlag[]): TimesheetFlag[] {
+  return [...new Set([...flags, 'SELF_REPORTED' as const])];
+}
