@@ -33,9 +33,18 @@ export function decideChange(
   }
 }
 
-/** A clock change can make a shift shorter than its break. */
+const clockChange: Decision = {
+  message: 'A clock change skips or repeats its times in that week. Move this shift on its own',
+};
+
+/**
+ * Only moves that the opposite move undoes exactly. A shift at 2:30 can't move to the Sunday that skips this time: it would
+ * start at 3:30, and return to 3:30. A clock change can also make a shift shorter than its break.
+ */
 function decideMove(schedule: SelectedSchedule, days: number, timezone: string): Decision {
-  const { startAt, endAt } = moveByDays(schedule, days, timezone);
-  const [message] = Object.values(findWrongBreak({ ...schedule, startAt, endAt }) ?? {});
-  return message === undefined ? { fields: { startAt, endAt } } : { message };
+  const moved = moveByDays(schedule, days, timezone);
+  const back = moveByDays(moved, -days, timezone);
+  if (+back.startAt !== +schedule.startAt || +back.endAt !== +schedule.endAt) return clockChange;
+  const [message] = Object.values(findWrongBreak({ ...schedule, ...moved }) ?? {});
+  return message === undefined ? { fields: moved } : { message };
 }
