@@ -72,13 +72,17 @@ function total(planned: readonly TimedShift[], active: ReadonlySet<string>, from
 
 function measureCoverage(steps: [at: number, change: number][]) {
   steps.sort(([one], [other]) => one - other);
-  let [present, most, fewest] = [0, 0, Number.POSITIVE_INFINITY];
+  const coverage: { from: string; to: string; people: number }[] = [];
+  let people = 0;
   for (const [index, [at, change]] of steps.entries()) {
-    present += change;
+    people += change;
     const next = steps[index + 1];
     if (!next || next[0] === at) continue;
-    most = Math.max(most, present);
-    fewest = Math.min(fewest, present);
+    const last = coverage.at(-1);
+    const to = new Date(next[0]).toISOString();
+    if (last?.people === people) last.to = to;
+    else coverage.push({ from: new Date(at).toISOString(), to, people });
   }
-  return { mostAtOnce: most, fewestAtOnce: most === 0 ? 0 : fewest };
+  const counts = coverage.map((step) => step.people);
+  return { mostAtOnce: Math.max(0, ...counts), fewestAtOnce: counts.length === 0 ? 0 : Math.min(...counts), coverage };
 }

@@ -24,7 +24,8 @@ const schema = `
   type User { id: ID! firstName: String! lastName: String! role: String status: String scheduleColor: String }
   type DashboardStats { activeWorkers: Int! hoursToday: Float! pendingApprovals: Int! activeSchedules: Int! }
   type ScheduleBoard { people: [BoardPerson!]! schedules: [Schedule!]! timeOff: [TimeOff!]! conflicts: [ScheduleConflict!]! days: [BoardDay!]! plannedMinutes: Int! draftCount: Int! }
-  type BoardDay { date: String! people: Int! plannedMinutes: Int! mostAtOnce: Int! fewestAtOnce: Int! }
+  type BoardDay { date: String! people: Int! plannedMinutes: Int! mostAtOnce: Int! fewestAtOnce: Int! coverage: [CoverageStep!]! }
+  type CoverageStep { from: String! to: String! people: Int! }
   type ScheduleConflict { scheduleId: ID! code: String! userId: ID! message: String! }
   type BoardPerson { plannedMinutes: Int! over40Hours: Boolean! user: User! }
   type Schedule {

@@ -67,7 +67,12 @@ export function aTimeOff(user: ReturnType<typeof aUser>, members: Partial<Board_
 
 /** The totals of Monday, March 2, 2026. */
 export function aDay(members: Partial<Board_DayFragment> = {}) {
-  const day = { date: '2026-03-02', people: 2, plannedMinutes: 960, mostAtOnce: 2, fewestAtOnce: 1, ...members };
+  const coverage = [
+    { from: '2026-03-02T16:00:00.000Z', to: '2026-03-02T20:00:00.000Z', people: 1 },
+    { from: '2026-03-02T20:00:00.000Z', to: '2026-03-03T00:00:00.000Z', people: 2 },
+  ].map((step) => ({ __typename: 'CoverageStep' as const, ...step }));
+  const counts = { people: 2, plannedMinutes: 960, mostAtOnce: 2, fewestAtOnce: 1 };
+  const day = { date: '2026-03-02', ...counts, coverage, ...members };
   return { __typename: 'BoardDay' as const, ...day };
 }
 

@@ -2,6 +2,7 @@ import { api, respondWith } from '@timetrack/testing/graphql-api';
 import {
   CreateSchedule,
   LoadBoard,
+  LoadConflicts,
   LoadDay,
   LoadHours,
   LoadMonth,
@@ -35,12 +36,13 @@ const feed = (secret: string) => ({
   webcalUrl: `webcal://timetrack.example/api/calendar/${secret}.ics`,
 });
 
-/** Responds to all queries of the board: the week, the month, and its days. */
+/** Responds to all queries of the board: the week, the month, its days, and their conflicts. */
 export const boardHandlers = (members: Parameters<typeof aBoard>[0]) => [
   api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })),
   api.query(LoadMonth, ({ variables }) => respondWith({ scheduleDays: aMonth(variables, members) })),
   api.query(LoadDay, () => respondWith({ scheduleBoard: aBoard(members) })),
   api.query(LoadPeople, () => respondWith({ scheduleBoard: aBoard(members) })),
+  api.query(LoadConflicts, () => respondWith({ scheduleBoard: aBoard(members) })),
 ];
 
 /** Responds with these templates. */

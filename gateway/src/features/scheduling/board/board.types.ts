@@ -16,6 +16,13 @@ objectFromZod(
   'A row of the board: an active member and their planned minutes, without canceled shifts.',
 );
 
+const coverageStep = z.object({
+  from: z.date().meta({ description: 'When this number of people begins.' }),
+  to: z.date().meta({ description: 'When the number changes, or the last shift of the day ends.' }),
+  people: z.int().meta({ description: 'How many people are planned in this time.' }),
+});
+objectFromZod('CoverageStep', coverageStep, 'A part of a day in which the same number of people is planned.');
+
 const boardDay = z.object({
   date: z.iso.date(),
   people: z.int().meta({ description: 'How many people have a shift on this day.' }),
@@ -24,6 +31,13 @@ const boardDay = z.object({
   fewestAtOnce: z
     .int()
     .meta({ description: 'The fewest people who are planned at the same time, between the first and the last shift.' }),
+  coverage: z
+    .array(coverageStep)
+    .meta({
+      description:
+        'How many people are planned at each time, from the start of the first shift of the day to the end of the last one, in order and without gaps.',
+    })
+    .readonly(),
 });
 objectFromZod('BoardDay', boardDay, 'The totals of one day over the rows of the board, without canceled shifts.');
 

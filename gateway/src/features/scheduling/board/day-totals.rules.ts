@@ -6,12 +6,20 @@ interface PlannedSchedule extends PlannedHours {
   readonly assignedUserIds: readonly string[];
 }
 
+/** A part of a day in which the same number of people is planned. */
+export interface CoverageStep {
+  readonly from: Date;
+  readonly to: Date;
+  readonly people: number;
+}
+
 export interface DayTotal {
   readonly date: string;
   readonly people: number;
   readonly plannedMinutes: number;
   readonly mostAtOnce: number;
   readonly fewestAtOnce: number;
+  readonly coverage: readonly CoverageStep[];
 }
 
 /**
@@ -28,7 +36,16 @@ export function totalDay(
   );
   const byPerson = [...groupByAssignee(onDay)].flatMap(([id, shifts]) => (rows.has(id) ? [shifts] : []));
   const plannedMinutes = byPerson.reduce((sum, shifts) => sum + countMinutesWithin(shifts, day), 0);
-  return { date, people: byPerson.length, plannedMinutes, ...measureCoverage(byPerson, day) };
+  const coverage = listCoverage(byPerson, day);
+  const counts = coverage.map((step) => step.people);
+  return {
+    date,
+    people: byPerson.length,
+    plannedMinutes,
+    mostAtOnce: Math.max(0, ...counts),
+    fewestAtOnce: counts.length === 0 ? 0 : Math.min(...counts),
+    coverage,
+  };
 }
 
 interface Step {
@@ -37,26 +54,27 @@ interface Step {
 }
 
 /**
- * How many people are planned at the same time, at most and at least, from the start of the first shift of the day until
- * the end of the last one. Breaks have no time of their own, so they do not count.
+ * How many people are planned at each time, from the start of the first shift of the day until the end of the last one. Breaks
+ * have no time of their own, so they do not count.
  */
-function measureCoverage(
+function listCoverage(
   byPerson: readonly (readonly PlannedHours[])[],
   day: Pick<Day, 'from' | 'to'>,
-): Pick<DayTotal, 'mostAtOnce' | 'fewestAtOnce'> {
-  const steps = byPerson.flatMap((shifts) => stepsOf(shifts, day)).toSorted((one, other) => one.at - other.at);
-  let present = 0;
-  let mostAtOnce = 0;
-  let fewestAtOnce = Number.POSITIVE_INFINITY;
-  for (const [index, { at, change }] of steps.entries()) {
-    present += change;
-    const next = steps[index + 1];
+): readonly CoverageStep[] {
+  const changes = byPerson.flatMap((shifts) => stepsOf(shifts, day)).toSorted((one, other) => one.at - other.at);
+  const coverage: CoverageStep[] = [];
+  let people = 0;
+  for (const [index, { at, change }] of changes.entries()) {
+    people += change;
+    const next = changes[index + 1];
     // Only what lasts counts: one shift may end when the next one starts.
     if (!next || next.at === at) continue;
-    mostAtOnce = Math.max(mostAtOnce, present);
-    fewestAtOnce = Math.min(fewestAtOnce, present);
+    const last = coverage.at(-1);
+    const from = last?.people === people ? last.from : new Date(at);
+    if (last?.people === people) coverage.pop();
+    coverage.push({ from, to: new Date(next.at), people });
   }
-  return { mostAtOnce, fewestAtOnce: mostAtOnce === 0 ? 0 : fewestAtOnce };
+  return coverage;
 }
 
 /** When a person comes and goes. A person with overlapping shifts is there once. */

@@ -54,7 +54,12 @@ test('the JSON of a board is written as JSON.stringify would', () => {
       { id: id(7), user: ann, startDate: '2026-07-13', endDate: '2026-07-14', hours: 16, policyName: 'Vacation' },
     ],
     conflicts: [{ scheduleId: id(4), code: 'OVERLAP', userId: zoe.id, message: 'Zoë is “there” too' }],
-    days: [{ date: '2026-07-15', people: 2, plannedMinutes: 1018, mostAtOnce: 2, fewestAtOnce: 1 }],
+    days: [
+      {
+        ...{ date: '2026-07-15', people: 2, plannedMinutes: 1018, mostAtOnce: 2, fewestAtOnce: 2 },
+        coverage: [{ from: new Date('2026-07-15T15:00:00Z'), to: new Date('2026-07-15T23:29:00Z'), people: 2 }],
+      },
+    ],
     plannedMinutes: 480,
     draftCount: 1,
   };

@@ -82,6 +82,7 @@ describe.each(apis)('the board over %s', (api) => {
       plannedMinutes: 2 * (480 + 30),
       mostAtOnce: 2,
       fewestAtOnce: 2,
+      coverage: [{ from: '2026-07-15T15:00:00.000Z', to: '2026-07-15T23:30:00.000Z', people: 2 }],
     });
     const sum = (items: readonly { plannedMinutes: number }[]) =>
       items.reduce((total, { plannedMinutes }) => total + plannedMinutes, 0);

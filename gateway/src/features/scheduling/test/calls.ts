@@ -66,7 +66,7 @@ export const operations = {
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
       conflicts { scheduleId code userId message }
-      days { date people plannedMinutes mostAtOnce fewestAtOnce }
+      days { date people plannedMinutes mostAtOnce fewestAtOnce coverage { from to people } }
       plannedMinutes draftCount
     } }`,
   },

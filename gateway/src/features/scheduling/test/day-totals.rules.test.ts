@@ -11,7 +11,7 @@ function aShift(hours: readonly [start: string, end: string], people: readonly s
 
 describe('the totals of a day', () => {
   test('are zero without shifts', () => {
-    const zero = { date: '2026-07-15', people: 0, plannedMinutes: 0, mostAtOnce: 0, fewestAtOnce: 0 };
+    const zero = { date: '2026-07-15', people: 0, plannedMinutes: 0, mostAtOnce: 0, fewestAtOnce: 0, coverage: [] };
     expect(totalDay(day, [], rows)).toEqual(zero);
     const canceled = aShift(['15T06:00', '15T10:00'], ['ann'], { status: 'CANCELED' });
     expect(totalDay(day, [canceled], rows)).toEqual(zero);
@@ -75,5 +75,24 @@ describe('the totals of a day', () => {
   ] as const)('measure the coverage of %s', (_, shifts, mostAtOnce, fewestAtOnce) => {
     const planned = shifts.map(([start, end, person]) => aShift([`15T${start}`, `15T${end}`], [person]));
     expect(totalDay(day, planned, rows)).toMatchObject({ mostAtOnce, fewestAtOnce });
+  });
+
+  test('list how many people are planned at each time, gaps included, and join shifts that touch', () => {
+    const shifts = [
+      aShift(['14T22:00', '15T06:00'], ['zoe']),
+      aShift(['15T06:00', '15T14:00'], ['ann']),
+      aShift(['15T10:00', '15T12:00'], ['ben']),
+      aShift(['15T20:00', '16T04:00'], ['ben', 'zoe']),
+    ];
+    const coverage = totalDay(day, shifts, rows).coverage.map(({ from, to, people }) =>
+      [from, to].map((at) => at.toISOString().slice(8, 16)).concat(`${people}`),
+    );
+    expect(coverage).toEqual([
+      ['15T00:00', '15T10:00', '1'],
+      ['15T10:00', '15T12:00', '2'],
+      ['15T12:00', '15T14:00', '1'],
+      ['15T14:00', '15T20:00', '0'],
+      ['15T20:00', '16T00:00', '2'],
+    ]);
   });
 });

@@ -75,6 +75,11 @@ export const BoardDay = graphql(`
     plannedMinutes
     mostAtOnce
     fewestAtOnce
+    coverage {
+      from
+      to
+      people
+    }
   }
 `);
 
@@ -140,6 +145,18 @@ export const LoadDay = graphql(`
         id
         ...Board_schedule
       }
+      conflicts {
+        scheduleId
+        ...Board_conflict
+      }
+    }
+  }
+`);
+
+/** The conflicts of all schedules in a time, before some of them are published. */
+export const LoadConflicts = graphql(`
+  query Scheduling_Schedule_LoadConflicts($from: DateTimeISO!, $to: DateTimeISO!) {
+    scheduleBoard(from: $from, to: $to) {
       conflicts {
         scheduleId
         ...Board_conflict

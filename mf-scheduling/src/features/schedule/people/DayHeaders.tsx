@@ -15,6 +15,7 @@ export function DayHeaders({ board, people }: DayHeadersProps) {
   const { range, timeOff, plannedMinutes } = board;
   const { today, canManage } = useScheduleScreen();
   const totals = canManage ? board.totals : [];
+  const mostInWeek = Math.max(0, ...totals.map(({ mostAtOnce }) => mostAtOnce));
   const countOff = (day: string) =>
     timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate).length;
   return (
@@ -44,7 +45,14 @@ export function DayHeaders({ board, people }: DayHeadersProps) {
                 </span>
               )}
             </span>
-            {totals[index]?.date === day && <DayTotalsLine totals={totals[index]} />}
+            {totals[index]?.date === day && (
+              <DayTotalsLine
+                totals={totals[index]}
+                mostInWeek={mostInWeek}
+                from={range.bounds[index] ?? 0}
+                to={range.bounds[index + 1] ?? 0}
+              />
+            )}
           </th>
         ))}
       </tr>
@@ -62,7 +70,7 @@ function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: b
       <span
         aria-hidden="true"
         className={cn(
-          'sc:grid sc:size-7 sc:place-items-center sc:rounded-full sc:text-sm sc:font-semibold sc:tabular-nums',
+          'sc:grid sc:size-6 sc:place-items-center sc:rounded-full sc:text-sm sc:font-semibold sc:tabular-nums',
           isToday && 'sc:bg-primary sc:text-primary-foreground',
         )}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aDay, ana, aPerson, aSchedule, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
@@ -9,7 +9,7 @@ import { MySchedule, Schedules } from '../screen/Schedule.js';
 const server = mockGateway(scheduleDefaults);
 
 const dates = [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-03-0${day}`);
-const emptyDay = { people: 0, plannedMinutes: 0, mostAtOnce: 0, fewestAtOnce: 0 };
+const emptyDay = { people: 0, plannedMinutes: 0, mostAtOnce: 0, fewestAtOnce: 0, coverage: [] };
 const days = dates.map((date) => aDay(date === '2026-03-02' ? { date } : { date, ...emptyDay }));
 const week = {
   people: [aPerson(ana, 480), aPerson(ben, 480)],
@@ -28,6 +28,29 @@ test('shows how many people and hours each day and the week have, as the gateway
   expect(within(monday).getByText('2 people, 16h planned, 1 to 2 at the same time')).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Tuesday, March 3/u })).toHaveTextContent('0 · 0m');
   expect(screen.getByRole('columnheader', { name: '2 people 16h planned' })).toBeInTheDocument();
+});
+
+test('shows when people are there, as a chart and in words', async () => {
+  server.use(...boardHandlers(week));
+  const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+  const monday = await screen.findByRole('columnheader', { name: /Monday, March 2/u });
+  const bars = [...monday.querySelectorAll('rect')].map((bar) =>
+    ['x', 'width', 'height'].map((name) => Number(bar.getAttribute(name)).toFixed(1)),
+  );
+  expect(bars).toEqual([
+    ['37.5', '16.7', '5.0'],
+    ['54.2', '16.7', '10.0'],
+  ]);
+  await user.click(within(monday).getByRole('button', { name: /^2 people/u }));
+  const coverage = within(await screen.findByRole('dialog', { name: 'Coverage on Monday, March 2' }));
+  expect(coverage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '9:00 AM – 1:00 PM1 person',
+    '1:00 PM – 5:00 PM2 people',
+  ]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(within(monday).getByRole('button')).toHaveFocus());
+  const tuesday = screen.getByRole('columnheader', { name: /Tuesday, March 3/u });
+  expect(within(tuesday).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('shows the new totals after a shift has moved', async () => {
