@@ -1,37 +1,36 @@
 import { dateOf, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { ConfirmDialog } from '@timetrack/ui';
 import { useState } from 'react';
-import type { Board, Shift } from '../board/arrange-board.js';
-import type { MonthBoard } from '../board/arrange-month.js';
+import type { Shift } from '../board/arrange-board.js';
+import type { Conflict } from '../shift/conflicts.js';
 import { type DraftConflict, DraftConflicts } from '../shift/DraftConflicts.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { extentOfShifts } from './shown-shifts.js';
-
-type ConfirmedAction = 'PUBLISH' | 'DELETE';
+import type { ConfirmedAction, SelectionQuestion } from './use-selection-question.js';
 
 interface ConfirmSelectionProps {
   /** Null if no dialog is open. */
-  readonly action: ConfirmedAction | null;
+  readonly question: SelectionQuestion | null;
   readonly shifts: readonly Shift[];
-  readonly board: Board | MonthBoard | null;
   readonly address: ScheduleAddress;
   readonly onClose: () => void;
   readonly onConfirm: (action: ConfirmedAction) => void;
 }
 
 /** Asks before shifts become visible to workers, and before they are deleted. */
-export function ConfirmSelection({ action, shifts, board, address, onClose, onConfirm }: ConfirmSelectionProps) {
+export function ConfirmSelection({ question, shifts, address, onClose, onConfirm }: ConfirmSelectionProps) {
   const { timeZone } = useScheduleScreen();
   // The closing dialog keeps its words until it has faded.
-  const [last, setLast] = useState<ConfirmedAction>('PUBLISH');
-  if (action !== null && action !== last) setLast(action);
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  if (!last) return null;
   const drafts = shifts.filter(({ status }) => status === 'DRAFT');
   const [from, to] = extentOfShifts(shifts);
   const dates = shifts.length > 0 ? formatDateRange(dateOf(from, timeZone), dateOf(to, timeZone)) : '';
-  const dialog = { open: action !== null, onOpenChange: onClose, onAction: () => onConfirm(last) };
+  const dialog = { open: question !== null, onOpenChange: onClose, onAction: () => onConfirm(last.action) };
 
-  if (last === 'DELETE') {
+  if (last.action === 'DELETE') {
     return (
       <ConfirmDialog
         {...dialog}
@@ -42,7 +41,7 @@ export function ConfirmSelection({ action, shifts, board, address, onClose, onCo
       />
     );
   }
-  const conflicts = action === null || !board ? [] : listConflicts(board, drafts);
+  const conflicts = listConflicts(last.conflicts, drafts);
   const others = shifts.length - drafts.length;
   return (
     <ConfirmDialog
@@ -72,7 +71,7 @@ export function ConfirmSelection({ action, shifts, board, address, onClose, onCo
   );
 }
 
-function listConflicts({ conflicts }: Board | MonthBoard, drafts: readonly Shift[]): DraftConflict[] {
+function listConflicts(conflicts: readonly Conflict[], drafts: readonly Shift[]): DraftConflict[] {
   const byId = new Map(drafts.map((shift) => [shift.id, shift]));
   return conflicts.flatMap((conflict) => {
     const shift = byId.get(conflict.scheduleId);

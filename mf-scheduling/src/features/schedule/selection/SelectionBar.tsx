@@ -8,10 +8,8 @@ import {
   DropdownMenuTrigger,
 } from '@timetrack/ui';
 import { CheckCheck, ChevronLeft, ChevronRight, Ellipsis, PencilLine, Send, Trash2, X } from '@timetrack/ui/icons';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
-import type { Board } from '../board/arrange-board.js';
-import type { MonthBoard } from '../board/arrange-month.js';
 import { findBar } from '../state/focus-targets.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { ConfirmSelection } from './ConfirmSelection.js';
@@ -19,10 +17,10 @@ import { OutcomeNotice } from './OutcomeNotice.js';
 import { type Outcome, undoOf } from './outcome.js';
 import { type Selection, SelectionContext } from './selection-store.js';
 import { useChangeSelection } from './use-change-selection.js';
+import { useSelectionQuestion } from './use-selection-question.js';
 
 export interface SelectionBarProps {
   readonly address: ScheduleAddress;
-  readonly board: Board | MonthBoard | null;
   readonly selection: Selection;
   readonly selectAll: () => Promise<void>;
   readonly outcome: Outcome | null;
@@ -30,11 +28,12 @@ export interface SelectionBarProps {
 }
 
 /** What can be done with the selected shifts, at the bottom of the page, so that the board does not move. */
-export function SelectionBar({ address, board, selection, selectAll, outcome, onOutcome }: SelectionBarProps) {
+export function SelectionBar({ address, selection, selectAll, outcome, onOutcome }: SelectionBarProps) {
   const store = useContext(SelectionContext);
   const { run, running } = useChangeSelection();
-  const [confirming, setConfirming] = useState<'PUBLISH' | 'DELETE' | null>(null);
+  const { question, isChecking, ask, close } = useSelectionQuestion();
   const shifts = [...selection.shifts.values()];
+  const isBusy = running !== null || isChecking;
 
   async function apply(ids: readonly string[], action: ScheduleSelectionAction): Promise<void> {
     const next = await run(ids, action);
@@ -67,9 +66,9 @@ export function SelectionBar({ address, board, selection, selectAll, outcome, on
             </Button>
             <Button
               size="sm"
-              disabled={!shifts.some(({ status }) => status === 'DRAFT') || running !== null}
-              busy={running === 'PUBLISH'}
-              onClick={() => setConfirming('PUBLISH')}
+              disabled={!shifts.some(({ status }) => status === 'DRAFT') || isBusy}
+              busy={running === 'PUBLISH' || isChecking}
+              onClick={() => void ask('PUBLISH', shifts)}
             >
               <Send aria-hidden="true" />
               Publish
@@ -77,15 +76,15 @@ export function SelectionBar({ address, board, selection, selectAll, outcome, on
             <Button
               variant="ghost"
               size="sm"
-              disabled={shifts.length === 0 || running !== null}
+              disabled={shifts.length === 0 || isBusy}
               busy={running === 'DELETE'}
-              onClick={() => setConfirming('DELETE')}
+              onClick={() => void ask('DELETE', shifts)}
               className="sc:text-destructive sc:hover:bg-destructive-soft sc:hover:text-destructive"
             >
               <Trash2 aria-hidden="true" className="sc:max-sm:hidden" />
               Delete
             </Button>
-            <MoreSelectionActions isDisabled={shifts.length === 0 || running !== null} onAction={applyToSelected} />
+            <MoreSelectionActions isDisabled={shifts.length === 0 || isBusy} onAction={applyToSelected} />
           </div>
           <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={clear} className="sc:md:size-9">
             <X aria-hidden="true" />
@@ -101,11 +100,10 @@ export function SelectionBar({ address, board, selection, selectAll, outcome, on
         />
       )}
       <ConfirmSelection
-        action={confirming}
+        question={question}
         shifts={shifts}
-        board={board}
         address={address}
-        onClose={() => setConfirming(null)}
+        onClose={close}
         onConfirm={applyToSelected}
       />
     </div>

@@ -1,7 +1,5 @@
 import { formatCount } from '@timetrack/screens/basics';
 import { useEffect, useState } from 'react';
-import type { Board } from '../board/arrange-board.js';
-import type { MonthBoard } from '../board/arrange-month.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
@@ -12,7 +10,6 @@ export const SelectionBar = loadOnDemand(async () => (await import('./SelectionB
 
 interface SelectionStatusProps {
   readonly address: ScheduleAddress;
-  readonly board: Board | MonthBoard | null;
   readonly selectAll: () => Promise<void>;
   /** Whether a drag has ended since, whose notice is more recent than the outcome of the last action. */
   readonly hasMoved: boolean;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { ScheduleSelectionChangeInput } from '../../../gql/graphql.js';
-import { aConflict, ana, aPerson, aSchedule, ben, maria } from '../../../testing/builders.js';
+import { aBoard, aConflict, ana, aPerson, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { LoadConflicts } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
 import { ChangeSelection } from './selection.graphql.js';
 
@@ -162,6 +163,35 @@ describe('changing the selected shifts', () => {
       { ids: ['a', 'b', 'c'], action: 'PUBLISH' },
       { ids: ['a', 'c'], action: 'UNPUBLISH' },
     ]);
+  });
+
+  test('lists the conflicts of this moment, also of shifts that the month has no room for', async () => {
+    const drafts = [1, 2, 3, 4, 5].map((id) => aSchedule({ id: `${id}`, title: `Framing ${id}`, status: 'DRAFT' }));
+    server.use(...boardHandlers({ schedules: drafts }));
+    const path = '/schedules?view=month&date=2026-03-02';
+    const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+    await screen.findByRole('button', { name: /Framing 1/u });
+    selectAll();
+    await within(await bar()).findByText('5 shifts selected');
+    const conflicts = [aConflict({ scheduleId: '5' }), aConflict({ scheduleId: 'not-selected' })];
+    server.use(api.query(LoadConflicts, () => respondWith({ scheduleBoard: aBoard({ conflicts }) })));
+    await press('Publish')(user);
+    const question = await screen.findByRole('alertdialog', { name: 'Publish 5 drafts?' });
+    expect(within(question).getByText('1 conflict to check:')).toBeInTheDocument();
+    expect(within(question).getByRole('link', { name: /^Framing 5/u })).toBeInTheDocument();
+    expect(within(question).getByRole('button', { name: 'Publish anyway' })).toBeInTheDocument();
+  });
+
+  test('does not publish if the conflicts could not be loaded', async () => {
+    const sent = recordChanges();
+    const { user, toasts } = await openBoard();
+    server.use(api.query(LoadConflicts, () => failToConnect()));
+    selectAll();
+    await press('Publish')(user);
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Failed to check the shifts for conflicts' }]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(within(await bar()).getByText('3 shifts selected')).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   test('cannot publish until a draft is selected', async () => {

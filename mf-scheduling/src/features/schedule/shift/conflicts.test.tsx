@@ -61,3 +61,18 @@ test('publishes without a list when no draft has a conflict', async () => {
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
   expect(screen.queryByText(/to check/u)).not.toBeInTheDocument();
 });
+
+test('the dialog for publishing lists what other users have changed since the week was loaded', async () => {
+  const shift = aSchedule({ status: 'DRAFT' });
+  server.use(...boardHandlers({ schedules: [shift] }));
+  const { user } = renderScreen(<Schedules />, {
+    session: aSessionAs('MANAGER'),
+    path: '/schedules?view=week&date=2026-03-02',
+  });
+  const publish = await screen.findByRole('button', { name: 'Publish 1 draft' });
+  const another = aSchedule({ id: 'schedule-2', title: 'Roof', status: 'DRAFT' });
+  server.use(...boardHandlers({ schedules: [shift, another], conflicts: [aConflict()] }));
+  await user.click(publish);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish 2 drafts?' }));
+  expect(await dialog.findByText('1 conflict to check:')).toBeInTheDocument();
+});

@@ -1,11 +1,13 @@
-import { useMutation } from '@timetrack/client';
+import { useApolloClient, useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { addDays, formatCount, formatDateRange, useMissingDialog } from '@timetrack/screens/basics';
 import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
+import { useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
+import { reloadBoard } from '../board/reload-board.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
@@ -25,6 +27,8 @@ interface PublishDraftsProps {
 export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const { date, dialog, open, swap, close, addressOf } = address;
   const count = board?.draftCount ?? 0;
+  const client = useApolloClient();
+  const [isChecking, setChecking] = useState(false);
   const showToast = useToast();
   const reportFailure = useReportConflict();
   const isNamed = dialog?.kind === 'publish';
@@ -39,6 +43,14 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
 
   function openShift(id: string): void {
     swap({ kind: 'shift', id });
+  }
+
+  /** Lists the drafts and conflicts of this moment: other users may have changed the week since it was loaded. */
+  async function ask(): Promise<void> {
+    setChecking(true);
+    await reloadBoard(client);
+    setChecking(false);
+    open({ kind: 'publish' });
   }
 
   async function publishWeek(): Promise<void> {
@@ -57,9 +69,9 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
     <>
       <Button
         variant="secondary"
-        busy={loading}
+        busy={loading || isChecking}
         className="sc:max-md:order-last sc:max-md:w-full"
-        onClick={() => open({ kind: 'publish' })}
+        onClick={() => void ask()}
       >
         <Send aria-hidden="true" />
         Publish {formatCount(count, 'draft')}
