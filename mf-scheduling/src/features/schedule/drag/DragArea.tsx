@@ -2,8 +2,8 @@ import {
   type FocusEventHandler,
   type KeyboardEventHandler,
   type MouseEventHandler,
-  type PointerEvent,
   type ReactNode,
+  type SyntheticEvent,
   useContext,
   useRef,
 } from 'react';
@@ -35,7 +35,7 @@ interface DragAreaProps {
 export function DragArea({ shifts, byPerson, children, ...area }: DragAreaProps) {
   const { canManage } = useScheduleScreen();
   const element = useRef<HTMLDivElement>(null);
-  const { press, heldPress, onPointerDown } = usePress();
+  const { press, heldPress, onPress } = usePress();
   const selection = useContext(SelectionContext);
   const findShift = (bar: Element | null): Shift | undefined => {
     const id = bar?.getAttribute('data-shift');
@@ -43,13 +43,13 @@ export function DragArea({ shifts, byPerson, children, ...area }: DragAreaProps)
   };
   const keyboardDrag = useKeyboardDrag({ byPerson, findShift });
   // A drag moves one shift, which would surprise someone who has selected several.
-  const startPress = (event: PointerEvent) => {
-    if (!selection.current().isActive) onPointerDown(event);
+  const startPress = (event: SyntheticEvent) => {
+    if (!selection.current().isActive) onPress(event);
   };
   if (!canManage) return <div {...area}>{children}</div>;
   return (
     <>
-      <div {...area} {...keyboardDrag} ref={element} onPointerDown={startPress}>
+      <div {...area} {...keyboardDrag} ref={element} onPointerDown={startPress} onTouchStart={startPress}>
         {children}
       </div>
       <PointerDrag area={element} press={press} heldPress={heldPress} byPerson={byPerson} findShift={findShift} />

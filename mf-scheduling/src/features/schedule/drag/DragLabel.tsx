@@ -14,11 +14,13 @@ export function DragLabel() {
 
   useEffect(() => {
     if (!isPointer) return;
-    // 100% is the size of the label, which stays within the window.
-    const follow = ({ clientX, clientY }: PointerEvent) => {
+    // 100% is the size of the label, which stays within the window. A finger would cover it, so it is above the finger.
+    const follow = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
       if (!label.current) return;
-      const [x, y] = [clientX + 14, clientY + 18];
-      label.current.style.translate = `min(${x}px, 100vw - 100% - 8px) min(${y}px, 100vh - 100% - 8px)`;
+      label.current.style.translate =
+        pointerType === 'touch'
+          ? `clamp(8px, calc(${x}px - 50%), 100vw - 100% - 8px) max(8px, calc(${y - 48}px - 100%))`
+          : `min(${x + 14}px, 100vw - 100% - 8px) min(${y + 18}px, 100vh - 100% - 8px)`;
     };
     window.addEventListener('pointermove', follow);
     return () => window.removeEventListener('pointermove', follow);

@@ -27,7 +27,8 @@ export function MoveNotice({ notice, onDismiss }: MoveNoticeProps) {
         className={cn('sc:size-4 sc:shrink-0', conflictCount > 0 ? 'sc:text-warning' : 'sc:text-success')}
       />
       <p className="sc:min-w-0 sc:wrap-anywhere">
-        <span className="sc:font-medium">{notice.shift.title}</span>: {formatShiftTime(notice.placement, timeZone)}
+        <span className="sc:font-medium">{notice.shift.title}</span>
+        {notice.who && `, ${notice.who}`}: {formatShiftTime(notice.placement, timeZone)}
         {conflictCount > 0 && (
           <span className="sc:font-medium sc:text-warning">, {formatCount(conflictCount, 'conflict')}</span>
         )}

@@ -1,18 +1,18 @@
 import { DndContext, useDraggable } from '@dnd-kit/core';
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { useDrag } from './drag-context.js';
 import { type PointerDragOptions, usePointerDrag } from './use-pointer-drag.js';
 
 export interface PointerDragProps extends PointerDragOptions {
   /** The element around the view, which contains a `table`. */
   readonly area: RefObject<HTMLElement | null>;
-  /** Receives what the area calls when a pointer is pressed in it. */
-  readonly press: RefObject<((event: ReactPointerEvent) => void) | null>;
+  /** Receives what the area calls when a pointer or a finger is pressed in it. */
+  readonly press: RefObject<((event: SyntheticEvent) => void) | null>;
   /** Returns a press that is still held, from before this was loaded. */
-  readonly heldPress: () => ReactPointerEvent | null;
+  readonly heldPress: () => SyntheticEvent | null;
 }
 
-/** Drags the shifts of a view by mouse or pen. */
+/** Drags the shifts of a view by mouse, pen or finger. */
 export function PointerDrag({ area, press, heldPress, ...options }: PointerDragProps) {
   return (
     <DndContext {...usePointerDrag(options)}>
@@ -28,7 +28,7 @@ function Shifts({ area, press, heldPress }: Pick<PointerDragProps, 'area' | 'pre
   useEffect(() => {
     // dnd-kit scrolls the ancestors of the draggable node, so that must be the table within the scrolled element.
     setNodeRef(area.current?.querySelector('table') ?? null);
-    press.current = (event) => listeners?.onPointerDown?.(event);
+    press.current = (event) => listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onPointerDown']?.(event);
     const held = heldPress();
     if (held) press.current(held);
     return () => {

@@ -10,7 +10,15 @@ import {
   putBackMessage,
   scopeMessage,
 } from './drag-messages.js';
-import { isUnchanged, type Move, type MoveResult, moveShift, type Placement } from './move-shift.js';
+import {
+  copyPlacement,
+  isUnchanged,
+  type Move,
+  type MoveResult,
+  moveShift,
+  movesWholeGroup,
+  type Placement,
+} from './move-shift.js';
 
 /** A shift that is being dragged. */
 export interface Drag {
@@ -23,13 +31,24 @@ export interface Drag {
 /** What a drop does: it moves the dragged person, copies the shift for them, or moves all people of the shift. */
 export type DropKind = 'move' | 'copy' | 'all';
 
+/** A shift that was dropped in a valid place. */
+export interface Drop {
+  readonly drag: Drag;
+  readonly placement: Placement;
+  readonly kind: DropKind;
+  /** What screen readers hear once the shift moves. */
+  readonly message: string;
+  /** Whether the user has to confirm that all people of the shift move. */
+  readonly needsConfirmation: boolean;
+}
+
 /** The board that a shift is dragged on. */
 export interface DragBoard {
   readonly range: BoardRange;
   /** The visible rows, top to bottom. Unused in the month. */
   readonly rows: readonly Row[];
   readonly timeZone: string;
-  readonly onDrop: (drag: Drag, placement: Placement, kind: DropKind) => void;
+  readonly onDrop: (drop: Drop) => void;
   readonly onInvalidDrop: (explanation: string) => void;
 }
 
@@ -118,12 +137,14 @@ export class DragSession {
     } else if (isUnchanged(shift, result) && kind !== 'copy') {
       this.announce(putBackMessage(shift));
     } else {
-      const placement = kind === 'all' ? result.all : result;
+      const placement = placementOf(drag, result, kind);
       const whole = { ...move, from: null };
       const scope = scopeMessage(shift, kind === 'all' ? whole : move, this.namesOf(move));
       const destination = { placement, name: this.nameOf(move.to), action: actionOf(drag, result, kind), scope };
-      this.announce(dropMessage(shift, destination, timeZone));
-      onDrop(drag, placement, kind);
+      const message = dropMessage(shift, destination, timeZone);
+      const needsConfirmation = kind === 'move' && movesWholeGroup(shift, move);
+      this.announce(needsConfirmation ? '' : message);
+      onDrop({ drag, placement, kind, message, needsConfirmation });
     }
   }
 
@@ -183,6 +204,11 @@ export class DragSession {
     if (!this.board) throw new Error('A drag needs a board: call setBoard first');
     return this.board;
   }
+}
+
+function placementOf({ shift, move }: Drag, result: MoveResult & { kind: 'valid' }, kind: DropKind): Placement {
+  if (kind === 'all') return result.all;
+  return kind === 'copy' ? copyPlacement(shift, move, result) : result;
 }
 
 function actionOf({ shift, move }: Drag, { start }: Placement, kind: DropKind): DropAction {

@@ -4,15 +4,17 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
 import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
-const group = aSchedule({ assignees: [ana, ben, maria] });
+const people = [ana, ben, maria];
+const group = aSchedule({ assignees: people });
 const tuesday = { startAt: '2026-03-03T16:00:00.000Z', endAt: '2026-03-04T00:00:00.000Z' };
 
-async function pickUp(person: string, query = 'view=week&date=2026-03-02') {
-  server.use(...boardHandlers({ schedules: [group] }));
+async function pickUp(person: string, query = 'view=week&date=2026-03-02', assignees = people) {
+  server.use(...boardHandlers({ schedules: [aSchedule({ assignees })] }));
   const rendered = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: `/schedules?${query}` });
   const row = within(await screen.findByRole('row', { name: new RegExp(`^${person}`, 'u') }));
   const bar = await row.findByRole('button', { name: /^Framing/u });
@@ -20,8 +22,6 @@ async function pickUp(person: string, query = 'view=week&date=2026-03-02') {
   await rendered.user.keyboard(' ');
   return rendered;
 }
-
-const people = [ana, ben, maria];
 
 /** Responds as the gateway does: a person who moves in time leaves the group. */
 function recordMoves() {
@@ -69,6 +69,20 @@ describe('a card of a shift with several people', () => {
     expect(shiftsOn('Mar 3')).toHaveLength(1);
     expect(shiftsOn('Mar 2')).toHaveLength(2);
     await waitFor(() => expect(shiftsOn('Mar 3')[0]).toHaveFocus());
+    expect(await screen.findByText(/^, Ben Cole: Tue, Mar 3/u)).toBeInTheDocument();
+  });
+
+  test('is copied only for its person, even to another person at the same time', async () => {
+    const created: unknown[] = [];
+    server.use(
+      api.mutation(CreateSchedule, ({ variables: { input } }) => {
+        created.push(input.assignedUserIds);
+        return respondWith({ createSchedule: aSchedule({ id: 'copy' }) });
+      }),
+    );
+    const { user } = await pickUp('Maria', 'view=week&date=2026-03-02', [ana, maria]);
+    await user.keyboard('{ArrowUp}c');
+    await waitFor(() => expect(created).toEqual([['user-ben']]));
   });
 
   test('appears in its new place before the server responds', async () => {
@@ -123,6 +137,45 @@ describe('a card of a shift with several people', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(toasts).toMatchObject([{ description: 'This person already works this shift.' }]));
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a card of the month, which stands for all people of a shift', () => {
+  async function drop(...keys: string[]) {
+    const sent = recordMoves();
+    server.use(...boardHandlers({ schedules: [group] }));
+    const { user } = renderScreen(<Schedules />, {
+      session: aSessionAs('MANAGER'),
+      path: '/schedules?view=month&date=2026-03-02',
+    });
+    const chip = await screen.findByRole('button', { name: /Framing/u });
+    act(() => chip.focus());
+    await user.keyboard(` {ArrowRight}${keys.join('')}`);
+    return { user, sent };
+  }
+
+  test('asks before it moves all of them', async () => {
+    const { user, sent } = await drop('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'Move all 3 people?' });
+    expect(question).toHaveTextContent('Framing: Tue, Mar 3, 9:00 AM – 5:00 PM');
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Move all 3' }));
+    await waitFor(() => expect(sent).toEqual([tuesday]));
+    expect(await screen.findByText(/^, all 3 people: Tue, Mar 3/u)).toBeInTheDocument();
+    expect(screen.getByText('Moved Framing to Tue, Mar 3, 9:00 AM – 5:00 PM. All 3 people move.')).toBeInTheDocument();
+  });
+
+  test('stays with its focus when the question is canceled', async () => {
+    const { user, sent } = await drop('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Framing, .*Mar 2/u })).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  test('moves all of them with A, without a question', async () => {
+    const { sent } = await drop('a');
+    await waitFor(() => expect(sent).toEqual([tuesday]));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 

@@ -1,3 +1,4 @@
+import { fullName } from '@timetrack/screens/basics';
 import type { Shift } from '../board/arrange-board.js';
 import { timesOf } from './expected-schedule.js';
 import { leavesGroup, type Placement } from './move-shift.js';
@@ -8,6 +9,8 @@ export interface MoveOutcome {
   /** The shift before the move. */
   readonly shift: Shift;
   readonly placement: Placement;
+  /** Who has moved, of a shift with several people: `Ana Pérez`, or `all 3 people`. */
+  readonly who: string | null;
   readonly conflictCount: number;
   readonly undo: () => void;
   /** Moves the others of the shift to the same time. Null if there are none. */
@@ -28,7 +31,16 @@ export async function moveWhole({ tools, save, show }: MoveActions, shift: Shift
   const saved = await save(() => sendWholeMove(tools, shift, placement));
   if (!saved) return;
   const undo = () => void save(() => sendWholeMove(tools, saved.shift, shift));
-  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+  show({ shift, placement, who: everyone(shift), conflictCount: saved.conflictCount, undo, moveAll: null });
+}
+
+function everyone({ assignedUserIds: { length } }: Shift): string | null {
+  return length > 1 ? `all ${length} people` : null;
+}
+
+function nameOf({ people }: MoveTools, shift: Shift, userId: string): string | null {
+  const user = people.find((person) => person.user.id === userId)?.user;
+  return user && shift.assignedUserIds.length > 1 ? fullName(user) : null;
 }
 
 interface PersonMove {
@@ -54,7 +66,8 @@ function showMove({ tools, save, show }: MoveActions, { shift, placement, from, 
   const input = { id: saved.shift.id, userId: to, toUserId: from, ...timesOf(shift) };
   const back = { shift: saved.shift, placement: shift, input, isSplit: false };
   const undo = () => void save(() => sendAssignmentMove(tools, back));
-  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+  const who = nameOf(tools, shift, to);
+  show({ shift, placement, who, conflictCount: saved.conflictCount, undo, moveAll: null });
 }
 
 interface Split extends SavedMove {
@@ -68,7 +81,8 @@ function showSplit(actions: MoveActions, move: PersonMove, split: Split): void {
   onSplit(own);
   const input = { id: own.id, userId: to, toUserId: from, intoId: left.id };
   const undo = () => void save(() => sendJoin(tools, { own, left, group: shift, input }));
-  show({ shift, placement, conflictCount, undo, moveAll: () => void moveOthers(actions, move, split) });
+  const moveAll = () => void moveOthers(actions, move, split);
+  show({ shift, placement, who: nameOf(tools, shift, to), conflictCount, undo, moveAll });
 }
 
 /** Brings the others to the person who has moved, in one shift again. */
@@ -80,5 +94,5 @@ async function moveOthers({ tools, save, show }: MoveActions, move: PersonMove, 
   if (!saved) return;
   const joined = { ...left, ...group, ...timesOf(group) };
   const undo = () => void save(() => sendWholeMove(tools, joined, shift));
-  show({ shift, placement, conflictCount: saved.conflictCount, undo, moveAll: null });
+  show({ shift, placement, who: everyone(shift), conflictCount: saved.conflictCount, undo, moveAll: null });
 }

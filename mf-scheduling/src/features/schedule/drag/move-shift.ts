@@ -60,6 +60,16 @@ export function isGroupMember({ assignedUserIds }: Shift, { from, to }: Move): b
   return from !== null && to !== null && from !== archivedId && assignedUserIds.length > 1;
 }
 
+/** Whether a drop moves several people because the card stands for all of them, as in the month: it needs a confirmation. */
+export function movesWholeGroup({ assignedUserIds }: Shift, { from }: Move): boolean {
+  return from === null && assignedUserIds.length > 1;
+}
+
+/** What a copy contains: in the row of a person, only that person. */
+export function copyPlacement(shift: Shift, move: Move, placement: Placement): Placement {
+  return isGroupMember(shift, move) ? { ...placement, assignedUserIds: [move.to ?? ''] } : placement;
+}
+
 /** Whether the move takes a person out of a shift of several people. */
 export function leavesGroup(shift: Shift, move: Move, { start, end }: Pick<Placement, 'start' | 'end'>): boolean {
   return isGroupMember(shift, move) && (start !== shift.start || end !== shift.end);

@@ -1,11 +1,11 @@
 import { useToast } from '@timetrack/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import type { BoardRange } from '../board/board-range.js';
 import { undoMessage } from './drag-messages.js';
-import type { Drag, DragSession, DropKind } from './drag-session.js';
-import { leavesGroup, type Placement } from './move-shift.js';
+import type { DragSession, Drop } from './drag-session.js';
+import { leavesGroup } from './move-shift.js';
 import { provisionalIdOf } from './send-move.js';
 import { useSaveMove } from './use-save-move.js';
 
@@ -19,7 +19,10 @@ interface DragSessionOptions {
   readonly timeZone: string;
 }
 
-/** Connects the drag session to the board, and returns the notice about the last move. */
+/**
+ * Connects the drag session to the board. Returns the notice about the last move, and the drop that the user has to confirm
+ * because it moves several people.
+ */
 export function useDragSession({ session, range, rows, edits, timeZone }: DragSessionOptions) {
   const showToast = useToast();
   const { notice, dismiss, drop } = useSaveMove({
@@ -29,15 +32,18 @@ export function useDragSession({ session, range, rows, edits, timeZone }: DragSe
     onSplit: ({ id, assignedUserIds }) => focusBarLater(id, assignedUserIds[0] ?? null, { onlyIfLost: true }),
   });
 
+  const [unconfirmed, setUnconfirmed] = useState<Drop | null>(null);
+
   useEffect(() => {
     if (!range) return;
     session.setBoard({
       range,
       rows,
       timeZone,
-      onDrop: (drag, placement, kind) => {
-        if (drag.by === 'keyboard') focusBarLater(idAfterDrop(drag, placement, kind), drag.move.to);
-        void drop(drag, placement, kind);
+      onDrop: (dropped) => {
+        if (dropped.needsConfirmation) return setUnconfirmed(dropped);
+        if (dropped.drag.by === 'keyboard') focusBarLater(idAfterDrop(dropped), dropped.drag.move.to);
+        void drop(dropped);
       },
       onInvalidDrop: (explanation) =>
         showToast({ title: 'The schedule was not moved', description: explanation, variant: 'destructive' }),
@@ -54,11 +60,17 @@ export function useDragSession({ session, range, rows, edits, timeZone }: DragSe
     dismiss();
     if (notice) focusBarLater(notice.shift.id, null);
   };
-  return { notice: notice && { ...notice, undo }, dismiss: close };
+  const endQuestion = () => setUnconfirmed(null);
+  const moveAll = () => {
+    if (!unconfirmed) return;
+    session.announce(unconfirmed.message);
+    void drop(unconfirmed);
+  };
+  return { notice: notice && { ...notice, undo }, dismiss: close, unconfirmed, moveAll, endQuestion };
 }
 
 /** The id of the bar that a drop moves: a person who leaves a group gets a bar of their own. */
-function idAfterDrop({ shift, move }: Drag, placement: Placement, kind: DropKind): string {
+function idAfterDrop({ drag: { shift, move }, placement, kind }: Drop): string {
   return kind === 'move' && leavesGroup(shift, move, placement) ? provisionalIdOf(shift.id, move.from ?? '') : shift.id;
 }
 

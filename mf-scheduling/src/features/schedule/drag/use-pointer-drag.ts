@@ -5,17 +5,18 @@ import {
   type DragStartEvent,
   PointerSensor,
   type PointerSensorOptions,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { daysBetween } from '@timetrack/screens/basics';
-import { type PointerEvent as ReactPointerEvent, useContext, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, type TouchEvent as ReactTouchEvent, useContext, useRef } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 import { DragContext } from './drag-context.js';
 import type { DragSession } from './drag-session.js';
 import { type Cell, findBarElement, findCell, isEndHandle, type Point } from './drag-targets.js';
 
-/** Starts a drag on a shift by mouse or pen. Swiping scrolls the board, and a tap opens the dialog of the shift. */
+/** Starts a drag on a shift by mouse or pen. */
 class ShiftSensor extends PointerSensor {
   static override readonly activators = [
     {
@@ -29,8 +30,21 @@ class ShiftSensor extends PointerSensor {
   ];
 }
 
+/** Starts a drag on a shift by a finger that rests on it. Swiping scrolls the board, and a tap opens the dialog of the shift. */
+class ShiftTouchSensor extends TouchSensor {
+  static override readonly activators = [
+    {
+      eventName: 'onTouchStart' as const,
+      handler: ({ nativeEvent }: ReactTouchEvent) =>
+        nativeEvent.touches.length === 1 && findBarElement(nativeEvent.target) !== null,
+    },
+  ];
+}
+
 /** A shorter movement is a click. */
-const activationConstraint = { distance: 5 };
+const byPointer = { activationConstraint: { distance: 5 } };
+/** A finger that moves sooner scrolls. */
+const byTouch = { activationConstraint: { delay: 350, tolerance: 8 } };
 
 /** The board scrolls while the pointer is near its edge. The page does not. */
 const autoScroll: AutoScrollOptions = {
@@ -74,13 +88,14 @@ export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): Dnd
   const session = useContext(DragContext);
   const grip = useRef<Grip | null>(null);
   const release = useRef<PointerEvent | null>(null);
-  const sensors = useSensors(useSensor(ShiftSensor, { activationConstraint }));
+  const sensors = useSensors(useSensor(ShiftSensor, byPointer), useSensor(ShiftTouchSensor, byTouch));
 
   const follow = (point: Point) => {
     if (grip.current) moveToPoint(session, grip.current, { point, byPerson });
   };
   const onDragStart = ({ activatorEvent }: DragStartEvent) => {
-    const { clientX: x, clientY: y, target } = activatorEvent as PointerEvent;
+    const { target } = activatorEvent;
+    const { x, y } = pointOf(activatorEvent as PointerEvent | TouchEvent);
     const bar = findBarElement(target);
     const shift = findShift(bar);
     if (!bar || !shift) return;
@@ -118,6 +133,11 @@ export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): Dnd
       suppressClickOfRelease();
     },
   };
+}
+
+function pointOf(event: PointerEvent | TouchEvent): Point {
+  const { clientX: x, clientY: y } = 'touches' in event ? (event.touches[0] ?? { clientX: 0, clientY: 0 }) : event;
+  return { x, y };
 }
 
 function moveToPoint(

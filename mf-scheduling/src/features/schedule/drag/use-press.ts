@@ -1,11 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 
 const releases = ['pointerup', 'pointercancel'] as const;
 
 /** Passes presses on to the drag, whose code is loaded after the view. A press from before that is kept while it is held. */
 export function usePress() {
-  const press = useRef<((event: ReactPointerEvent) => void) | null>(null);
-  const held = useRef<ReactPointerEvent | null>(null);
+  const press = useRef<((event: SyntheticEvent) => void) | null>(null);
+  const held = useRef<SyntheticEvent | null>(null);
   const heldPress = useCallback(() => {
     const event = held.current;
     held.current = null;
@@ -21,10 +21,11 @@ export function usePress() {
     };
   }, []);
 
-  function onPointerDown(event: ReactPointerEvent): void {
+  /** For presses of pointers, and for touches: both begin a drag in their own way. */
+  function onPress(event: SyntheticEvent): void {
     if (press.current) press.current(event);
     else held.current = event;
   }
 
-  return { press, heldPress, onPointerDown };
+  return { press, heldPress, onPress };
 }

@@ -7,7 +7,7 @@ import { CreateSchedule } from '../board/board.graphql.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import { reloadBoard } from '../board/reload-board.js';
 import { useReportConflict } from '../board/use-report-conflict.js';
-import type { Drag, DropKind } from './drag-session.js';
+import type { Drop } from './drag-session.js';
 import { copyInput } from './expected-schedule.js';
 import { type MoveOutcome, movePerson, moveWhole } from './move-actions.js';
 import type { Placement } from './move-shift.js';
@@ -62,7 +62,9 @@ export function useSaveMove({ people, edits, boardStart, onSplit }: SaveMoveOpti
     }
   }
 
-  function drop({ shift, move: { from, to } }: Drag, placement: Placement, kind: DropKind): Promise<void> {
+  function drop({ drag, placement, kind }: Omit<Drop, 'message' | 'needsConfirmation'>): Promise<void> {
+    const { shift, move } = drag;
+    const { from, to } = move;
     if (kind === 'copy') return copy(shift, placement);
     const isWhole = kind === 'all' || from === null || to === null || from === archivedId;
     return isWhole ? moveWhole(actions, shift, placement) : movePerson(actions, { shift, placement, from, to });

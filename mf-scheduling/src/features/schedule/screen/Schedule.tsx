@@ -66,7 +66,7 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
   const { board, range, edits } = loaded;
   const rows = useMemo(() => (board ? filterRows(board, find) : []), [board, find]);
   const lines = useLines(address, board, rows);
-  const { notice, dismiss } = useDragSession({ session, range: board && range, rows: lines.people, edits, timeZone });
+  const drag = useDragSession({ session, range: board && range, rows: lines.people, edits, timeZone });
   const selection = useBoardSelection({ canManage, board, range: loaded.range, lines: lines.lines, date });
   useSelectionKeys({ ...selection, canManage });
   // The code of the week loads while its data does.
@@ -114,14 +114,9 @@ function Schedule({ title, description, canManage }: ScheduleProps) {
                 <Legend canManage={canManage} jobs={lines.jobs} />
               </div>
               {board && hasOpenedDialog && <Dialogs address={address} board={board} />}
-              {canManage && <MoveStatus notice={notice} onDismiss={dismiss} />}
+              {canManage && <MoveStatus drag={drag} />}
               {canManage && (
-                <SelectionStatus
-                  address={address}
-                  board={board}
-                  selectAll={selection.selectAll}
-                  hasMoved={notice !== null}
-                />
+                <SelectionStatus address={address} selectAll={selection.selectAll} hasMoved={drag.notice !== null} />
               )}
               {canManage && <DragLabel />}
               {canManage && <DragAnnouncer />}

@@ -226,7 +226,7 @@ describe('the schedule of a worker', () => {
   });
 
   test('omits the hint about moving schedules that planners see', async () => {
-    const hint = 'Tap a schedule to move or change it';
+    const hint = 'Hold a schedule to drag it, tap it to change it';
     const { unmount } = asManager('view=week&date=2026-03-02');
     expect(await screen.findByText(hint)).toBeInTheDocument();
     unmount();

@@ -12,7 +12,7 @@ interface LegendProps {
   readonly jobs: readonly { readonly id: string; readonly name: string }[] | null;
 }
 
-/** Explains the bars, and how to move them on touch screens. Workers never see drafts and can't move shifts. */
+/** Explains the bars, and how to drag them on touch screens. Workers never see drafts and can't move shifts. */
 export function Legend({ canManage, jobs }: LegendProps) {
   const colors = useContext(JobColorsContext);
   const statuses: readonly ScheduleStatus[] = canManage
@@ -50,7 +50,7 @@ export function Legend({ canManage, jobs }: LegendProps) {
       {canManage && (
         <li className="sc:hidden sc:items-center sc:gap-2 sc:pointer-coarse:flex">
           <Pointer aria-hidden="true" className="sc:size-4" />
-          Tap a schedule to move or change it
+          Hold a schedule to drag it, tap it to change it
         </li>
       )}
     </ul>

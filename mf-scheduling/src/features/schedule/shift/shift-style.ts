@@ -13,7 +13,7 @@ const defaultColor = '#3b82f6';
 /** The classes of every bar, regardless of status and view. */
 export const barClasses = [
   'sc:group sc:pointer-events-auto sc:flex sc:min-w-0 sc:cursor-pointer sc:touch-manipulation sc:overflow-clip sc:rounded-md',
-  'sc:border sc:text-left sc:select-none sc:hover:transition-[filter] sc:hover:brightness-95 sc:dark:hover:brightness-110',
+  'sc:border sc:text-left sc:select-none sc:[-webkit-touch-callout:none] sc:hover:transition-[filter] sc:hover:brightness-95 sc:dark:hover:brightness-110',
 ].join(' ');
 
 /**

@@ -47,8 +47,8 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         <p className="sc:text-sm sc:text-muted-foreground">
           With a mouse, drag a schedule to another day or person, and hold Alt to copy it. Of a schedule with several
           people, only the person in whose row you drag it moves. In the week and the timeline, drag its right edge to
-          change its end. Hold Ctrl or ⌘ to select a schedule, and Shift to select up to it. On a touch screen, tap it
-          and change it in its dialog.
+          change its end. Hold Ctrl or ⌘ to select a schedule, and Shift to select up to it. On a touch screen, hold it
+          until it is picked up, then drag it.
         </p>
       </DialogContent>
     </Dialog>
