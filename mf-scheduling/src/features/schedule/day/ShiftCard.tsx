@@ -8,18 +8,20 @@ import { useIsSelected } from '../selection/selection-store.js';
 import { usePressCard } from '../selection/use-press-card.js';
 import { describeConflicts, useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
-import { colorOf, statusLabels, styleOfMark } from '../shift/shift-style.js';
+import { useCardColor } from '../shift/shift-colors.js';
+import { statusLabels, styleOfMark } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 /** A schedule in the list of a day and in the worker's agenda. */
 export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Shift }) {
-  const { timeZone, canManage, ownId, open } = useScheduleScreen();
+  const { timeZone, canManage, open } = useScheduleScreen();
   const [thumbnail] = shift.images;
   const people = shift.assignees.map(fullName);
   const isSelected = useIsSelected(shift.id);
   const pressCard = usePressCard();
   const conflicts = useConflicts(shift.id);
+  const colorOfCard = useCardColor();
   return (
     <li>
       <button
@@ -34,7 +36,7 @@ export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Sh
         <span
           aria-hidden="true"
           className="sc:w-1 sc:shrink-0 sc:rounded-full"
-          style={styleOfMark(colorOf(shift, ownId))}
+          style={styleOfMark(colorOfCard(shift))}
         />
         <span className="sc:flex sc:min-w-0 sc:flex-1 sc:flex-col sc:gap-1">
           <span className="sc:flex sc:items-center sc:gap-2">

@@ -9,7 +9,8 @@ import { ConflictMark } from '../shift/ConflictMark.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { describeShift } from '../shift/describe-shift.js';
 import { StatusMark } from '../shift/StatusMark.js';
-import { barClasses, colorOf, styleOfStatus } from '../shift/shift-style.js';
+import { useCardColor } from '../shift/shift-colors.js';
+import { barClasses, styleOfStatus } from '../shift/shift-style.js';
 import { formatShortTime, formatTimeOnDay } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
@@ -20,16 +21,16 @@ interface MonthChipProps {
   readonly to: number;
 }
 
-/** One line of a day, in the color of its first assignee. */
+/** One line of a day, in the color of its first assignee or its job. */
 export function MonthChip({ shift, from, to }: MonthChipProps) {
-  const { timeZone, canManage, ownId, open } = useScheduleScreen();
+  const { timeZone, canManage, open } = useScheduleScreen();
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);
   const conflicts = useConflicts(shift.id);
   const label = describeShift(shift, [time, shift.title], timeZone, conflicts);
   const isSelected = useIsSelected(shift.id);
   const pressCard = usePressCard();
   const isDragged = useDrag((drag) => drag?.shift.id === shift.id);
-  const { className, style } = styleOfStatus(shift.status, colorOf(shift, ownId));
+  const { className, style } = styleOfStatus(shift.status, useCardColor()(shift));
   return (
     <li className="sc:flex">
       <button

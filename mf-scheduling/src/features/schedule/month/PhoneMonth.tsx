@@ -3,7 +3,8 @@ import { cn } from '@timetrack/ui/basics';
 import { TreePalm } from '@timetrack/ui/icons';
 import type { MonthBoard, MonthDay } from '../board/arrange-month.js';
 import { DayList } from '../day/DayList.js';
-import { colorOf, styleOfMark } from '../shift/shift-style.js';
+import { useCardColor } from '../shift/shift-colors.js';
+import { styleOfMark } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PhoneMonthProps {
@@ -82,14 +83,14 @@ function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMon
 }
 
 function Dots({ count, shifts, max }: Pick<MonthDay, 'count' | 'shifts'> & { readonly max: number }) {
-  const { ownId } = useScheduleScreen();
+  const colorOfCard = useCardColor();
   return (
     <>
       {shifts.slice(0, max).map((shift) => (
         <span
           key={shift.id}
           className="sc:size-1.5 sc:rounded-full"
-          style={styleOfMark(colorOf(shift, ownId), shift.status === 'PUBLISHED')}
+          style={styleOfMark(colorOfCard(shift), shift.status === 'PUBLISHED')}
         />
       ))}
       {count > max && <span className="sc:text-[0.625rem] sc:leading-none sc:text-muted-foreground">+</span>}

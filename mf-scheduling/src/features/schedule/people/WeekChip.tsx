@@ -34,10 +34,11 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
         person={person}
         isDragged={isDragged}
         label={label}
-        hasMark={sizes.isCompact && conflicts.length > 0}
+        hasMark={sizes.isOneLine && conflicts.length > 0}
         className={cn(
           'sc:relative sc:w-full',
-          sizes.isCompact ? 'sc:items-center sc:gap-1.5 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
+          sizes.isOneLine ? 'sc:items-center sc:gap-1.5 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
+          sizes.isOneLine && conflicts.length > 0 && 'sc:pr-6',
         )}
         style={{ height: sizes.chip }}
       >
@@ -45,13 +46,13 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
           shift={shift}
           className={cn(
             'sc:leading-4',
-            sizes.isCompact ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',
+            sizes.isOneLine ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',
           )}
         />{' '}
         <span
           className={cn(
             'sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums',
-            sizes.isCompact && 'sc:max-w-full sc:shrink-0',
+            sizes.isOneLine && 'sc:max-w-full sc:shrink-0',
           )}
         >
           {time}

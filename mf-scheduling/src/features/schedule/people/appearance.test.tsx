@@ -87,6 +87,18 @@ test('colors the shifts by job, with a legend', async () => {
   expect(within(screen.getByRole('list', { name: 'Color key' })).getByText('Tower')).toBeInTheDocument();
 });
 
+test('colors the month by job as well, with a legend', async () => {
+  const { user } = openWeek('&view=month');
+  const chip = (name: RegExp) => screen.findByRole('button', { name });
+  expect((await chip(/ Roof/u)).style.backgroundColor).toBe((await chip(/ Yard/u)).style.backgroundColor);
+  await user.click(screen.getByRole('button', { name: 'View options' }));
+  await user.selectOptions(await screen.findByLabelText('Color by'), 'Job');
+  expect(screen.queryByLabelText('Group by')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect((await chip(/ Roof/u)).style.backgroundColor).not.toBe((await chip(/ Yard/u)).style.backgroundColor);
+  expect(within(screen.getByRole('list', { name: 'Color key' })).getByText('Depot')).toBeInTheDocument();
+});
+
 test('moves a shift by keyboard to the next person when both have several rows', async () => {
   const { user } = openWeek('&view=week&group=job');
   const [bar] = (await screen.findAllByRole('button', { name: /^Roof/u })) as [HTMLElement];
@@ -98,14 +110,34 @@ test('moves a shift by keyboard to the next person when both have several rows',
   expect(announcement).toBeInTheDocument();
 });
 
+const crowd = Array.from({ length: 13 }, (_, index) =>
+  aUser('Worker', `No. ${index}`, { id: `user-${index}`, role: index === 1 ? 'MANAGER' : 'WORKER' }),
+);
+const heightOf = (element: HTMLElement) => element.closest('tr')?.style.height;
+const findCrowd = () => screen.findByText('Worker No. 1');
+
 test('uses compact rows for many people, unless the user wants comfortable ones', async () => {
-  const crowd = Array.from({ length: 13 }, (_, index) => aUser('Worker', `No. ${index}`, { id: `user-${index}` }));
   const { unmount } = openWeek('&view=week', crowd);
-  const heightOf = (element: HTMLElement) => element.closest('tr')?.style.height;
-  expect(heightOf(await screen.findByText('Worker No. 1'))).toBe('36px');
+  expect(heightOf(await findCrowd())).toBe('32px');
   unmount();
   openWeek('&view=week&density=comfortable', crowd);
-  expect(heightOf(await screen.findByText('Worker No. 1'))).toBe('68px');
+  expect(heightOf(await findCrowd())).toBe('68px');
+});
+
+test('compact rows show initials, name, role and hours', async () => {
+  openWeek('&view=week', crowd);
+  const header = (await findCrowd()).closest('th');
+  expect(header).toHaveTextContent(/^WNWorker No. 1Manager·Planned: 0m$/u);
+});
+
+test('the bars of the timeline stay 56 pixels apart for many people, unless the user wants compact rows', async () => {
+  const { unmount } = openWeek('&view=timeline', [ana, ben, ...crowd]);
+  const [bar] = (await screen.findAllByRole('button', { name: /^Roof/u })) as [HTMLElement];
+  expect(bar.style.height).toBe('52px');
+  expect(heightOf(bar)).toBe('68px');
+  unmount();
+  openWeek('&view=timeline&density=compact', [ana, ben, ...crowd]);
+  expect((await screen.findAllByRole('button', { name: /^Roof/u }))[0]?.style.height).toBe('24px');
 });
 
 test('remembers what the user chose last, and the address wins', async () => {

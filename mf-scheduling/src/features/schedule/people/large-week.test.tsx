@@ -62,7 +62,7 @@ test('renders the rows in view, and tells screen readers how many there are', as
 
 test('replaces the rows when it is scrolled, and numbers them by their place in the week', async () => {
   await openWeek();
-  act(() => scrollTo(36 * 400));
+  act(() => scrollTo(32 * 400));
   await shiftOf(401);
   expect(rows().length).toBeLessThan(maxRows);
   expect(screen.queryByText('Worker No. 1')).not.toBeInTheDocument();
@@ -73,14 +73,14 @@ test('keeps the focus in a row that is scrolled out of view', async () => {
   await openWeek();
   const first = await shiftOf(1);
   act(() => first.focus());
-  act(() => scrollTo(36 * 400));
+  act(() => scrollTo(32 * 400));
   await shiftOf(401);
   expect(first).toHaveFocus();
 });
 
 test('opens a shift of a row outside of the first window', async () => {
   const { user } = await openWeek();
-  act(() => scrollTo(36 * 400));
+  act(() => scrollTo(32 * 400));
   await user.click(await shiftOf(401));
   expect(await screen.findByLabelText('Title')).toHaveValue('Shift 401');
 });

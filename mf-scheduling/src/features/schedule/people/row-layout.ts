@@ -5,7 +5,7 @@ import { packLanes } from './pack-lanes.js';
 
 /** The columns of the header and all rows. Phones scroll them horizontally, so that they stay readable. */
 export const columnClasses = [
-  'sc:grid sc:grid-cols-[7.5rem_repeat(7,minmax(8.25rem,1fr))]',
+  'sc:grid sc:grid-cols-[8.75rem_repeat(7,minmax(8.25rem,1fr))]',
   'sc:md:grid-cols-[11.5rem_repeat(7,minmax(6.25rem,1fr))]',
   'sc:lg:grid-cols-[13rem_repeat(7,minmax(6.25rem,1fr))]',
 ].join(' ');
@@ -15,6 +15,8 @@ export const timeOffHeight = 26;
 /** The sizes of rows, in pixels. */
 export interface RowSizes {
   readonly isCompact: boolean;
+  /** Whether bars have room for one line only. */
+  readonly isOneLine: boolean;
   readonly chip: number;
   readonly lane: number;
   readonly padding: number;
@@ -23,10 +25,26 @@ export interface RowSizes {
   readonly heading: number;
 }
 
-const comfortable: RowSizes = { isCompact: false, chip: 44, lane: 56, padding: 6, row: 68, heading: 36 };
-const compact: RowSizes = { isCompact: true, chip: 28, lane: 32, padding: 4, row: 36, heading: 28 };
+const comfortable: RowSizes = {
+  isCompact: false,
+  isOneLine: false,
+  chip: 44,
+  lane: 56,
+  padding: 6,
+  row: 68,
+  heading: 36,
+};
+const compact: RowSizes = { isCompact: true, isOneLine: true, chip: 24, lane: 28, padding: 4, row: 32, heading: 26 };
 /** Compact rows on touch screens: fingers need bars of 44 pixels. */
-const compactTouch: RowSizes = { isCompact: true, chip: 44, lane: 48, padding: 4, row: 52, heading: 44 };
+const compactTouch: RowSizes = {
+  isCompact: true,
+  isOneLine: false,
+  chip: 44,
+  lane: 48,
+  padding: 4,
+  row: 52,
+  heading: 44,
+};
 
 export function sizesFor(isCompact: boolean, isTouch: boolean): RowSizes {
   if (!isCompact) return isTouch ? { ...comfortable, heading: 44 } : comfortable;

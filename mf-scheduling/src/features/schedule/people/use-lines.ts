@@ -23,7 +23,8 @@ export function useLines(address: ScheduleAddress, board: Board | MonthBoard | n
   const isTouch = useIsTouch();
   const isDense = isCompact(address, week?.rows.length ?? 0);
   const sizes = useMemo(() => sizesFor(isDense, isTouch), [isDense, isTouch]);
-  const jobs = useMemo(() => (week && color === 'job' ? listJobs(week.shifts) : null), [week, color]);
+  const shifts = board?.shifts;
+  const jobs = useMemo(() => (shifts && color === 'job' ? listJobs(shifts) : null), [shifts, color]);
   const colors = useMemo(() => jobs && assignColors(jobs), [jobs]);
   return { lines, people, peopleCount, sizes, jobs, colors, toggleIdle: () => setToggled(!hasToggled) };
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Person, Shift } from '../board/arrange-board.js';
+import { useScheduleScreen } from '../state/screen-context.js';
+import { colorOf } from './shift-style.js';
 
 /** The color of each job. Null when shifts have the colors of their people. */
 export const JobColorsContext = createContext<JobColors | null>(null);
@@ -38,9 +40,19 @@ export function assignColors(jobs: readonly { readonly id: string }[]): JobColor
 }
 
 /** The color of a shift in the row of a person. */
-export function useShiftColor({ job }: Shift, { user }: Person): string {
+export function useShiftColor(shift: Shift, { user }: Person): string {
   const colors = useContext(JobColorsContext);
-  if (!colors) return user.scheduleColor;
+  return colors ? jobColorOf(shift, colors) : user.scheduleColor;
+}
+
+/** Returns the color of a card that stands for all people of a shift: that of its job, the viewer, or its first person. */
+export function useCardColor(): (shift: Shift) => string | undefined {
+  const colors = useContext(JobColorsContext);
+  const { ownId } = useScheduleScreen();
+  return (shift) => (colors ? jobColorOf(shift, colors) : colorOf(shift, ownId));
+}
+
+function jobColorOf({ job }: Shift, colors: JobColors): string {
   return (job && colors.get(job.id)) ?? noJobColor;
 }
 

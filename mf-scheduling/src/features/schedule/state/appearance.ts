@@ -46,9 +46,10 @@ export function differencesFrom(defaults: Appearance, appearance: Appearance): R
   return Object.fromEntries(names.map((name) => [name, appearance[name] === defaults[name] ? null : appearance[name]]));
 }
 
-/** From this number of people on, rows are compact unless the user has chosen otherwise. */
+/** From this number of people on, rows of the week are compact unless the user has chosen otherwise. */
 const manyPeople = 13;
 
-export function isCompact({ density }: Appearance, people: number): boolean {
-  return density === 'auto' ? people >= manyPeople : density === 'compact';
+/** Bars of the timeline have several lines, so that its rows are only compact if the user chooses it. */
+export function isCompact({ density, view }: Pick<Appearance, 'density'> & { readonly view: string }, people: number) {
+  return density === 'auto' ? view === 'week' && people >= manyPeople : density === 'compact';
 }

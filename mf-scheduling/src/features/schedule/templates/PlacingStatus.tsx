@@ -48,11 +48,20 @@ export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: P
   );
 }
 
-/** `phone` is the month on a phone. */
-export function hintOf(templates: readonly Template[] | null, chosen: Template | null, view: View | 'phone'): string {
+interface HintOptions {
+  readonly templates: readonly Template[] | null;
+  readonly chosen: Template | null;
+  /** `phone` is the month on a phone. */
+  readonly view: View | 'phone';
+  /** Whether the main pointer is a finger, which can't drag templates. */
+  readonly isTouch: boolean;
+}
+
+export function hintOf({ templates, chosen, view, isTouch }: HintOptions): string {
   if (templates?.length === 0) return '';
   if (view === 'phone') return 'Choose a template to plan it on the selected day.';
-  if (!chosen) return 'Choose a template, then the days to add it to. You can also drag it to a day.';
+  if (!chosen)
+    return `Choose a template, then the days to add it to.${isTouch ? '' : ' You can also drag it to a day.'}`;
   return view === 'month'
     ? `Choose a day to plan ‘${chosen.name}’. Escape ends it.`
     : `Choose a day of a person to add ‘${chosen.name}’ as a draft. Escape ends it.`;

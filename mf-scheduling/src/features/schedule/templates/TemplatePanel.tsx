@@ -6,7 +6,7 @@ import type { Row } from '../board/arrange-board.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import type { BoardRange } from '../board/board-range.js';
 import { findMenuButton } from '../state/focus-targets.js';
-import { useIsPhone } from '../state/use-is-phone.js';
+import { useIsPhone, useIsTouch } from '../state/use-is-phone.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
 import { hintOf, PlacingStatus } from './PlacingStatus.js';
 import { TemplateButton } from './TemplateButton.js';
@@ -31,6 +31,7 @@ export function TemplatePanel({ address, area, rows, range, edits }: TemplatePan
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = loaded.templates?.find(({ id }) => id === chosenId) ?? null;
   const isPhoneMonth = useIsPhone() && view === 'month';
+  const isTouch = useIsTouch();
   const panel = useRef<HTMLElement>(null);
   const keysId = useId();
   const { placed, place, undo, forget } = usePlaceTemplate({ rows, edits, boardStart: range.days[0] ?? '' });
@@ -106,7 +107,7 @@ export function TemplatePanel({ address, area, rows, range, edits }: TemplatePan
         </div>
       </div>
       <PlacingStatus
-        hint={hintOf(loaded.templates, chosen, isPhoneMonth ? 'phone' : view)}
+        hint={hintOf({ templates: loaded.templates, chosen, view: isPhoneMonth ? 'phone' : view, isTouch })}
         placed={placed}
         chosen={chosen}
         keysId={keysId}

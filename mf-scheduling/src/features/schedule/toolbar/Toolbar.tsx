@@ -34,16 +34,18 @@ export function Toolbar({ address, range, children }: ToolbarProps) {
           ))}
         </TabsList>
         <PeriodNavigation address={address} range={range} />
-        {view !== 'month' && canManage && (
+        {canManage && (
           <div className="sc:flex sc:items-center sc:gap-2 sc:max-md:w-full sc:md:ml-auto">
-            <Input
-              type="search"
-              aria-label="Find people"
-              placeholder="Find people"
-              value={find}
-              onChange={({ target }) => change({ find: target.value }, { replace: true })}
-              className="sc:md:w-36"
-            />
+            {view !== 'month' && (
+              <Input
+                type="search"
+                aria-label="Find people"
+                placeholder="Find people"
+                value={find}
+                onChange={({ target }) => change({ find: target.value }, { replace: true })}
+                className="sc:md:w-36"
+              />
+            )}
             <ViewOptionsButton address={address} />
           </div>
         )}

@@ -8,22 +8,25 @@ export interface ViewOptionsProps {
   readonly address: ScheduleAddress;
 }
 
-/** How the week and the timeline look. The button was pressed already when this is loaded, so it opens immediately. */
+/** How the schedule looks. The month has no rows of people. The button was pressed already when this is loaded, so it opens immediately. */
 export function ViewOptions({ address }: ViewOptionsProps) {
-  const { group, color, idle, density, change } = address;
+  const { view, group, color, idle, density, change } = address;
+  const hasRows = view !== 'month';
   return (
     <Popover defaultOpen>
       <PopoverTrigger asChild>
         <Button variant="outline">View options</Button>
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="View options">
-        <Choice
-          label="Group by"
-          value={group}
-          options={{ none: 'Nothing', job: 'Job' }}
-          choices={groupings}
-          onChoose={(choice) => change({ group: choice })}
-        />
+        {hasRows && (
+          <Choice
+            label="Group by"
+            value={group}
+            options={{ none: 'Nothing', job: 'Job' }}
+            choices={groupings}
+            onChoose={(choice) => change({ group: choice })}
+          />
+        )}
         <Choice
           label="Color by"
           value={color}
@@ -31,20 +34,24 @@ export function ViewOptions({ address }: ViewOptionsProps) {
           choices={colorings}
           onChoose={(choice) => change({ color: choice })}
         />
-        <Choice
-          label="People without shifts"
-          value={idle}
-          options={{ shown: 'Shown', folded: 'Folded away' }}
-          choices={idleChoices}
-          onChoose={(choice) => change({ idle: choice })}
-        />
-        <Choice
-          label="Rows"
-          value={density}
-          options={{ auto: 'Automatic', comfortable: 'Comfortable', compact: 'Compact' }}
-          choices={densities}
-          onChoose={(choice) => change({ density: choice })}
-        />
+        {hasRows && (
+          <>
+            <Choice
+              label="People without shifts"
+              value={idle}
+              options={{ shown: 'Shown', folded: 'Folded away' }}
+              choices={idleChoices}
+              onChoose={(choice) => change({ idle: choice })}
+            />
+            <Choice
+              label="Rows"
+              value={density}
+              options={{ auto: 'Automatic', comfortable: 'Comfortable', compact: 'Compact' }}
+              choices={densities}
+              onChoose={(choice) => change({ density: choice })}
+            />
+          </>
+        )}
       </PopoverContent>
     </Popover>
   );
