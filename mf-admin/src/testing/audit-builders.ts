@@ -12,6 +12,7 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
     subjectType: 'ORGANIZATION',
     subjectId: 'organization-1',
     subjectName: 'Example Builders',
+    ...{ people: [], peopleCount: overrides.people?.length ?? 0 },
     at: '2026-11-21T15:05:07.000Z',
     actor: { id: 'user-owner', firstName: 'Olivia', lastName: 'Owens' },
     apiKey: null,
@@ -26,6 +27,7 @@ export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
     __typename: 'AuditLogEntry' as const,
     ...entry,
     actor: { __typename: 'AuditActor' as const, ...entry.actor },
+    people: entry.people.map((person) => ({ __typename: 'AuditPerson' as const, ...person })),
     apiKey: entry.apiKey && { __typename: 'AuditApiKey' as const, ...entry.apiKey },
     changes: entry.changes.map((change) => ({ __typename: 'AuditChange' as const, ...change })),
   };

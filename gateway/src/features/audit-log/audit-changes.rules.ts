@@ -10,8 +10,14 @@ const labels: Readonly<Record<string, string>> = {
   endAt: 'End',
   jobId: 'Job',
   userId: 'Person',
-  timesheetId: 'Timesheet',
   sha256: 'SHA-256',
+  userIds: 'People',
+  timesheetId: 'Timesheet',
+  continues: 'Continues the timesheet of',
+  approvedWithExceptions: 'Approved with exceptions',
+  invitationId: 'Invitation',
+  lat: 'Latitude',
+  lng: 'Longitude',
   policyId: 'Policy',
   assignedUserIds: 'Assigned to',
   scheduleIds: 'Schedules',
@@ -30,7 +36,12 @@ const labels: Readonly<Record<string, string>> = {
 const idFields: Readonly<Record<string, AuditSubject>> = {
   jobId: 'JOB',
   userId: 'USER',
+  userIds: 'USER',
   assignedUserIds: 'USER',
+  timesheetId: 'TIMESHEET',
+  continues: 'TIMESHEET',
+  approvedWithExceptions: 'TIMESHEET',
+  invitationId: 'INVITATION',
   policyId: 'PTO_POLICY',
   scheduleIds: 'SCHEDULE',
 };
@@ -44,7 +55,7 @@ export function describeChanges(changes: Changes, names: ReadonlyMap<string, str
     .filter(([field]) => field !== apiKeyField)
     .map(([field, change]) => {
       const { before, after } = sidesOf(change);
-      const describe = (value: unknown) => textOf(value, field in idFields ? names : undefined);
+      const describe = (value: unknown) => textOf(value, { field, names });
       return { field, label: labelOf(field), before: describe(before), after: describe(after) };
     })
     .toSorted((one, other) => Number(isUnchanged(one)) - Number(isUnchanged(other)));
@@ -59,13 +70,35 @@ function isUnchanged({ before, after }: AuditChange): boolean {
   return before === after;
 }
 
-/** The subjects that the changes reference by id. */
+/** The subjects that the changes reference by id, also within a value such as the times of a correction. */
 export function listIds(changes: Changes): { type: AuditSubject; id: string }[] {
-  return Object.entries(idFields).flatMap(([field, type]) => {
-    const { before, after } = sidesOf(changes[field]);
-    const ids = [before, after].flat().filter((id): id is string => typeof id === 'string');
-    return ids.map((id) => ({ type, id }));
+  return Object.entries(changes).flatMap(([field, change]) => {
+    const { before, after } = sidesOf(change);
+    return [before, after].flatMap((side) => idsIn(field, side));
   });
+}
+
+function idsIn(field: string, value: unknown): { type: AuditSubject; id: string }[] {
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => idsIn(key, item));
+  const type = idFields[field];
+  if (!type) return [];
+  return [value].flat().flatMap((id) => (typeof id === 'string' ? [{ type, id }] : []));
+}
+
+const personFields = ['userId', 'userIds', 'assignedUserIds'];
+
+/** The ids of the people whom the changes name: of a shift, those before and after. */
+export function listPeople(changes: Changes): string[] {
+  const ids = personFields.flatMap((field) => {
+    const { before, after } = sidesOf(changes[field]);
+    return [after, before].flat().filter((id) => typeof id === 'string');
+  });
+  return [...new Set(ids)];
+}
+
+/** `2026-11-01 to 2026-11-14`, for an entry that names the days but not the pay period; null without days. */
+export function daysOf({ startDate, endDate }: Changes): string | null {
+  return typeof startDate === 'string' && typeof endDate === 'string' ? `${startDate} to ${endDate}` : null;
 }
 
 /** `yearlyAllowanceHours` becomes "Yearly allowance hours" unless `labels` has a better label. */
@@ -82,16 +115,31 @@ function sidesOf(change: unknown): { before?: unknown; after?: unknown } {
   return { after: change };
 }
 
-function textOf(value: unknown, names: ReadonlyMap<string, string> | undefined): string | null {
+interface Naming {
+  readonly field: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function textOf(value: unknown, naming: Naming): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map((item) => textOf(item, names) ?? '').join(', ');
-  if (isRecord(value)) {
-    return Object.entries(value)
-      .map(([key, item]) => `${key} ${textOf(item, names)}`)
-      .join(', ');
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textOf(item, naming) ?? '');
+    // The same name several times: three timesheets of one person.
+    return [...new Set(texts)].join(value.some(isRecord) ? '; ' : ', ');
   }
-  return names?.get(String(value)) ?? String(value);
+  if (isRecord(value)) return describeRecord(value, naming);
+  return (naming.field in idFields ? naming.names.get(String(value)) : undefined) ?? String(value);
+}
+
+/** `Latitude 39.7, Longitude -105`, or the name of a thing that has one. Empty values are left out. */
+function describeRecord(value: Readonly<Record<string, unknown>>, { names }: Naming): string {
+  if (typeof value.name === 'string') return value.name;
+  return Object.entries(value)
+    .map(([key, item]) => ({ label: labelOf(key), text: textOf(item, { field: key, names }) }))
+    .filter(({ text }) => text)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(', ');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

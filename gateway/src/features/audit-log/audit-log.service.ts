@@ -18,9 +18,10 @@ import type { Selection } from '../../platform/use-case/index.js';
 import { nodesInput } from '../../platform/use-case/index.js';
 import { auditEntryReads, titleOfAction } from '../audit/index.js';
 import { periodOfDays, readTimezone } from '../organization/index.js';
-import { describeChanges, findApiKey, listIds } from './audit-changes.rules.js';
+import { daysOf, describeChanges, findApiKey, listIds, listPeople } from './audit-changes.rules.js';
 import { auditLogsInput } from './audit-log.inputs.js';
 import type { AuditLogEntry } from './audit-log.types.js';
+import { findPeople, type PeopleOfSubjects, type Person } from './concerned-people.queries.js';
 import { findNames, type Names } from './subject-names.queries.js';
 
 type Filter = z.output<typeof auditLogsInput>;
@@ -53,7 +54,9 @@ async function describeEntries(
   selection: Selection,
 ): Promise<AuditLogEntry[]> {
   const names = await findNames(em, listSubjects(rows, selection));
-  return rows.map((row) => describeEntry(row, names, selection));
+  const people =
+    selection.wants('people') || selection.wants('peopleCount') ? await findConcerned(em, rows) : new Map();
+  return rows.map((row) => describeEntry(row, { names, people }, selection));
 }
 
 async function buildEntryCondition(
@@ -88,12 +91,36 @@ function listSubjects(rows: readonly EntryRow[], selection: Selection) {
   ]);
 }
 
-function describeEntry(row: EntryRow, names: Names, selection: Selection): AuditLogEntry {
+function findConcerned(em: EntityManager, rows: readonly EntryRow[]): Promise<PeopleOfSubjects> {
+  const named = rows.flatMap(({ changes }) => listPeople(changes)).map((id) => ({ type: 'USER' as const, id }));
+  return findPeople(em, [
+    ...rows.map(({ subjectType, subjectId }) => ({ type: subjectType, id: subjectId })),
+    ...named,
+  ]);
+}
+
+/** More than a line of a list has space for. */
+const maxPeople = 20;
+
+/** The people whom the changes name, and otherwise those of the subject. */
+function concernedBy({ changes, subjectId }: EntryRow, people: PeopleOfSubjects): readonly Person[] {
+  const named = listPeople(changes).flatMap((id) => people.get(id) ?? []);
+  return named.length > 0 ? named : (people.get(subjectId) ?? []);
+}
+
+interface Found {
+  readonly names: Names;
+  readonly people: PeopleOfSubjects;
+}
+
+function describeEntry(row: EntryRow, { names, people }: Found, selection: Selection): AuditLogEntry {
   const { id, action, subjectType, subjectId, at, actorId, actorFirstName, actorLastName } = row;
+  const concerned = concernedBy(row, people);
   return {
     ...{ id, action, subjectType, subjectId, at: toInstant(at) },
     ...{ title: titleOfAction(action), description: titleOfAction(action) },
-    subjectName: names.get(subjectId) ?? null,
+    subjectName: names.get(subjectId) ?? daysOf(row.changes),
+    ...{ people: concerned.slice(0, maxPeople), peopleCount: concerned.length },
     actor: { id: actorId, firstName: actorFirstName, lastName: actorLastName },
     apiKey: findApiKey(row.changes),
     address: row.address,

@@ -27,6 +27,9 @@ export const auditSubject = enumFromZod('AuditSubject', z.enum(auditSubjects), '
 const auditActor = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at that time.');
 
+const auditPerson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
+objectFromZod('AuditPerson', auditPerson, 'A person whom an entry concerns, with their current name.');
+
 const auditApiKey = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the key.' }) });
 objectFromZod('AuditApiKey', auditApiKey, 'The API key with which a program acted for the key’s owner.');
 
@@ -53,6 +56,11 @@ export const auditLogEntry = z.object({
   subjectType: auditSubject,
   subjectId: z.uuid(),
   subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
+  people: z.array(auditPerson).readonly().meta({
+    description:
+      'The people whom the entry concerns: whose timesheet, shift, request or key it is, and all of a bulk change. The first 20.',
+  }),
+  peopleCount: z.int().meta({ description: 'How many people the entry concerns.' }),
   at: z.date(),
   actor: auditActor,
   apiKey: auditApiKey

@@ -21,6 +21,10 @@ const deletedSubject = (action: AuditAction, field: string, column: string, type
   `(select organization_id, subject_id as id, (changes->'${field}'->>'before')::${type} as ${column}
     from audit_entries where action = '${action}') subject`;
 
+/** Whom an invitation is for. A link for several people names none of them. */
+const nameOfInvitation = `coalesce(subject.email::text, subject.phone,
+  case when subject.max_uses > 1 then 'Link for ' || subject.max_uses || ' people' end)`;
+
 interface NameSource {
   readonly type: AuditSubject;
   readonly name: string;
@@ -31,7 +35,7 @@ interface NameSource {
 const nameSources: readonly NameSource[] = [
   { type: 'USER', name: personName.replaceAll('person.', 'subject.'), from: 'users subject' },
   { type: 'ORGANIZATION', name: 'subject.name', from: '(select *, id as organization_id from organizations) subject' },
-  { type: 'INVITATION', name: 'subject.email', from: 'invitations subject' },
+  { type: 'INVITATION', name: nameOfInvitation, from: 'invitations subject' },
   { type: 'TIMESHEET', name: personName, from: withPerson('timesheets') },
   { type: 'SCHEDULE', name: 'subject.title', from: 'schedules subject' },
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: 'shift_templates subject' },
@@ -42,12 +46,19 @@ const nameSources: readonly NameSource[] = [
   { type: 'SIGN_OFF', name: personName, from: withPerson('sign_offs') },
   { type: 'CORRECTION', name: personName, from: withPerson('corrections') },
   {
+    type: 'REOPENING_REQUEST',
+    name: personName,
+    from: `(select *, requested_by_id as user_id from reopening_requests) subject ${joinPerson}`,
+  },
+  {
     type: 'TIMESHEET',
     name: personName,
     from: `${deletedSubject('timesheet.deleted', 'userId', 'user_id', 'uuid')} ${joinPerson}`,
   },
   { type: 'SCHEDULE', name: 'subject.title', from: deletedSubject('schedule.deleted', 'title', 'title') },
   { type: 'SHIFT_TEMPLATE', name: 'subject.name', from: deletedSubject('shift-template.deleted', 'name', 'name') },
+  { type: 'JOB', name: 'subject.name', from: deletedSubject('job.deleted', 'name', 'name') },
+  { type: 'PTO_POLICY', name: 'subject.name', from: deletedSubject('pto-policy.deleted', 'name', 'name') },
 ];
 
 /** One text for all pages, so that PostgreSQL prepares it once: a type without subjects costs next to nothing. */

@@ -63,6 +63,21 @@ describe('the audit log screen', () => {
     );
   });
 
+  test('names the people of a shift and of a bulk change, and the days of a pay period', async () => {
+    const wes = { id: 'user-wes', firstName: 'Wes', lastName: 'Castillo' };
+    respondWithEntries(
+      anEntry(3, { title: 'Schedule updated', subjectType: 'SCHEDULE', subjectName: 'Early shift', people: [wes] }),
+      anEntry(2, { title: 'Timesheets approved in bulk', people: [noor, wes] }),
+      anEntry(1, { title: 'Pay period closed', subjectType: 'PAY_PERIOD', subjectName: '2026-11-01 to 2026-11-14' }),
+    );
+    renderAuditLog();
+    expect(await screen.findByText(/^Schedule updated/)).toHaveTextContent(
+      'Schedule updated · Early shift · Wes Castillo',
+    );
+    expect(screen.getByText(/^Timesheets approved/)).toHaveTextContent('Noor Haddad and Wes Castillo');
+    expect(screen.getByText(/^Pay period closed/)).toHaveTextContent(/· Nov 1 – 14, 2026$/);
+  });
+
   test('shows each changed field', async () => {
     respondWithEntries(
       anEntry(1_024, {

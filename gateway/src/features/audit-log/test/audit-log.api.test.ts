@@ -61,6 +61,7 @@ describe('the audit log', () => {
       subjectType: 'JOB',
       subjectId: job.id,
       subjectName: 'Hillside',
+      ...{ people: [], peopleCount: 0 },
       at: gateway.clock.now().toISOString(),
       actor: { id: admin.userId, firstName: 'Ada', lastName: 'Marsh' },
       apiKey: null,
@@ -76,7 +77,7 @@ describe('the audit log', () => {
   test('is the same through GraphQL', async () => {
     await clock('in');
     const query = `{ auditLogs(first: 5) { totalCount edges { node { id action title description subjectType subjectId
-      subjectName at actor { id firstName lastName } apiKey { id name } address client
+      subjectName people { id firstName lastName } peopleCount at actor { id firstName lastName } apiKey { id name } address client
       changes { field label before after } position hash } } } }`;
     const { body } = await send(admin, 'POST', '/graphql', { query });
     const rest = await logs();

@@ -1,3 +1,4 @@
+import { type Changes, compareFields, unchanged } from '../../audit/index.js';
 import { presentPhotos } from '../schedules/schedule.presenter.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 
@@ -26,6 +27,11 @@ export function auditedFieldsOf(schedule: StoredSchedule): AuditedFields {
 
 export function pickAuditedFields(schedule: AuditedFields): AuditedFields {
   return Object.fromEntries(auditedFields.map((field) => [field, schedule[field]])) as unknown as AuditedFields;
+}
+
+/** The fields that differ. The assignees are always part of it, because the entry concerns them. */
+export function describeUpdate(before: AuditedFields, after: AuditedFields): Changes {
+  return { assignedUserIds: unchanged(after.assignedUserIds), ...compareFields(before, pickAuditedFields(after)) };
 }
 
 export const describeCreation = (created: AuditedFields) =>

@@ -5,7 +5,6 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { enforce } from '../../../platform/errors/index.js';
 import type { PrepareContext } from '../../../platform/use-case/index.js';
-import { compareFields } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { moveAssignmentInput } from '../schedules/schedule.inputs.js';
@@ -17,7 +16,7 @@ import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
 import { assign, reassign } from './assignments.store.js';
-import { auditedFieldsOf, describeCreation, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
+import { auditedFieldsOf, describeCreation, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { personMustBeAssigned, replacementMustBeNew } from './move.rules.js';
 import { changeTimes } from './times.rules.js';
 
@@ -80,7 +79,7 @@ async function changeShift(context: SignedInContext, schedule: Schedule, { times
   await em.flush();
   await reassign(em, schedule, userIds);
   const changed = await readSchedule(em, schedule.id);
-  const changes = compareFields(before, pickAuditedFields(changed));
+  const changes = describeUpdate(before, changed);
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
   return changed;
 }

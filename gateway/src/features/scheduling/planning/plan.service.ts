@@ -1,5 +1,4 @@
 import { command, type SignedInContext } from '../../../access/index.js';
-import { compareFields } from '../../audit/index.js';
 import { noteAttachments, replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto } from '../schedules/schedule.entity.js';
 import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '../schedules/schedule.inputs.js';
@@ -8,7 +7,7 @@ import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import { reassign } from './assignments.store.js';
-import { auditedFieldsOf, describeDeletion, pickAuditedFields } from './audited-fields.rules.js';
+import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { planSchedule } from './new-schedule.service.js';
 import { changeTimes } from './times.rules.js';
 
@@ -40,7 +39,7 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   if (input.assignedUserIds) await reassign(em, schedule, input.assignedUserIds);
   if (input.imageUrls) await attachPhotos(context, schedule, photoIds);
   const changed = await readSchedule(em, id);
-  const changes = compareFields(before, pickAuditedFields(changed));
+  const changes = describeUpdate(before, changed);
   context.record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: id, changes });
   return addWarnings(context, changed);
 });

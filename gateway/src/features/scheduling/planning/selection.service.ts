@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { command, type SignedInContext } from '../../../access/index.js';
-import { compareFields } from '../../audit/index.js';
 import { readTimezone } from '../../organization/index.js';
 import { noteAttachments } from '../../photos/index.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { changeSchedulesInput } from '../schedules/selection.inputs.js';
-import { auditedFieldsOf, describeDeletion } from './audited-fields.rules.js';
+import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
 import { decideChange } from './selection.rules.js';
 import type { ChangedSelection, LeftSchedule } from './selection.types.js';
 
@@ -61,7 +60,7 @@ async function lockSchedules(em: EntityManager, ids: readonly string[]): Promise
 function changeOne({ platform, record }: SignedInContext, schedule: Schedule, fields: Partial<Schedule>): void {
   const before = auditedFieldsOf(schedule);
   Object.assign(schedule, fields, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
-  const changes = compareFields(before, auditedFieldsOf(schedule));
+  const changes = describeUpdate(before, auditedFieldsOf(schedule));
   record({ action: 'schedule.updated', subjectType: 'SCHEDULE', subjectId: schedule.id, changes });
 }
 

@@ -187,7 +187,11 @@ describe.each(apis)('planning over %s', (api) => {
     expect(await change({ imageUrls: [] })).toMatchObject({ imageUrls: [], images: [] });
     const entries = await auditOf(gateway.orm, organizationId);
     expect(entries.map(({ action }) => action)).toEqual(['schedule.created', ...Array(7).fill('schedule.updated')]);
-    expect(entries[2]?.changes).toEqual({ title: { before: 'Day shift', after: 'Late' } });
+    const people = [worker.id];
+    expect(entries[2]?.changes).toEqual({
+      title: { before: 'Day shift', after: 'Late' },
+      assignedUserIds: { before: people, after: people },
+    });
   });
 
   test('checks a changed time together with the unchanged one', async () => {

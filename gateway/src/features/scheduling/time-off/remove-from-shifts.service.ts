@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { RemoveFromShifts } from '../../../platform/ports/platform.ports.js';
+import { unchanged } from '../../audit/index.js';
 import { periodOfDays, readTimezone } from '../../organization/index.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readSchedules, selectByIds } from '../schedules/schedule-rows.queries.js';
@@ -43,7 +44,10 @@ export const removeFromShifts: RemoveFromShifts = async (em, { userId, at, cance
       id,
       changes: { assignedUserIds: { before, after: before.filter((each) => each !== userId) } },
     })),
-    ...alone.map(({ id, status }) => ({ id, changes: { status: { before: status, after: 'CANCELED' } } })),
+    ...alone.map(({ id, status, assignedUserIds }) => ({
+      id,
+      changes: { status: { before: status, after: 'CANCELED' }, assignedUserIds: unchanged(assignedUserIds) },
+    })),
   ];
 };
 

@@ -33,7 +33,8 @@ export const copyScheduleWeek = command('copyScheduleWeek', copyScheduleWeekInpu
   const copies = removeDuplicates(candidates, existing);
   await insertCopies(em, copies, platform.clock.now());
   const counts = { count: copies.length, skipped: candidates.length - copies.length };
-  recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts });
+  const assignedUserIds = assigneesOf(copies);
+  recordWeek(context, 'schedules.copied', { from: from.startDate, to: to.startDate, ...counts, assignedUserIds });
   return compareLatestFirst(
     context,
     copies.map((copy) => copy.id),
@@ -59,9 +60,15 @@ export const publishSchedules = command('publishSchedules', publishSchedulesInpu
   const values = [from, to, platform.clock.now()];
   const published = await tenantSql(em).query<{ id: string }>(publishDrafts, values);
   const scheduleIds = published.map(({ id }) => id);
-  recordWeek(context, 'schedules.published', { week: startDate, scheduleIds });
-  return compareLatestFirst(context, scheduleIds);
+  const schedules = await compareLatestFirst(context, scheduleIds);
+  const assignedUserIds = assigneesOf(schedules);
+  recordWeek(context, 'schedules.published', { week: startDate, scheduleIds, assignedUserIds });
+  return schedules;
 });
+
+function assigneesOf(schedules: readonly Pick<ScheduleView, 'assignedUserIds'>[]): string[] {
+  return [...new Set(schedules.flatMap(({ assignedUserIds }) => assignedUserIds))];
+}
 
 /** Records one audit entry for the whole week. Its subject is the organization. */
 function recordWeek(

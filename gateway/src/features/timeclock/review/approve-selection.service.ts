@@ -46,6 +46,7 @@ export const approveSelectedTimesheets = command(
       subjectId: viewer.organizationId,
       changes: {
         approved: approvable.length,
+        userIds: [...new Set(approvable.map(({ user }) => user.id))],
         ...(exceptional.length > 0 && { approvedWithExceptions: exceptional.map(({ id }) => id) }),
         left: left.length,
         approvedAt,

@@ -72,9 +72,13 @@ export const approveTimesheets = command('approveTimesheets', approveTimesheetsI
   const pending = { ...filter, status: 'PENDING' } as const;
   const mayApprove = timesheetsApprovableBy(viewer, await isOnlyOwner(em, viewer));
   const approvable = await buildTimesheetConditions(context, pending, withoutException, mayApprove);
+  const userIds = new Set<string>();
   let approved = 0;
-  for (const where of approvable.toReversed())
-    approved += await approve(context, where, maxApprovalsPerCall - approved);
+  for (const where of approvable.toReversed()) {
+    const found = await approve(context, where, maxApprovalsPerCall - approved);
+    for (const { userId } of found) userIds.add(userId);
+    approved += found.reduce((sum, { count: ofPerson }) => sum + ofPerson, 0);
+  }
   const remaining = approved < maxApprovalsPerCall ? 0 : await count(em, approvable);
   const countPending = async (...also: Condition[]) =>
     count(em, await buildTimesheetConditions(context, pending, ...also));
@@ -90,24 +94,36 @@ export const approveTimesheets = command('approveTimesheets', approveTimesheetsI
     action: 'timesheets.approved',
     subjectType: 'ORGANIZATION',
     subjectId: viewer.organizationId,
-    changes: { ...filter, ...result, approvedAt: platform.clock.now() },
+    changes: { ...filter, ...result, userIds: [...userIds], approvedAt: platform.clock.now() },
   });
   return result;
 });
 
-/** Locks the rows in a fixed order, so that simultaneous approvals wait for each other and never deadlock. */
+interface ApprovedOfPerson {
+  readonly userId: string;
+  readonly count: number;
+}
+
+/**
+ * Approves timesheets, and returns how many of each person. Locks the rows in a fixed order, so that simultaneous approvals
+ * wait for each other and never deadlock.
+ */
 async function approve(
   { em, viewer, platform }: SignedInContext,
   condition: Condition,
   limit: number,
-): Promise<number> {
-  if (limit === 0) return 0;
-  return tenantSql(em).run(
-    `update timesheets set approved_at = ?, approved_by_id = ?
-     where organization_id = :organization and id = any(array(
-       select id from timesheets where organization_id = :organization and ${condition.sql}
-       order by clock_in_at, id limit ? for update
-     ))`,
+): Promise<readonly ApprovedOfPerson[]> {
+  if (limit === 0) return [];
+  return tenantSql(em).query<ApprovedOfPerson>(
+    `with approved as (
+       update timesheets set approved_at = ?, approved_by_id = ?
+       where organization_id = :organization and id = any(array(
+         select id from timesheets where organization_id = :organization and ${condition.sql}
+         order by clock_in_at, id limit ? for update
+       ))
+       returning user_id
+     )
+     select user_id as "userId", count(*)::int as count from approved group by user_id`,
     [platform.clock.now(), viewer.userId, ...condition.values, limit],
   );
 }

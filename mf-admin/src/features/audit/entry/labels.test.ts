@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatValue } from './labels.js';
+import { describeConcerned, formatValue } from './labels.js';
 
 test.each([
   ['2026-11-21T15:00:00.000Z', 'Nov 21, 2026, 8:00:00 AM MST'],
@@ -9,6 +9,28 @@ test.each([
   ],
   ['ACCOUNTANT', 'Accountant'],
   ['Mowing', 'Mowing'],
+  ['2026-11-01', 'Nov 1, 2026'],
+  ['2026-11-01 to 2026-11-14', 'Nov 1 – 14, 2026'],
+  ['2026-11-31', '2026-11-31'],
+  ['Concert of 2026-11-01', 'Concert of 2026-11-01'],
 ])('shows the recorded value %s in the organization’s time zone', (value, text) => {
   expect(formatValue(value, 'America/Denver')).toBe(text);
+});
+
+const person = (firstName: string) => ({ id: `user-${firstName}`, firstName, lastName: 'Castillo' });
+const [ada, bo, wes, noor] = [person('Ada'), person('Bo'), person('Wes'), person('Noor')];
+
+test.each([
+  ['nobody', { people: [] }, null],
+  ['the person who acted', { people: [ada] }, null],
+  ['the person who is the subject', { people: [wes], subjectName: 'Wes Castillo' }, null],
+  ['the person of a shift', { people: [wes], subjectName: 'Early shift' }, 'Wes Castillo'],
+  ['the person who acted and another', { people: [ada, wes] }, 'Ada Castillo and Wes Castillo'],
+  [
+    'many',
+    { people: [bo, wes, noor, ada], peopleCount: 1_203 },
+    'Bo Castillo, Wes Castillo, Noor Castillo, and 1,200 more',
+  ],
+])('an entry that concerns %s', (_whom, entry, text) => {
+  expect(describeConcerned({ actor: ada, subjectName: null, peopleCount: entry.people.length, ...entry })).toBe(text);
 });

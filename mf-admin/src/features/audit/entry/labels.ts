@@ -1,6 +1,6 @@
 import { roleNames, roles } from '@timetrack/contracts';
-import { formatExactDateTime, oneOf } from '@timetrack/screens';
-import type { AuditSubject } from '../../../gql/graphql.js';
+import { formatDateRange, formatExactDateTime, fullName, isCalendarDate, oneOf } from '@timetrack/screens';
+import type { AuditSubject, EntryRow_AuditLogEntryFragment } from '../../../gql/graphql.js';
 
 /** What an entry can be about, in the order of the filter. */
 export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
@@ -27,13 +27,40 @@ export const subjects = Object.keys(subjectLabels) as readonly AuditSubject[];
 /** An unknown subject, which a newer server recorded, is labeled with its code. */
 export const subjectLabel = (type: string): string => (subjectLabels as Readonly<Record<string, string>>)[type] ?? type;
 
+const shownPeople = 3;
+
+type Concerned = Pick<EntryRow_AuditLogEntryFragment, 'actor' | 'people' | 'peopleCount' | 'subjectName'>;
+
+/**
+ * Whom an entry concerns: `Wes Castillo`, or `Wes Castillo, Ada Marsh, Bo Lee and 9 more`. Null if the entry names the
+ * person already, as the one who acted or as its subject.
+ */
+export function describeConcerned({ actor, people, peopleCount, subjectName }: Concerned): string | null {
+  const [first] = people;
+  if (!first) return null;
+  if (peopleCount === 1 && (first.id === actor.id || fullName(first) === subjectName)) return null;
+  const names = people.slice(0, shownPeople).map(fullName);
+  const rest = peopleCount - names.length;
+  return listOf.format(rest > 0 ? [...names, `${rest.toLocaleString('en-US')} more`] : names);
+}
+
+const listOf = new Intl.ListFormat('en-US');
+
 const instants = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 
 /**
- * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, and roles
- * by their names. Other values stay as recorded.
+ * Formats instants in the organization's time zone, also those within a list such as the breaks of a timesheet, days and
+ * roles. Other values stay as recorded.
  */
 export function formatValue(value: string, timeZone: string): string {
   const role = oneOf(roles, value);
-  return role ? roleNames[role] : value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));
+  if (role) return roleNames[role];
+  return formatDays(value) ?? value.replaceAll(instants, (instant) => formatExactDateTime(instant, timeZone));
+}
+
+/** `2026-11-01` and `2026-11-01 to 2026-11-14` as dates that people read; null for any other text. */
+export function formatDays(text: string): string | null {
+  const [startDate = '', endDate = startDate, ...more] = text.split(' to ');
+  if (more.length > 0 || !isCalendarDate(startDate) || !isCalendarDate(endDate)) return null;
+  return formatDateRange(startDate, endDate);
 }

@@ -3,7 +3,7 @@ import { Avatar, Badge, Button } from '@timetrack/ui';
 import { ChevronDown } from '@timetrack/ui/icons';
 import { useId, useState } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { subjectLabel } from '../entry/labels.js';
+import { describeConcerned, formatDays, subjectLabel } from '../entry/labels.js';
 import type { ActorStatus } from '../entry/use-actors.js';
 import type { AuditFilter } from '../filters/audit-filter.js';
 import { EntryDetails } from './EntryDetails.js';
@@ -24,6 +24,7 @@ export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
   const [open, setOpen] = useState(false);
   const entry = readFragment(EntryRowAuditLogEntry, props.entry);
   const { actor, apiKey, at, title, subjectType } = entry;
+  const people = describeConcerned(entry);
   const time = formatTime(at, timeZone);
   const status = statusLabels[statusOf(actor.id)];
   const subjectName = entry.subjectName === fullName(actor) ? null : entry.subjectName;
@@ -44,7 +45,10 @@ export function EntryRow({ statusOf, onFilter, ...props }: EntryRowProps) {
             </p>
             <p className="ad:wrap-anywhere">
               {title}
-              {subjectName && <span className="ad:text-muted-foreground"> · {subjectName}</span>}
+              {subjectName && (
+                <span className="ad:text-muted-foreground"> · {formatDays(subjectName) ?? subjectName}</span>
+              )}
+              {people && <span className="ad:text-muted-foreground"> · {people}</span>}
             </p>
           </div>
           <Badge variant="secondary">{subjectLabel(subjectType)}</Badge>

@@ -13,6 +13,12 @@ export const EntryRowAuditLogEntry = graphql(`
     title
     subjectType
     subjectName
+    people {
+      id
+      firstName
+      lastName
+    }
+    peopleCount
     at
     actor {
       id
