@@ -15,7 +15,7 @@ import { type SavedReport, SavedReportType } from './saved-report.types.js';
 
 @Resolver()
 export class SavedReportResolver {
-  @Query(() => [SavedReportType], { description: 'The caller’s saved reports by name, at most 50.' })
+  @Query(() => [SavedReportType], { description: 'The caller’s saved reports by name, at most 500.' })
   savedReports(@Ctx() context: RequestContext): Promise<SavedReport[]> {
     return context.execute(savedReports, {});
   }

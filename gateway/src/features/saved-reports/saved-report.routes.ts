@@ -8,7 +8,7 @@ export const savedReportRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/saved-reports',
     status: 200,
-    summary: 'The caller’s saved reports by name, at most 50',
+    summary: 'The caller’s saved reports by name, at most 500',
     response: z.array(savedReportJson),
   }),
   route(saveReport, {

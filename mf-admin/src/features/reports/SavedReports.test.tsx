@@ -101,6 +101,26 @@ describe('the list of saved reports', () => {
     expect(address()).toBe('?type=TIMES_BY_JOB&startDate=2026-11-01&endDate=2026-11-14');
   });
 
+  test('says why a report does not open while its range has no dates', async () => {
+    storeSavedReports(aSavedReport('This week', { range: 'THIS_WEEK', startDate: null, endDate: null }));
+    const { user } = renderReports();
+    await user.click(await button('Saved Reports'));
+    expect(await screen.findByText('Times by job · This range has no dates today')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^This week/ })).not.toBeInTheDocument();
+  });
+
+  test('finds one of many by its name', async () => {
+    storeSavedReports(...Array.from({ length: 30 }, (_, index) => aSavedReport(`Week ${index + 1}`)));
+    const { user } = renderReports();
+    await user.click(await button('Saved Reports'));
+    const search = await screen.findByRole('searchbox', { name: 'Search by name' });
+    expect(screen.getAllByRole('link', { name: /^Week/ })).toHaveLength(30);
+    await user.type(search, 'week 17');
+    expect(screen.getAllByRole('link', { name: /^Week/ })).toHaveLength(1);
+    await user.type(search, 'x');
+    expect(screen.getByText('No saved report matches “week 17x”.')).toBeInTheDocument();
+  });
+
   test('renames a report and returns the focus', async () => {
     storeSavedReports(aSavedReport('November'), aSavedReport('Payroll'));
     const { user, toasts } = renderReports();

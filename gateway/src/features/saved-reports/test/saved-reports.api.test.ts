@@ -60,9 +60,19 @@ describe('saved reports', () => {
     expect(await list()).toMatchObject([{ name: 'Overtime' }, { name: 'payroll', range: 'LAST_PAY_PERIOD' }]);
   });
 
-  test('are at most 50 for one person', async () => {
-    for (let count = 0; count < 50; count += 1) await save({ ...lastPeriod, name: `Report ${count}` });
-    expect((await save({ ...lastPeriod, name: 'One too many' })).status).toBe(409);
+  test('are at most 500 for one person, who sees them all', async () => {
+    await gateway.orm.em.fork().execute(
+      `insert into saved_reports (organization_id, user_id, name, type, range, view, created_at)
+       select ?, ?, 'Report ' || number, 'TIMES_BY_JOB', 'THIS_WEEK', 'TABLE', now() from generate_series(1, 499) number`,
+      [manager.organizationId, manager.userId],
+    );
+    expect((await save(lastPeriod)).status).toBe(201);
+    const { status, body } = await save({ ...lastPeriod, name: 'One too many' });
+    expect(status).toBe(409);
+    expect(body.message).toBe('You have 500 saved reports, the most that one person can have. Delete one first.');
+    expect(await list()).toHaveLength(500);
+    const { body: read } = await gateway.graphql(manager, '{ viewer { savedReports(first: 500) { nodes { name } } } }');
+    expect(read.data.viewer.savedReports.nodes).toHaveLength(500);
   });
 
   test.each([

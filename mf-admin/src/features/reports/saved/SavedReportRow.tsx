@@ -8,7 +8,8 @@ import { type QuickRange, type SavedReport, savedAddress } from './saved-address
 
 interface SavedReportRowProps {
   readonly saved: SavedReport;
-  readonly ranges: readonly QuickRange[];
+  /** Null until they are loaded. */
+  readonly ranges: readonly QuickRange[] | null;
   readonly onOpened: () => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
@@ -16,7 +17,7 @@ interface SavedReportRowProps {
 
 /** A link to a saved report, with its dates, and the buttons that rename and delete it. */
 export function SavedReportRow({ saved, ranges, onOpened, onRename, onDelete }: SavedReportRowProps) {
-  const address = savedAddress(saved, ranges);
+  const address = savedAddress(saved, ranges ?? []);
   const label = (
     <>
       <span className="ad:block ad:text-sm ad:font-medium ad:wrap-anywhere">{saved.name}</span>
@@ -46,10 +47,15 @@ export function SavedReportRow({ saved, ranges, onOpened, onRename, onDelete }: 
   );
 }
 
-/** `Times by job, person × job, last pay period` */
-function describe(saved: SavedReport, ranges: readonly QuickRange[]): string {
+/** `Times by job · Person × job · Last pay period` */
+function describe(saved: SavedReport, ranges: readonly QuickRange[] | null): string {
   const { type, view, range, startDate, endDate } = saved;
-  const label = ranges.find(({ key }) => key === range)?.label ?? 'Relative dates';
-  const dates = startDate && endDate ? formatDateRange(startDate, endDate) : label;
+  const dates = startDate && endDate ? formatDateRange(startDate, endDate) : labelOf(range, ranges);
   return [reportTexts[type].name, ...(view === 'MATRIX' ? ['Person × job'] : []), dates].join(' · ');
+}
+
+/** The gateway leaves out a range that has no dates today, such as the last pay period of a new organization. */
+function labelOf(range: SavedReport['range'], ranges: readonly QuickRange[] | null): string {
+  if (!ranges) return 'Loading the dates';
+  return ranges.find(({ key }) => key === range)?.label ?? 'This range has no dates today';
 }

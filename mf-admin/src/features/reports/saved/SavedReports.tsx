@@ -1,6 +1,6 @@
 import { useQuery } from '@timetrack/client';
-import { LoadFailure, useMissingDialog } from '@timetrack/screens';
-import { Button, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
+import { LoadFailure, matchesText, useMissingDialog } from '@timetrack/screens';
+import { Button, Input, Popover, PopoverContent, PopoverTrigger, Skeleton } from '@timetrack/ui';
 import { ChevronDown, NotebookText } from '@timetrack/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { EmptyText } from '../../../components/Section.js';
@@ -82,9 +82,13 @@ interface ListProps {
   readonly onDelete: (saved: SavedReport) => void;
 }
 
+/** From this many on, the list has a search. */
+const manyReports = 10;
+
 function List({ onOpened, onRename, onDelete }: ListProps) {
   const { data, error, refetch } = useQuery(LoadSavedReports, { fetchPolicy: 'cache-and-network' });
   const { data: dates } = useQuery(LoadDateRanges);
+  const [find, setFind] = useState('');
   const saved = readSaved(data);
   if (!saved && error) {
     return <LoadFailure title="Your saved reports could not be loaded" error={error} onRetry={refetch} />;
@@ -106,18 +110,31 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
       </EmptyText>
     );
   }
+  const found = saved.filter(({ name }) => matchesText(name, find));
   return (
-    <ul className="ad:-mx-2 ad:flex ad:flex-col">
-      {saved.map((report) => (
-        <SavedReportRow
-          key={report.id}
-          saved={report}
-          ranges={dates?.dateRanges ?? []}
-          onOpened={onOpened}
-          onRename={() => onRename(report)}
-          onDelete={() => onDelete(report)}
+    <>
+      {saved.length >= manyReports && (
+        <Input
+          type="search"
+          aria-label="Search by name"
+          placeholder="Search by name"
+          value={find}
+          onChange={({ target }) => setFind(target.value)}
         />
-      ))}
-    </ul>
+      )}
+      {found.length === 0 && <EmptyText>No saved report matches “{find.trim()}”.</EmptyText>}
+      <ul className="ad:-mx-2 ad:flex ad:flex-col ad:empty:hidden">
+        {found.map((report) => (
+          <SavedReportRow
+            key={report.id}
+            saved={report}
+            ranges={dates?.dateRanges ?? null}
+            onOpened={onOpened}
+            onRename={() => onRename(report)}
+            onDelete={() => onDelete(report)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

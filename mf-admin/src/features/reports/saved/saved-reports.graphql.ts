@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/index.js';
 export const LoadSavedReports = graphql(`
   query Admin_Reports_LoadSavedReports {
     viewer {
-      savedReports(first: 50) {
+      savedReports(first: 500) {
         nodes {
           id
           ...SavedReport_savedReport
