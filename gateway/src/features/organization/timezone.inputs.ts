@@ -6,11 +6,38 @@ const uncanonicalTimezone = 'Timezone must be one of the IANA timezones, such as
 /** `America/Argentina/Buenos_Aires`, `Etc/GMT+5`, `UTC`. Temporal also accepts offsets and dates, which are not zones. */
 const zonePattern = /^[a-z][\w+-]*(\/[a-z][\w+-]*)*$/i;
 
-/** The zone in the spelling of the IANA database, regardless of the case of the input; undefined if it does not exist. */
+/** The zones that browsers still report by the name that the IANA database has replaced. */
+const presentNames: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/**
+ * The zone in the spelling of the IANA database, regardless of the case of the input, and by its present name; undefined if
+ * it does not exist.
+ */
 function findCanonicalTimezone(name: string): string | undefined {
   if (!zonePattern.test(name)) return undefined;
   try {
-    return new Temporal.ZonedDateTime(0n, name).timeZoneId;
+    const { timeZoneId } = new Temporal.ZonedDateTime(0n, name);
+    return presentNames[timeZoneId] ?? timeZoneId;
   } catch {
     return undefined;
   }

@@ -45,6 +45,14 @@ describe.each([
     });
   });
 
+  test.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['America/Phoenix', 'America/Phoenix'],
+  ])('takes the zone %s of a browser by its present name %s', async (timezone, name) => {
+    expect(await organizationOf(await register(timezone))).toMatchObject({ timezone: name, timezoneInForce: name });
+  });
+
   test.each([undefined, null])('has no time zone of its own without one: %j', async (timezone) => {
     const organization = await organizationOf(await register(timezone));
     expect(organization).toMatchObject({
