@@ -14,7 +14,9 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
   const [timezone, setTimezone] = useState(chosen ?? browserTimezone);
   const confirm = useStep(ConfirmTimezone, 'Failed to confirm the time zone');
   const save = useStep(SaveTimezone, 'Failed to save the time zone');
-  const zones = [...new Set([timezone, chosen ?? timezone, browserTimezone, ...commonTimezones])];
+  const zones = [
+    ...new Set([timezone, chosen ?? timezone, ...othersThan(chosen, browserTimezone), ...commonTimezones]),
+  ];
   useConfirmLeaving(timezone !== (chosen ?? browserTimezone));
   async function submit() {
     const result = timezone === chosen ? await confirm.run({}) : await save.run({ input: { timezone } });
@@ -55,4 +57,17 @@ export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
       </form>
     </div>
   );
+}
+
+/** The browser's zone, unless it is the chosen one. Browsers call some zones by an earlier name: Asia/Calcutta. */
+function othersThan(chosen: string | null, browserTimezone: string): readonly string[] {
+  return chosen !== null && nameInBrowser(chosen) === nameInBrowser(browserTimezone) ? [] : [browserTimezone];
+}
+
+function nameInBrowser(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
 }

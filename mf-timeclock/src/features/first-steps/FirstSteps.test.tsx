@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import type { Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
+import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { defaults } from '../../testing/defaults.js';
 import { FirstSteps } from './FirstSteps.js';
 import {
@@ -10,6 +10,8 @@ import {
   CreateJoinLink,
   LoadFirstSteps,
   LoadJoinQr,
+  LoadPlanning,
+  PlanShift,
   PublishWeek,
   SaveTimezone,
 } from './first-steps.graphql.js';
@@ -95,6 +97,17 @@ describe('the first steps', () => {
     await waitFor(() => expect(sent).toEqual(['confirmed', { timezone: 'America/Chicago' }]));
   });
 
+  test('offer the time zone of the browser once, although browsers call it by an earlier name', async () => {
+    const resolved = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Calcutta' };
+    const browser = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(resolved);
+    respondWithSteps([], { timezone: 'Asia/Kolkata' });
+    renderScreen(<FirstSteps />, asOwner);
+    const zone = await step(/time zone/);
+    const names = zone.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name?.startsWith('Asia'))).toEqual(['Asia/Kolkata']);
+    browser.mockRestore();
+  });
+
   test('add one job after the other, and keep a name that the server rejects', async () => {
     respondWithSteps([]);
     const { user, toasts } = renderScreen(<FirstSteps />, asOwner);
@@ -131,7 +144,8 @@ describe('the first steps', () => {
           invitationCreate: {
             __typename: 'InvitationCreatePayload',
             invitation: {
-              ...{ __typename: 'Invitation', id: 'link', inviteCode: 'AAAA-BBBB-CCCC-DDDD', maxUses: 25 },
+              ...{ __typename: 'Invitation', id: 'link', inviteCode: 'AAAA-BBBB-CCCC-DDDD' },
+              ...{ role: 'ACCOUNTANT', maxUses: 12 },
               registrationUrl: 'https://time.example.com/register?code=AAAA-BBBB-CCCC-DDDD',
               expiresAt: '2026-11-30T18:00:00.000Z',
             },
@@ -145,13 +159,23 @@ describe('the first steps', () => {
       ),
     );
     const { user } = renderScreen(<FirstSteps />, asOwner);
-    await user.click(await screen.findByRole('button', { name: 'Create Join Link' }));
+    const people = await step(/Invite your people/);
+    const count = people.getByLabelText('Number of people');
+    await user.selectOptions(people.getByLabelText('They join as'), 'Accountant');
+    await user.selectOptions(people.getByLabelText('Expires'), 'In 30 days');
+    await user.clear(count);
+    await user.click(people.getByRole('button', { name: 'Create Join Link' }));
+    expect(count).toHaveAccessibleDescription('Enter a whole number from 2 to 500');
+    expect(sent).toEqual([]);
+    await user.type(count, '12{Enter}');
     expect(await screen.findByLabelText('Join link')).toHaveValue(
       'https://time.example.com/register?code=AAAA-BBBB-CCCC-DDDD',
     );
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
-    expect(screen.getByText('Up to 25 people can join with it until Nov 30, 2026, 11:00 AM.')).toBeInTheDocument();
-    expect(sent).toEqual([{ role: 'WORKER', maxUses: 25 }]);
+    expect(
+      screen.getByText('Up to 12 people can join as accountants with it until Nov 30, 2026, 11:00 AM.'),
+    ).toBeInTheDocument();
+    expect(sent).toEqual([{ role: 'ACCOUNTANT', maxUses: 12, expiresInDays: 30 }]);
   });
 
   test('publish the planned week, and say when everything is done', async () => {
@@ -171,9 +195,56 @@ describe('the first steps', () => {
     expect(await screen.findByText('Everything is set up. Your people can clock in.')).toBeInTheDocument();
   });
 
-  test('lead to the schedule while nothing is planned', async () => {
-    respondWithSteps([]);
-    renderScreen(<FirstSteps />, asOwner);
-    expect(await screen.findByRole('link', { name: 'Plan the Week' })).toHaveAttribute('href', '/schedules');
+  test('plan a week in place while nothing is planned, which can then be published', async () => {
+    const sent: ScheduleCreateInput[] = [];
+    const person = (id: string, firstName: string, status: 'ACTIVE' | 'DISABLED') => {
+      return { __typename: 'User' as const, id, firstName, lastName: 'Castillo', status };
+    };
+    respondWithSteps(['CONFIRM_TIMEZONE']);
+    server.use(
+      api.query(LoadPlanning, () =>
+        respondWith({
+          viewer: {
+            __typename: 'Viewer',
+            users: {
+              __typename: 'UserConnection',
+              nodes: [person('wes', 'Wes', 'ACTIVE'), person('ada', 'Ada', 'ACTIVE'), person('bo', 'Bo', 'DISABLED')],
+            },
+            jobs: {
+              __typename: 'JobConnection',
+              nodes: [{ __typename: 'Job', id: 'park', name: 'Riverside Park', retired: false }],
+            },
+          },
+        }),
+      ),
+      api.mutation(PlanShift, ({ variables }) => {
+        sent.push(variables.input);
+        respondWithSteps(['CONFIRM_TIMEZONE'], { draftWeek: { startDate: '2026-11-29', count: sent.length } });
+        return respondWith({
+          scheduleCreate: {
+            __typename: 'ScheduleCreatePayload',
+            schedule: { __typename: 'Schedule', id: `shift-${sent.length}` },
+          },
+        });
+      }),
+    );
+    const { user } = renderScreen(<FirstSteps />, asOwner);
+    const week = await step(/Publish a week/);
+    expect(week.getByRole('link', { name: 'Open the schedule' })).toHaveAttribute('href', '/schedules');
+    await user.click(week.getByRole('button', { name: 'Plan the Week' }));
+    await user.selectOptions(await week.findByLabelText('Week'), week.getByRole('option', { name: /^Next week/ }));
+    await user.selectOptions(week.getByLabelText('Job'), 'Riverside Park');
+    expect(week.queryByLabelText('Bo Castillo')).not.toBeInTheDocument();
+    await user.click(week.getByLabelText('Wes Castillo'));
+    await user.click(week.getByLabelText('Ada Castillo'));
+    await user.click(week.getByRole('button', { name: 'Plan 5 Drafts' }));
+    expect(await week.findByRole('alert')).toHaveTextContent('Please assign at least one employee');
+    await user.click(week.getByLabelText('Ada Castillo'));
+    for (const day of week.getAllByRole('checkbox', { name: /^(Thu|Fri)/ })) await user.click(day);
+    await user.click(week.getByRole('button', { name: 'Plan 3 Drafts' }));
+    expect(await screen.findByRole('button', { name: 'Publish 3 Shifts' })).toBeInTheDocument();
+    expect(sent).toHaveLength(3);
+    expect(sent[0]).toMatchObject({ title: 'Day shift', jobId: 'park', assignedUserIds: ['ada'] });
+    expect(sent.every(({ startAt, endAt }) => Date.parse(endAt) - Date.parse(startAt) === 8 * 3_600_000)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@timetrack/client';
-import { useToast } from '@timetrack/contracts';
-import { Link } from '@timetrack/contracts/routing';
-import { formatDateTime, useTimeZone } from '@timetrack/screens/basics';
-import { Button, Input } from '@timetrack/ui/basics';
+import { type Role, roleNames, useToast } from '@timetrack/contracts';
+import { Link, useConfirmLeaving } from '@timetrack/contracts/routing';
+import { formatDateTime, oneOf, useTimeZone } from '@timetrack/screens/basics';
+import { Button, Field, Input, Select } from '@timetrack/ui/basics';
 import { Copy, QrCode } from '@timetrack/ui/icons';
 import { useRef, useState } from 'react';
 import type { Timeclock_FirstSteps_CreateJoinLinkMutation } from '../../gql/graphql.js';
@@ -11,35 +11,92 @@ import { useStep } from './use-step.js';
 
 type JoinLink = NonNullable<NonNullable<Timeclock_FirstSteps_CreateJoinLinkMutation['invitationCreate']>['invitation']>;
 
-/** As many people as most crews have. /invitations makes links for other numbers and roles. */
-const maxUses = 25;
+/** The roles that a link can give: it goes around, so it makes nobody an administrator. */
+const linkRoles = ['WORKER', 'MANAGER', 'ACCOUNTANT'] as const satisfies readonly Role[];
+const lifetimes = [7, 14, 30, 90];
+const [fewest, most] = [2, 500];
+/** As many people as most crews have. */
+const usualCount = '25';
 
 /** Makes one link that many people join with. */
 export function InvitePeople() {
   const { busy, run } = useStep(CreateJoinLink, 'Failed to create the join link');
+  const [role, setRole] = useState<Role>('WORKER');
+  const [people, setPeople] = useState(usualCount);
+  const [days, setDays] = useState(lifetimes[0] ?? 7);
+  const [error, setError] = useState<string>();
   const [link, setLink] = useState<JoinLink | null>(null);
+  const count = useRef<HTMLInputElement>(null);
+  useConfirmLeaving(!link && (role !== 'WORKER' || people !== usualCount || days !== lifetimes[0]));
   async function create() {
-    const invitation = (await run({ input: { role: 'WORKER', maxUses } }))?.invitationCreate?.invitation;
+    const maxUses = Number(people);
+    if (!Number.isInteger(maxUses) || maxUses < fewest || maxUses > most) {
+      setError(`Enter a whole number from ${fewest} to ${most}`);
+      count.current?.focus();
+      return;
+    }
+    const invitation = (await run({ input: { role, maxUses, expiresInDays: days } }))?.invitationCreate?.invitation;
     if (invitation) setLink(invitation);
   }
   if (link) return <SharedLink link={link} />;
   return (
-    <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
+    <form
+      noValidate
+      className="tc:flex tc:flex-col tc:items-start tc:gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
       <p className="tc:text-sm tc:text-muted-foreground">
-        One link or QR code lets up to {maxUses} people join as workers within 7 days.{' '}
+        One link or QR code for everyone: post it in the group chat, or print it.{' '}
         <Link to="/invitations" className="tc:text-primary tc:underline tc:underline-offset-4">
-          Other invitations
+          Invite a single person
         </Link>
       </p>
-      <Button busy={busy} onClick={() => void create()}>
+      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:items-start tc:gap-3 tc:sm:max-w-xl tc:sm:grid-cols-3">
+        <Field label="They join as" className="tc:max-sm:col-span-full">
+          <Select value={role} onChange={({ target }) => setRole(oneOf(linkRoles, target.value) ?? 'WORKER')}>
+            {linkRoles.map((one) => (
+              <option key={one} value={one}>
+                {roleNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Number of people" error={error}>
+          <Input
+            ref={count}
+            type="number"
+            inputMode="numeric"
+            min={fewest}
+            max={most}
+            value={people}
+            onChange={({ target }) => {
+              setPeople(target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <Field label="Expires">
+          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {lifetimes.map((one) => (
+              <option key={one} value={one}>
+                In {one} days
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Button type="submit" busy={busy}>
         <QrCode aria-hidden="true" />
         Create Join Link
       </Button>
-    </div>
+    </form>
   );
 }
 
-function SharedLink({ link: { inviteCode, registrationUrl, maxUses, expiresAt } }: { readonly link: JoinLink }) {
+function SharedLink({ link: { inviteCode, registrationUrl, role, maxUses, expiresAt } }: { readonly link: JoinLink }) {
   const timeZone = useTimeZone();
   const showToast = useToast();
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +122,8 @@ function SharedLink({ link: { inviteCode, registrationUrl, maxUses, expiresAt } 
       )}
       <div className="tc:flex tc:min-w-0 tc:flex-1 tc:basis-56 tc:flex-col tc:gap-2">
         <p className="tc:text-sm tc:text-muted-foreground">
-          Up to {maxUses} people can join with it until {formatDateTime(expiresAt, timeZone)}.
+          Up to {maxUses} people can join as {roleNames[role].toLowerCase()}s with it until{' '}
+          {formatDateTime(expiresAt, timeZone)}.
         </p>
         <Input
           ref={field}
@@ -74,10 +132,15 @@ function SharedLink({ link: { inviteCode, registrationUrl, maxUses, expiresAt } 
           value={registrationUrl ?? ''}
           onFocus={({ target }) => target.select()}
         />
-        <Button variant="outline" className="tc:self-start" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          Copy Link
-        </Button>
+        <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-x-4 tc:gap-y-2">
+          <Button variant="outline" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            Copy Link
+          </Button>
+          <Link to="/invitations" className="tc:text-sm tc:text-primary tc:underline tc:underline-offset-4">
+            All invitations
+          </Link>
+        </div>
       </div>
     </div>
   );

@@ -1,9 +1,15 @@
 import { Link } from '@timetrack/contracts/routing';
 import { formatCount, formatDate } from '@timetrack/screens/basics';
-import { Button } from '@timetrack/ui/basics';
+import { Button, loadTemporal, Skeleton } from '@timetrack/ui/basics';
 import { CalendarPlus } from '@timetrack/ui/icons';
+import { lazy, Suspense, useState } from 'react';
 import { PublishWeek } from './first-steps.graphql.js';
 import { useStep } from './use-step.js';
+
+const PlanWeek = lazy(async () => {
+  const [{ PlanWeek: component }] = await Promise.all([import('./PlanWeek.js'), loadTemporal()]);
+  return { default: component };
+});
 
 interface PublishDraftsProps {
   /** The earliest week with drafts; null if no draft is planned. */
@@ -13,21 +19,7 @@ interface PublishDraftsProps {
 /** Publishes the planned drafts, or leads to where shifts are planned. */
 export function PublishDrafts({ week }: PublishDraftsProps) {
   const { busy, run } = useStep(PublishWeek, 'Failed to publish the week');
-  if (!week) {
-    return (
-      <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
-        <p className="tc:text-sm tc:text-muted-foreground">
-          Plan shifts as drafts, and publish them when they are ready.
-        </p>
-        <Button variant="outline" asChild>
-          <Link to="/schedules">
-            <CalendarPlus aria-hidden="true" />
-            Plan the Week
-          </Link>
-        </Button>
-      </div>
-    );
-  }
+  if (!week) return <NothingPlanned />;
   return (
     <div className="tc:flex tc:flex-col tc:items-start tc:gap-2">
       <p className="tc:text-sm tc:text-muted-foreground">
@@ -42,6 +34,31 @@ export function PublishDrafts({ week }: PublishDraftsProps) {
           <Link to="/schedules">Look at the Schedule</Link>
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** A plan for the same hours on several days is made here. The schedule has everything else. */
+function NothingPlanned() {
+  const [isPlanning, setPlanning] = useState(false);
+  return (
+    <div className="tc:flex tc:flex-col tc:items-start tc:gap-3">
+      <p className="tc:text-sm tc:text-muted-foreground">
+        Plan shifts as drafts, and publish them when they are ready.{' '}
+        <Link to="/schedules" className="tc:text-primary tc:underline tc:underline-offset-4">
+          Open the schedule
+        </Link>
+      </p>
+      {isPlanning ? (
+        <Suspense fallback={<Skeleton className="tc:h-64 tc:w-full" />}>
+          <PlanWeek />
+        </Suspense>
+      ) : (
+        <Button variant="outline" onClick={() => setPlanning(true)}>
+          <CalendarPlus aria-hidden="true" />
+          Plan the Week
+        </Button>
+      )}
     </div>
   );
 }

@@ -57,6 +57,7 @@ export const CreateJoinLink = graphql(`
         id
         inviteCode
         registrationUrl
+        role
         maxUses
         expiresAt
       }
@@ -78,6 +79,38 @@ export const PublishWeek = graphql(`
   mutation Timeclock_FirstSteps_PublishWeek($input: ScheduleWeekPublishInput!) {
     scheduleWeekPublish(input: $input) {
       schedules {
+        id
+      }
+    }
+  }
+`);
+
+export const LoadPlanning = graphql(`
+  query Timeclock_FirstSteps_LoadPlanning {
+    viewer {
+      users(first: 200) {
+        nodes {
+          id
+          firstName
+          lastName
+          status
+        }
+      }
+      jobs(first: 200) {
+        nodes {
+          id
+          name
+          retired
+        }
+      }
+    }
+  }
+`);
+
+export const PlanShift = graphql(`
+  mutation Timeclock_FirstSteps_PlanShift($input: ScheduleCreateInput!) {
+    scheduleCreate(input: $input) {
+      schedule {
         id
       }
     }

@@ -1,0 +1,131 @@
+import { useQuery } from '@timetrack/client';
+import { useConfirmLeaving } from '@timetrack/contracts/routing';
+import {
+  type CalendarDate,
+  formatDateRange,
+  formatWeekdayDate,
+  fullName,
+  LoadFailure,
+  useTimeZone,
+  useToday,
+} from '@timetrack/screens/basics';
+import { Button, Field, Input, Select, Skeleton } from '@timetrack/ui/basics';
+import { useState } from 'react';
+import { CheckList } from './CheckList.js';
+import { LoadPlanning } from './first-steps.graphql.js';
+import { isWorkday, plannableWeeks, type WeekPlan } from './planned-shifts.js';
+import { usePlan } from './use-plan.js';
+
+/** Plans the same shift on several days of a week, as drafts. The schedule has everything else. */
+export function PlanWeek() {
+  const { data, error, refetch } = useQuery(LoadPlanning, { fetchPolicy: 'cache-and-network' });
+  const { users, jobs } = data?.viewer ?? {};
+  if (!users && error) {
+    return <LoadFailure title="Your people and jobs could not be loaded" error={error} onRetry={refetch} />;
+  }
+  if (!users) return <Skeleton className="tc:h-64" />;
+  const people = users.nodes.filter(({ status }) => status === 'ACTIVE');
+  return <PlanForm people={people} jobs={jobs?.nodes.filter(({ retired }) => !retired) ?? []} />;
+}
+
+interface PlanFormProps {
+  readonly people: readonly { readonly id: string; readonly firstName: string; readonly lastName: string }[];
+  readonly jobs: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** With more people, nobody is selected at first. */
+const fewPeople = 8;
+
+function PlanForm({ people, jobs }: PlanFormProps) {
+  const timeZone = useTimeZone();
+  const weeks = plannableWeeks(useToday());
+  const [week, setWeek] = useState(weeks[0]?.some(isWorkday) ? 0 : 1);
+  const [plan, setPlan] = useState<Omit<WeekPlan, 'days'>>({
+    ...{ title: 'Day shift', startTime: '09:00', endTime: '17:00', jobId: null },
+    assignedUserIds: people.length > fewPeople ? [] : people.map(({ id }) => id),
+  });
+  const dates = weeks[week] ?? [];
+  const [days, setDays] = useState<readonly CalendarDate[]>(dates.filter(isWorkday));
+  const [isChanged, setChanged] = useState(false);
+  const { busy, problem, send } = usePlan(timeZone);
+  useConfirmLeaving(isChanged && !busy);
+  const change = (changes: Partial<WeekPlan>) => {
+    setChanged(true);
+    setPlan((previous) => ({ ...previous, ...changes }));
+  };
+  return (
+    <form
+      aria-label="Plan the week"
+      noValidate
+      aria-busy={busy}
+      className="tc:flex tc:flex-col tc:items-start tc:gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send({ ...plan, days });
+      }}
+    >
+      <div className="tc:grid tc:w-full tc:max-w-2xl tc:grid-cols-2 tc:items-start tc:gap-3 tc:sm:grid-cols-4">
+        <Field label="Title" className="tc:col-span-2">
+          <Input maxLength={200} value={plan.title} onChange={({ target }) => change({ title: target.value })} />
+        </Field>
+        <Field label="Start">
+          <Input type="time" value={plan.startTime} onChange={({ target }) => change({ startTime: target.value })} />
+        </Field>
+        <Field label="End">
+          <Input type="time" value={plan.endTime} onChange={({ target }) => change({ endTime: target.value })} />
+        </Field>
+        <Field label="Week" className="tc:col-span-2">
+          <Select
+            value={week}
+            onChange={({ target }) => {
+              setChanged(true);
+              setWeek(Number(target.value));
+              setDays((weeks[Number(target.value)] ?? []).filter(isWorkday));
+            }}
+          >
+            {weeks.map((each, index) => (
+              <option key={each[0]} value={index}>
+                {index === 0 ? 'This week' : 'Next week'}: {formatDateRange(each[0] ?? '', each.at(-1) ?? '')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {jobs.length > 0 && (
+          <Field label="Job" className="tc:col-span-2">
+            <Select value={plan.jobId ?? ''} onChange={({ target }) => change({ jobId: target.value || null })}>
+              <option value="">None</option>
+              {jobs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <CheckList
+        legend="Days"
+        options={dates.map((date) => ({ id: date, name: formatWeekdayDate(date) }))}
+        selected={days}
+        onSelect={(selected) => {
+          setChanged(true);
+          setDays(selected);
+        }}
+      />
+      <CheckList
+        legend="People"
+        options={people.map((person) => ({ id: person.id, name: fullName(person) }))}
+        selected={plan.assignedUserIds}
+        onSelect={(assignedUserIds) => change({ assignedUserIds })}
+      />
+      {problem && (
+        <p role="alert" className="tc:text-sm tc:text-destructive">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {days.length === 1 ? 'Plan 1 Draft' : `Plan ${days.length} Drafts`}
+      </Button>
+    </form>
+  );
+}
