@@ -70,7 +70,7 @@ function isUnchanged({ before, after }: AuditChange): boolean {
   return before === after;
 }
 
-/** The subjects that the changes reference by id, also within a value such as the times of a correction. */
+/** The subjects that the changes reference by id, including those within a value such as the times of a correction. */
 export function listIds(changes: Changes): { type: AuditSubject; id: string }[] {
   return Object.entries(changes).flatMap(([field, change]) => {
     const { before, after } = sidesOf(change);

@@ -21,7 +21,7 @@ const deletedSubject = (action: AuditAction, field: string, column: string, type
   `(select organization_id, subject_id as id, (changes->'${field}'->>'before')::${type} as ${column}
     from audit_entries where action = '${action}') subject`;
 
-/** Whom an invitation is for. A link for several people names none of them. */
+/** Whom an invitation is for. A link for several people has only their number. */
 const nameOfInvitation = `coalesce(subject.email::text, subject.phone,
   case when subject.max_uses > 1 then 'Link for ' || subject.max_uses || ' people' end)`;
 

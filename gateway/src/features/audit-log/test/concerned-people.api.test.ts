@@ -54,7 +54,7 @@ async function work(actor: Actor): Promise<string> {
 }
 
 describe('an audit entry names the people whom it concerns', () => {
-  test('when a shift changes, also if its people stay', async () => {
+  test('when a shift changes, even if its people stay', async () => {
     const id = await planShift(worker, colleague);
     expect(await entryOf('schedule.created')).toEqual({ subjectName: 'Early shift', people: idsOf(worker, colleague) });
     await gateway.rest(manager, 'PATCH', `/api/schedules/${id}`, { endAt: '2026-07-16T22:00:00Z' });
@@ -120,13 +120,13 @@ describe('an audit entry names the people whom it concerns', () => {
     );
   });
 
-  test('by the name of a job or a policy that was deleted since', async () => {
+  test('keeps the name of a job that was deleted since', async () => {
     const { body: job } = await gateway.rest(owner, 'POST', '/api/jobs', { name: 'Riverside' });
     await gateway.rest(owner, 'DELETE', `/api/jobs/${job.id}`);
     expect(await entryOf('job.created')).toEqual({ subjectName: 'Riverside', people: [] });
   });
 
-  test('and how many there are, when there are more than a line has space for', async () => {
+  test('counts the people when there are more than a line has space for', async () => {
     const people = await Promise.all(Array.from({ length: 21 }, () => createActor(gateway, 'WORKER', owner)));
     await planShift(...people);
     const { body } = await gateway.rest(owner, 'GET', '/api/audit-logs');
