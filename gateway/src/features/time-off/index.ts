@@ -33,6 +33,7 @@ export { PtoRequest } from './requests/pto-request.entity.js';
 export { serializeTimeOff, timeOffJson } from './requests/pto-request.presenter.js';
 export { findWrongDays, maxHours } from './requests/pto-request.rules.js';
 export { PtoRequestType, type PtoRequestView } from './requests/pto-request.types.js';
+export { findTooManyHours } from './requests/time-off-bounds.rules.js';
 export {
   countUndecidedTimeOff,
   findUndecidedTimeOff,

@@ -1,7 +1,7 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { countMinutesWithin } from '../schedules/schedule.rules.js';
 import { type Employee, isOver40Hours, type PlannedShift } from '../warnings/warning.rules.js';
-import { formatDate, formatDates, formatDuration, formatInstants } from '../warnings/warning-messages.rules.js';
+import { formatDate, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
 
 export const ScheduleConflictCode = {
   ARCHIVED: 'ARCHIVED',
@@ -94,7 +94,7 @@ function findTimeOff(
         scheduleId: id,
         code: 'TIME_OFF' as const,
         userId: person.id,
-        message: `${name ? `${name} has` : 'You have'} approved time off (${policyName}), ${formatDates(startDate, endDate)}`,
+        message: `${name ? `${name} has` : 'You have'} approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
       }));
   });
 }

@@ -79,7 +79,7 @@ describe('the conflicts of a person', () => {
         scheduleId: 'a',
         code: 'TIME_OFF',
         userId: 'ada',
-        message: 'You have approved time off (Vacation), Jul 15, 2026',
+        message: 'You have approved time off (Vacation) on Jul 15, 2026',
       },
     ]);
   });

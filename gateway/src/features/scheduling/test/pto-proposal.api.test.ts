@@ -62,6 +62,25 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
     });
   });
 
+  test('counts a night shift on the day it starts, and finds a shift over several days on each of them', async () => {
+    const { organizationId, worker, colleague } = await aTeam(gateway.orm);
+    const night = { startAt: at(13, 4).startAt, endAt: at(13, 15).startAt };
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id], ...night });
+    const site = { startAt: at(12).startAt, endAt: at(17).endAt };
+    await aSchedule(gateway.orm, { organizationId, assignedUserIds: [colleague.id], ...site });
+    const dayOf = (date: string) => ({ startDate: date, endDate: date });
+
+    expect(await propose(worker, dayOf('2026-07-12'))).toMatchObject({ hours: 11 });
+    expect(await propose(worker, dayOf('2026-07-13'))).toMatchObject({
+      hours: 8,
+      explanation: 'You have no published shifts on this day, so 1 weekday counts 8 hours.',
+    });
+    expect(await propose(colleague, dayOf('2026-07-14'))).toMatchObject({
+      hours: 8,
+      explanation: 'A published shift on this day is longer than a day, so 1 weekday counts 8 hours.',
+    });
+  });
+
   test('shows the balance of the years of the request', async () => {
     const { organizationId, worker } = await aTeam(gateway.orm);
     const policy = await aPtoPolicy(gateway.orm, { organizationId, yearlyAllowanceHours: 80 });

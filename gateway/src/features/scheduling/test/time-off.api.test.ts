@@ -43,7 +43,7 @@ describe.each(apis)('time off over %s', (api) => {
       {
         kind: 'ON_TIME_OFF',
         user: { id: worker.id },
-        message: 'Ada Marsh has approved time off (Vacation), Jul 10, 2026 to Jul 15, 2026',
+        message: 'Ada Marsh has approved time off (Vacation) from Jul 10, 2026 to Jul 15, 2026',
       },
     ]);
     const board = (by: User) => gateway.call(api, by, 'scheduleBoard', week).then(({ data }) => data.timeOff);

@@ -91,7 +91,7 @@ describe('the warning about time off', () => {
 
     const [found] = warningsFor({ shift: nineToFive, others: [], daysOff: [off] });
 
-    expect(found?.message).toBe('Ada Marsh has approved time off (Vacation), Jul 13, 2026 to Jul 17, 2026');
+    expect(found?.message).toBe('Ada Marsh has approved time off (Vacation) from Jul 13, 2026 to Jul 17, 2026');
   });
 });
 

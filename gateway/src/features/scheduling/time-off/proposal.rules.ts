@@ -1,6 +1,10 @@
 import { type DateRange, datesOf, weekdayOf } from '@timetrack/calendar';
+import { spanOf } from '../../organization/index.js';
+import { findTooManyHours } from '../../time-off/index.js';
+import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
 
 const hoursOfWeekday = 8;
+const dayMs = 24 * 60 * 60_000;
 
 /** Hours to request, and the sentence that says where they come from. Null hours must be entered by hand. */
 export interface HoursProposal {
@@ -10,35 +14,55 @@ export interface HoursProposal {
 
 /**
  * Proposes the planned minutes of the person's shifts, rounded up to whole hours. Without shifts, a weekday counts as 8
- * hours.
+ * hours. So does it when a shift is longer than a day, because nobody works through the nights of such a shift.
  *
- * @param shiftMinutes the minutes of each shift that starts on these days, without its planned break
+ * @param shifts those that start on these days, and those that are longer than a day and overlap them
  */
-export function proposeHours(days: DateRange, shiftMinutes: readonly number[], maxHours: number): HoursProposal {
-  const { hours, explanation } = shiftMinutes.length > 0 ? countShifts(days, shiftMinutes) : countWeekdays(days);
+export function proposeHours(days: DateRange, shifts: readonly PlannedHours[], maxHours: number): HoursProposal {
+  const { hours, explanation } = countHours(days, shifts);
   if (hours === 0) return { hours: null, explanation };
-  if (hours <= maxHours) return { hours, explanation };
-  const limit = `A request holds at most ${maxHours} hours, so split these ${hours} hours into several requests.`;
-  return { hours: null, explanation: `${explanation} ${limit}` };
+  if (hours > maxHours) {
+    const limit = `A request holds at most ${maxHours} hours, so split these ${hours} hours into several requests.`;
+    return { hours: null, explanation: `${explanation} ${limit}` };
+  }
+  const tooMany = findTooManyHours({ ...days, hours })?.hours;
+  if (!tooMany) return { hours, explanation };
+  return { hours: null, explanation: `${explanation} ${tooMany}, so split them into several requests.` };
 }
 
-function countShifts(days: DateRange, shiftMinutes: readonly number[]) {
-  const minutes = shiftMinutes.reduce((sum, each) => sum + each, 0);
+/** Whether the shift is longer than a day, so that its length does not say how many hours a person works. */
+export function isLongerThanDay({ startAt, endAt }: Pick<PlannedHours, 'startAt' | 'endAt'>): boolean {
+  return endAt.getTime() - startAt.getTime() > dayMs;
+}
+
+function countHours(days: DateRange, shifts: readonly PlannedHours[]) {
+  if (shifts.length === 0)
+    return countWeekdays(days, `You have no published shifts ${placeOf(days)}`, ', and no weekday');
+  if (!shifts.some(isLongerThanDay)) return countShifts(days, shifts);
+  const reason = `A published shift ${placeOf(days)} is longer than a day`;
+  return countWeekdays(days, reason, ', and there is no weekday');
+}
+
+/** Overlapping shifts count once, because a person works an hour only once. */
+function countShifts(days: DateRange, shifts: readonly PlannedHours[]) {
+  const minutes = countMinutesWithin(
+    shifts,
+    spanOf(shifts.map(({ startAt, endAt }) => ({ from: startAt, to: endAt }))),
+  );
   const hours = Math.ceil(minutes / 60);
-  const many = shiftMinutes.length > 1;
-  const planned = `${many ? `Your ${shiftMinutes.length} published shifts` : 'Your published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
+  const many = shifts.length > 1;
+  const planned = `${many ? `Your ${shifts.length} published shifts` : 'Your published shift'} ${placeOf(days)} ${many ? 'are' : 'is'}`;
   const rounding = minutes % 60 > 0 ? `, rounded up to ${countOf(hours, 'hour')}` : '';
   return { hours, explanation: `${planned} ${formatMinutes(minutes)} without planned breaks${rounding}.` };
 }
 
-function countWeekdays(days: DateRange) {
+function countWeekdays(days: DateRange, reason: string, withoutWeekday: string) {
   const weekdays = datesOf(days).filter((date) => !['SATURDAY', 'SUNDAY'].includes(weekdayOf(date)));
   const count = weekdays.length;
   const hours = count * hoursOfWeekday;
-  const none = `You have no published shifts ${placeOf(days)}`;
-  if (count === 0) return { hours, explanation: `${none}, and no weekday. Enter the hours yourself.` };
+  if (count === 0) return { hours, explanation: `${reason}${withoutWeekday}. Enter the hours yourself.` };
   const weekday = count === 1 ? '1 weekday counts' : `${count} weekdays count`;
-  return { hours, explanation: `${none}, so ${weekday} ${hoursOfWeekday} hours${count === 1 ? '' : ' each'}.` };
+  return { hours, explanation: `${reason}, so ${weekday} ${hoursOfWeekday} hours${count === 1 ? '' : ' each'}.` };
 }
 
 const placeOf = ({ startDate, endDate }: DateRange) => (startDate === endDate ? 'on this day' : 'on these days');

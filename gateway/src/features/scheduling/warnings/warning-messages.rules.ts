@@ -15,9 +15,11 @@ export function formatDate(date: string): string {
   return format(new Date(`${date}T00:00:00Z`), 'UTC', { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
-/** `Jul 15, 2026`, or `Jul 15, 2026 to Jul 17, 2026`. */
-export function formatDates(startDate: string, endDate: string): string {
-  return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} to ${formatDate(endDate)}`;
+/** `on Jul 15, 2026`, or `from Jul 15, 2026 to Jul 17, 2026`. */
+export function phraseDates(startDate: string, endDate: string): string {
+  return startDate === endDate
+    ? `on ${formatDate(startDate)}`
+    : `from ${formatDate(startDate)} to ${formatDate(endDate)}`;
 }
 
 /** `44h 30m` of 2670, `44h` of 2640. */

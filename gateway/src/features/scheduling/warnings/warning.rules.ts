@@ -1,6 +1,6 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
-import { formatDate, formatDates, formatDuration, formatInstants } from './warning-messages.rules.js';
+import { formatDate, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
 
 /**
  * DOUBLE_BOOKED: two shifts at the same time. ON_TIME_OFF: a shift on an approved day off. OVER_40_HOURS: more than 40
@@ -93,7 +93,7 @@ function findWorkOnTimeOff<Person extends Employee>({
     .map(({ startDate, endDate, policyName }) => ({
       kind: 'ON_TIME_OFF',
       user: person,
-      message: `${nameOf(person)} has approved time off (${policyName}), ${formatDates(startDate, endDate)}`,
+      message: `${nameOf(person)} has approved time off (${policyName}) ${phraseDates(startDate, endDate)}`,
       otherScheduleId: null,
     }));
 }

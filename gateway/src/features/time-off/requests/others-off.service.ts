@@ -11,7 +11,7 @@ import { ptoRequestReads } from './pto-request.reads.js';
 type OthersOff = ReadonlyMap<string, readonly TimeOff[]>;
 type RequestedDays = Pick<TimeOff, 'id' | 'startDate' | 'endDate'> & { readonly userId: string };
 
-/** The approved time off of others on the days of each request, by the request's id, with one statement. */
+/** The approved time off of other active members on the days of each request, by the request's id, with one statement. */
 export async function listOthersOff(em: EntityManager, requests: readonly RequestedDays[]): Promise<OthersOff> {
   const [first] = requests.map(({ startDate }) => startDate).toSorted();
   const last = requests
@@ -19,7 +19,7 @@ export async function listOthersOff(em: EntityManager, requests: readonly Reques
     .toSorted()
     .at(-1);
   if (!first || !last) return new Map();
-  const timeOff = await listApprovedTimeOff(em, { from: first, to: last });
+  const timeOff = await listApprovedTimeOff(em, { from: first, to: last, activeOnly: true });
   return new Map(requests.map((request) => [request.id, timeOff.filter((other) => isOffOnDays(other, request))]));
 }
 

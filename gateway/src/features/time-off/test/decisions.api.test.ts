@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { apis, auditOf, startGateway, statementsOf, type TestGateway } from '../../../../test/harness/index.js';
-import { aTeam } from '../../identity/test/builders.js';
+import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aPtoPolicy, aPtoRequest } from './builders.js';
 import { type OperationName, operations } from './calls.js';
 
@@ -152,6 +152,19 @@ describe.each(apis)('the pending requests over %s', (api) => {
     const seenByAdmin = await gateway.call(api, admin, 'pendingPtoRequests');
     expect(seenByAdmin.data.map(({ canDecide }: { canDecide: boolean }) => canDecide)).toEqual([true, true]);
   });
+});
+
+test('does not count archived people among those who are off', async () => {
+  const { organizationId, worker, manager } = await aTeam(gateway.orm);
+  await aPtoRequest(gateway.orm, {
+    user: await aUser(gateway.orm, { organizationId, status: 'DISABLED' }),
+    status: 'APPROVED',
+  });
+  await aPtoRequest(gateway.orm, { user: worker });
+
+  const { data } = await gateway.call('REST', manager, 'pendingPtoRequests');
+
+  expect(data).toMatchObject([{ othersOff: [] }]);
 });
 
 test('shows who else is off to a manager, but not to a worker', async () => {
