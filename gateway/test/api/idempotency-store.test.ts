@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { aUser } from '../../src/features/identity/test/builders.js';
+import { aPtoRequest } from '../../src/features/time-off/test/builders.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
@@ -161,6 +163,18 @@ describe('a response that was too large to store', () => {
     const created = await graphql(query, sent, variables);
     expect(created.json().data.second.name).toBe('Yard');
     expect((await graphql(query, sent, variables)).body).toBe(created.body);
+  });
+
+  test('is read again for each decision about time off', async () => {
+    const from = await createActor(rereading, 'ADMIN');
+    const user = await aUser(rereading.orm, { organizationId: from.organizationId });
+    const { id } = await aPtoRequest(rereading.orm, { user });
+    for (const decision of ['approve', 'revoke']) {
+      const sent = { key: randomUUID(), from, on: rereading };
+      const url = `/api/pto-requests/${id}/${decision}`;
+      const [first, second] = [await post(url, {}, sent), await post(url, {}, sent)];
+      expect([second.statusCode, second.body]).toEqual([200, first.body]);
+    }
   });
 
   test('is gone if it cannot be read again, and the command does not run twice', async () => {

@@ -1,12 +1,13 @@
 import { query } from '../../../access/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
 import { compareByName, presentUser, presentUserName, readUsers } from '../../identity/index.js';
+import { findRequestsInClosedPayPeriods } from '../requests/closed-requests.queries.js';
 import { mayDecide } from '../requests/pto-request.policy.js';
 import { ptoRequestReads } from '../requests/pto-request.reads.js';
 import { ptoCalendarInput } from './pto-calendar.inputs.js';
 import type { PtoCalendar } from './pto-calendar.types.js';
 
-/** Lists the active members with pending or approved time off on these days, in two statements. */
+/** Lists the active members with pending or approved time off on these days, in three statements. */
 export const ptoCalendar = query(
   'ptoCalendar',
   ptoCalendarInput,
@@ -16,6 +17,10 @@ export const ptoCalendar = query(
     const requests = await readRows(em, ptoRequestReads, taken, { orderBy: ['startDate', 'id'], parts: ['policy'] });
     const byPerson = Map.groupBy(requests, ({ userId }) => userId);
     const users = byPerson.size === 0 ? [] : await readUsers(em, new Set(byPerson.keys()));
+    const closed = await findRequestsInClosedPayPeriods(
+      em,
+      requests.map(({ id }) => id),
+    );
     const active = users.filter(({ status }) => status === 'ACTIVE').toSorted(compareByName);
     return {
       people: active.map((user) => ({
@@ -28,6 +33,7 @@ export const ptoCalendar = query(
           policyName: request.policyName,
           status: request.status,
           canDecide: request.status === 'PENDING' && mayDecide(viewer, { user }),
+          canRevoke: request.status === 'APPROVED' && !closed.has(request.id) && mayDecide(viewer, { user }),
         })),
       })),
     };

@@ -11,6 +11,7 @@ const calendarTimeOff = z.object({
   policyName: z.string(),
   status: ptoRequestView.shape.status,
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
+  canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),
 });
 objectFromZod('PtoCalendarTimeOff', calendarTimeOff, 'A pending or approved request in the calendar.');
 

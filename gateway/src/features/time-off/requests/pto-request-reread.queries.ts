@@ -4,7 +4,7 @@ import { rereadFor } from '../../../platform/use-case/index.js';
 import { presentPtoRequest } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 
-const operations = ['requestPto', 'cancelPtoRequest', 'approvePtoRequest', 'denyPtoRequest'];
+const operations = ['requestPto', 'cancelPtoRequest', 'approvePtoRequest', 'denyPtoRequest', 'revokePtoRequest'];
 
 /** How to read the results of the commands that return a request again. */
 export const ptoRequestRereads = rereadFor(operations, async (context, id) => {

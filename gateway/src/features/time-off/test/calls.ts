@@ -55,7 +55,7 @@ export const operations = {
     path: '/api/pto-requests/calendar',
     document: `query ($startDate: Date!, $endDate: Date!) {
       viewer { ptoCalendar(startDate: $startDate, endDate: $endDate) {
-        people { user ${person} timeOff { id startDate endDate hours policyName status canDecide } }
+        people { user ${person} timeOff { id startDate endDate hours policyName status canDecide canRevoke } }
       } }
     }`,
   },

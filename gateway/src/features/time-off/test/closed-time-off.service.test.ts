@@ -5,6 +5,7 @@ import { sumTimeOffMinutesByDate } from '../../../pay-engine/index.js';
 import { aTeam } from '../../identity/test/builders.js';
 import { payPeriodCalls } from '../../pay-periods/test/calls.js';
 import { updatePtoPolicy } from '../policies/pto-policy.service.js';
+import { ptoCalendar } from '../calendar/pto-calendar.service.js';
 import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from '../requests/decision.service.js';
 import type { PtoRequest } from '../requests/pto-request.entity.js';
 import { cancelPtoRequest, myPtoRequests, requestPto } from '../requests/pto-request.service.js';
@@ -92,6 +93,8 @@ describe('a closed pay period', () => {
     await expect(work.run(revokePtoRequest, team.admin, { id })).rejects.toMatchObject(refused);
     const [edge] = (await work.run(myPtoRequests, team.manager, {})).edges;
     expect(edge?.node).toMatchObject({ inClosedPayPeriod: true, canRevoke: false });
+    const calendar = await work.run(ptoCalendar, team.admin, july);
+    expect(calendar.people).toMatchObject([{ timeOff: [{ id, canRevoke: false }] }]);
   });
 
   test('keeps the policy of its time off paid or unpaid', async () => {

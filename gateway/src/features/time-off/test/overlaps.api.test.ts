@@ -123,10 +123,10 @@ describe.each(apis)('the calendar over %s', (api) => {
     );
     expect(byPerson.size).toBe(2);
     expect(byPerson.get(worker.id)).toMatchObject([
-      { id: early.id, ...june, policyName: 'Vacation', status: 'APPROVED', canDecide: false },
-      { id: pending.id, hours: 24, status: 'PENDING', canDecide: true },
+      { id: early.id, ...june, policyName: 'Vacation', status: 'APPROVED', canDecide: false, canRevoke: true },
+      { id: pending.id, hours: 24, status: 'PENDING', canDecide: true, canRevoke: false },
     ]);
-    expect(byPerson.get(manager.id)).toMatchObject([{ id: own.id, canDecide: false }]);
+    expect(byPerson.get(manager.id)).toMatchObject([{ id: own.id, canDecide: false, canRevoke: false }]);
     expect((await gateway.call(api, worker, 'ptoCalendar', july)).code).toBe('FORBIDDEN');
     const { fields } = await gateway.call(api, manager, 'ptoCalendar', { ...july, endDate: '2026-12-31' });
     expect(fields).toEqual({ endDate: 'The calendar can show at most 62 days' });

@@ -25,9 +25,12 @@ export function RequestForm({ policies, guard, onSent }: RequestFormProps) {
   const proposal = useProposal(
     { policyId, startDate, endDate },
     {
-      hasFocus: () => document.activeElement?.getAttribute('name') === 'hours',
       read: () => getValues('hours'),
       write: (hours) => setValue('hours', hours, { shouldDirty: true, shouldValidate: errorOf('hours') !== undefined }),
+      select: () => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement && activeElement.name === 'hours') activeElement.select();
+      },
     },
   );
   const alert = useRef<HTMLDivElement>(null);

@@ -57,6 +57,23 @@ describe('the proposed hours', () => {
     expect(hours()).toHaveValue(12);
   });
 
+  test('arrive in the field that has the focus, where typing replaces them', async () => {
+    const proposed = Promise.withResolvers<void>();
+    server.use(
+      api.query(LoadProposal, async () => {
+        await proposed.promise;
+        return respondWith(aProposal());
+      }),
+    );
+    const { user } = await openDialog();
+    fillDays();
+    await user.click(hours());
+    proposed.resolve();
+    await waitFor(() => expect(hours()).toHaveValue(24));
+    await user.keyboard('8');
+    expect(hours()).toHaveValue(8);
+  });
+
   test('stay empty when the gateway proposes none', async () => {
     const explanation = 'You have no published shifts on these days, and no weekday. Enter the hours yourself.';
     server.use(api.query(LoadProposal, () => respondWith(aProposal({ hours: null, explanation }))));

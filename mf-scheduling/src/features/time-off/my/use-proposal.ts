@@ -9,15 +9,15 @@ interface ProposedDays {
 }
 
 interface HoursField {
-  /** Whether the user is typing in it. */
-  readonly hasFocus: () => boolean;
   readonly read: () => string;
   readonly write: (hours: string) => void;
+  /** Selects the hours if the user is in the field, so that typing replaces them. */
+  readonly select: () => void;
 }
 
 /**
  * What the gateway proposes for the days, and null until both are entered. Writes the proposed hours into the field unless
- * the user has entered others, or is about to.
+ * the user has entered others.
  */
 export function useProposal({ policyId, startDate, endDate }: ProposedDays, field: HoursField) {
   const isComplete = startDate !== '' && startDate <= endDate;
@@ -34,10 +34,11 @@ export function useProposal({ policyId, startDate, endDate }: ProposedDays, fiel
     latestField.current = field;
   });
   useEffect(() => {
-    const { hasFocus, read, write } = latestField.current;
-    if (hours === undefined || hasFocus() || read() !== lastProposed.current) return;
+    const { read, write, select } = latestField.current;
+    if (hours === undefined || read() !== lastProposed.current) return;
     lastProposed.current = hours === null ? '' : String(hours);
     write(lastProposed.current);
+    select();
   }, [hours]);
   return proposal;
 }
