@@ -7,11 +7,12 @@ import type {
   Board_ScheduleFragment,
   Board_TimeOffFragment,
   Templates_TemplateFragment,
+  UserStatus,
 } from '../gql/graphql.js';
 
 /** Builders of responses of the gateway. A test names only the fields that it depends on. */
 
-type User = Board_BoardPersonFragment['user'];
+type User = Board_BoardPersonFragment['user'] & { readonly status: UserStatus };
 
 export function aUser(firstName: string, lastName: string, members: Partial<User> = {}) {
   const user: User = {
@@ -20,9 +21,10 @@ export function aUser(firstName: string, lastName: string, members: Partial<User
     lastName,
     role: 'WORKER',
     scheduleColor: '#3b82f6',
+    status: 'ACTIVE',
     ...members,
   };
-  return { __typename: 'User' as const, status: 'ACTIVE' as const, ...user };
+  return { __typename: 'User' as const, ...user };
 }
 
 export const ana = aUser('Ana', 'Pérez', { scheduleColor: '#f59e0b' });

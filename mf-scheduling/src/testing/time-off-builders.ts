@@ -44,7 +44,8 @@ type Details = Pick<RequestDetails_RequestFragment, 'hours' | 'note' | 'managerN
   revokedBy: ReturnType<typeof aUser> | null;
 };
 
-type MyRequest = Pick<MyRequest_RequestFragment, 'id' | 'startDate' | 'endDate' | 'status'> & Details;
+type MyRequest = Pick<MyRequest_RequestFragment, 'id' | 'startDate' | 'endDate' | 'status'> &
+  Details & { balances: ReturnType<typeof aBalance>[] };
 
 /** A request for Wednesday to Friday, March 4 to 6, 2026. */
 export function aRequest(members: Partial<MyRequest> = {}) {
@@ -54,6 +55,7 @@ export function aRequest(members: Partial<MyRequest> = {}) {
     endDate: '2026-03-06',
     hours: 24,
     status: 'PENDING',
+    balances: [aBalance()],
     note: null,
     managerNotes: null,
     decidedAt: null,
@@ -63,7 +65,7 @@ export function aRequest(members: Partial<MyRequest> = {}) {
     ...members,
     policy: pickName(members.policy ?? aPolicy()),
   };
-  return { __typename: 'PtoRequest' as const, ...request };
+  return { __typename: 'PtoRequest' as const, policyId: request.policy.id, ...request };
 }
 
 export function aPersonOff(user = ben, members: Partial<OthersOff_TimeOffFragment> = {}) {
@@ -193,6 +195,8 @@ export function aCalendarRow(user = ana, timeOff: Partial<CalendarTimeOff>[] = [
       hours: 24,
       policyName: 'Paid time off',
       status: 'APPROVED' as const,
+      canDecide: false,
+      canRevoke: false,
       ...members,
     })),
   };

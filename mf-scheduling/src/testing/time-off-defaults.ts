@@ -1,5 +1,9 @@
 import { api, respondWith } from '@timetrack/testing/graphql-api';
-import { LoadDecidedRequests, RevokePto } from '../features/time-off/approval/decided/decided-requests.graphql.js';
+import {
+  LoadDecidedRequest,
+  LoadDecidedRequests,
+  RevokePto,
+} from '../features/time-off/approval/decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
 import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
@@ -18,6 +22,7 @@ export const timeOffDefaults = [
   api.query(LoadCalendar, () => respondWith(aCalendar([]))),
   api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [] })),
   api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([]))),
+  api.query(LoadDecidedRequest, () => respondWith({ node: null })),
   api.mutation(RevokePto, ({ variables: { id } }) =>
     respondWith({ revokePtoRequest: aDecidedRequest({ id, status: 'CANCELED', canRevoke: false }) }),
   ),

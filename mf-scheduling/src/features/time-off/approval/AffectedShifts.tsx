@@ -1,4 +1,4 @@
-import { formatTime, formatWeekdayDateTime, useTimeZone } from '@timetrack/screens';
+import { formatWeekdayDateTimeRange, useTimeZone } from '@timetrack/screens';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PendingRequest_RequestFragment, ShiftOutcome } from '../../../gql/graphql.js';
 
@@ -45,7 +45,7 @@ function Shifts({ shifts }: { readonly shifts: PendingRequest_RequestFragment['s
     <ul className="sc:flex sc:flex-col sc:gap-0.5 sc:text-muted-foreground sc:tabular-nums">
       {shifts.map(({ schedule: { id, title, startAt, endAt } }) => (
         <li key={id} className="sc:wrap-anywhere">
-          {formatWeekdayDateTime(startAt, timeZone)} – {formatTime(endAt, timeZone)} · {title}
+          {formatWeekdayDateTimeRange(startAt, endAt, timeZone)} · {title}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { formatWeekdayDateRange, fullName, useWatch, useZodForm } from '@timetrack/screens';
+import { fullName, useWatch, useZodForm } from '@timetrack/screens';
 import {
   Alert,
   AlertDescription,
@@ -15,7 +15,7 @@ import {
 } from '@timetrack/ui';
 import type { RefObject } from 'react';
 import * as z from 'zod/mini';
-import { formatHours, formatPolicy } from '../components/labels.js';
+import { formatHours, formatPolicy, phraseDays } from '../components/labels.js';
 import { AffectedShifts } from './AffectedShifts.js';
 import { RequestNote } from './RequestNote.js';
 import type { DecisionDraft } from './use-decision.js';
@@ -57,8 +57,8 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
         <DialogHeader>
           <DialogTitle>{action} this request?</DialogTitle>
           <DialogDescription>
-            {fullName(request.user)} requested {formatHours(request.hours)} of {formatPolicy(request.policy)},{' '}
-            {formatWeekdayDateRange(request.startDate, request.endDate)}.
+            {fullName(request.user)} requested {formatHours(request.hours)} of {formatPolicy(request.policy)}{' '}
+            {phraseDays(request)}.
           </DialogDescription>
         </DialogHeader>
         <form

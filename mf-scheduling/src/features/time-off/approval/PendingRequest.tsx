@@ -1,6 +1,6 @@
 import { roleNames } from '@timetrack/contracts';
 import { dateOf, formatDate, formatWeekdayDateRange, fullName, useTimeZone } from '@timetrack/screens';
-import { Avatar, Button, Card, CardContent } from '@timetrack/ui';
+import { Avatar, Badge, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, X } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 import { Balances } from '../components/Balances.js';
@@ -60,6 +60,7 @@ function Requester({ request: { user, createdAt } }: { readonly request: Pending
       <Avatar firstName={user.firstName} lastName={user.lastName} color={user.scheduleColor} />
       <div className="sc:min-w-0 sc:flex-1">
         <h2 className="sc:font-semibold sc:wrap-anywhere">{fullName(user)}</h2>
+        {user.status === 'DISABLED' && <Badge variant="outline">Archived</Badge>}
         <p className="sc:text-sm sc:text-muted-foreground">
           {roleNames[user.role]} · requested {formatDate(dateOf(createdAt, timeZone))}
         </p>

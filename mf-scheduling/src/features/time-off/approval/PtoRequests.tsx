@@ -4,15 +4,17 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { useRef } from 'react';
 import { readFragment } from '../../../gql/index.js';
 import { TeamCalendar } from '../calendar/TeamCalendar.js';
-import { useApprovalAddress } from './approval-address.js';
+import { type OpenRequest, useApprovalAddress } from './approval-address.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { DecidedRequests } from './decided/DecidedRequests.js';
 import { RevokeDialog } from './decided/RevokeDialog.js';
 import { useDecidedRequests } from './decided/use-decided-requests.js';
+import { useRevocableRequest } from './decided/use-revocable-request.js';
 import { PendingRequests } from './PendingRequests.js';
 import { PendingRequestRequest } from './pending-request.graphql.js';
 import { LoadPendingRequests } from './pto-requests.graphql.js';
 import { useDecision } from './use-decision.js';
+import { useReloadRequests } from './use-reload-requests.js';
 
 /** The pending requests, with the information for a decision, the decided ones below them, and the team’s calendar. */
 export function PtoRequests() {
@@ -31,13 +33,16 @@ export function PtoRequests() {
     .map((request) => readFragment(PendingRequestRequest, request));
   const { draft, keep, decide } = useDecision(address, pending ?? []);
   const { dialog } = address;
+  const revocable = useRevocableRequest(address, decided.requests);
+  const reload = useReloadRequests(address);
   const isDecidable = pending?.some(({ id, canDecide }) => id === dialog?.id && canDecide);
-  const isRevocable = decided.requests?.some(({ id, canRevoke }) => id === dialog?.id && canRevoke);
-  // The request may be on a page of the decided ones that is not loaded.
-  const isRevokeKnown = decided.requests !== undefined && !decided.hasMore;
-  const isKnown = dialog?.action === 'revoke' ? isRevokeKnown : data !== undefined;
-  const isFound = isDecidable || isRevocable || (loading || !isKnown ? undefined : false);
+  const isRevocable = revocable === undefined ? undefined : revocable !== null;
+  const isFound = dialog?.action === 'revoke' ? isRevocable : isDecidable || (loading || !data ? undefined : false);
   useMissingDialog({ id: dialog && `${dialog.action} ${dialog.id}`, isFound, close: address.close });
+  const openDecision = (decision: OpenRequest) => {
+    focusNext.current = document.activeElement as HTMLElement | null;
+    address.open(decision);
+  };
   const showDecided = () => {
     decidedHeading.current?.focus();
     decidedHeading.current?.scrollIntoView?.({ block: 'start' });
@@ -56,11 +61,7 @@ export function PtoRequests() {
           <p className="sc:text-muted-foreground">Time off requests that are waiting for a decision</p>
         </div>
         {/* The list does not update by itself. */}
-        <RefreshButton
-          onRefresh={() => Promise.all([refetch(), decided.refetch()])}
-          isLoading={loading}
-          announcement="The requests are up to date"
-        />
+        <RefreshButton onRefresh={reload} isLoading={loading} announcement="The requests are up to date" />
       </header>
       <Tabs value={address.view} onValueChange={(view) => address.show(view === 'calendar' ? view : 'requests')}>
         <TabsList className="sc:sm:w-fit">
@@ -72,21 +73,22 @@ export function PtoRequests() {
           {!(error && !data) && (
             <PendingRequests
               requests={pending}
-              onDecide={({ id }, action) => {
-                focusNext.current = document.activeElement as HTMLElement | null;
-                address.open({ action, id });
-              }}
+              onDecide={({ id }, action) => openDecision({ action, id })}
               onShowDecided={showDecided}
             />
           )}
           <DecidedRequests
             decided={decided}
             heading={decidedHeading}
-            onRevoke={({ id }) => address.open({ action: 'revoke', id })}
+            onRevoke={({ id }) => openDecision({ action: 'revoke', id })}
           />
         </TabsContent>
         <TabsContent value="calendar">
-          <TeamCalendar month={address.month} onTurn={address.turnTo} />
+          <TeamCalendar
+            month={address.month}
+            onTurn={address.turnTo}
+            onOpen={({ id, canDecide }) => openDecision({ action: canDecide ? 'approve' : 'revoke', id })}
+          />
         </TabsContent>
       </Tabs>
       {draft && (
@@ -103,7 +105,7 @@ export function PtoRequests() {
           }}
         />
       )}
-      <RevokeDialog address={address} requests={decided.requests} />
+      <RevokeDialog address={address} revocable={revocable} />
     </div>
   );
 }

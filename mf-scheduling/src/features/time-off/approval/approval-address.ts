@@ -16,6 +16,10 @@ interface ApprovalState {
   readonly dialog: OpenRequest | null;
 }
 
+/** The calendar of the gateway has these months. */
+const firstMonth = '1970-01-01';
+const lastMonth = '2199-12-01';
+
 /** `/pto-requests?view=calendar&month=2026-03`, `/pto-requests?open=approve&id=0198…` */
 const approvalAddress: AddressFormat<ApprovalState> = {
   parameters: ['view', 'month', 'open', 'id'],
@@ -25,7 +29,7 @@ const approvalAddress: AddressFormat<ApprovalState> = {
     const month = `${params.get('month')}-01`;
     return {
       view: params.get('view') === 'calendar' ? 'calendar' : 'requests',
-      month: isCalendarDate(month) ? month : null,
+      month: isCalendarDate(month) && month >= firstMonth && month <= lastMonth ? month : null,
       dialog: action && id ? { action, id } : null,
     };
   },
@@ -46,7 +50,7 @@ export function useApprovalAddress() {
     ...state,
     below: queryWith({ dialog: null }),
     show: (view: ApprovalState['view']) => change({ view, dialog: null }),
-    turnTo: (month: string) => change({ month }),
+    turnTo: (month: string | null) => change({ month }),
     open: (dialog: OpenRequest) => open({ dialog }),
     close: () => close({ dialog: null }),
   };

@@ -4,7 +4,7 @@ import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetr
 import { aSchedule } from '../../../testing/builders.js';
 import { aDecidedPage, aDecidedRequest, aPendingRequest, aShiftOnTimeOff } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
-import { LoadDecidedRequests } from './decided/decided-requests.graphql.js';
+import { LoadDecidedRequest, LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
 import { ApprovePto, LoadPendingRequests } from './pto-requests.graphql.js';
 
@@ -38,6 +38,20 @@ describe('the approval dialog that the address opened', () => {
     expect(screen.getByText(overdraw)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Approve Anyway' }));
     await waitFor(() => expect(sent).toEqual([{ confirmOverAllowance: true }]));
+  });
+
+  test.each([
+    ['2026-03-04', '2026-03-06', 'Ana Pérez requested 24 hours of Paid time off from Wed, Mar 4 – Fri, Mar 6, 2026.'],
+    ['2026-03-04', '2026-03-04', 'Ana Pérez requested 24 hours of Paid time off on Wed, Mar 4, 2026.'],
+  ])('says from when until when, or on which day: %s to %s', async (startDate, endDate, text) => {
+    await openApproval({ startDate, endDate });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('names the last day of a shift over several days', async () => {
+    const site = aSchedule({ startAt: '2026-03-04T16:00:00.000Z', endAt: '2026-03-07T00:00:00.000Z' });
+    await openApproval({ shiftsOnTimeOff: [aShiftOnTimeOff(site)] });
+    expect(screen.getByText('Wed, Mar 4, 9:00 AM – Fri, Mar 6, 5:00 PM · Framing')).toBeInTheDocument();
   });
 
   test('shows the note of the requester', async () => {
@@ -84,6 +98,43 @@ test('the address opens the dialog that revokes an approval, which keeps what wa
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Keep Editing' }));
   expect(screen.getByLabelText('Note')).toHaveValue('We need you.');
+});
+
+describe('a link that revokes an approval', () => {
+  const open = () =>
+    renderScreen(<PtoRequests />, { session: aSessionAs('MANAGER'), path: '/pto-requests?open=revoke&id=decided-9' });
+  const laterPages = () =>
+    server.use(api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([aDecidedRequest()], 2))));
+
+  test('opens the dialog even if the request is on a page that is not loaded', async () => {
+    laterPages();
+    const startDate = '2026-03-06';
+    const old = aDecidedRequest({ id: 'decided-9', startDate });
+    server.use(
+      api.query(LoadDecidedRequest, ({ variables: { id } }) => respondWith({ node: id === old.id ? old : null })),
+    );
+    open();
+    expect(await screen.findByRole('dialog', { name: 'Revoke this approval?' })).toHaveTextContent(
+      'Ana Pérez is off on Fri, Mar 6, 2026 (24 hours of Paid time off). The request will be canceled, and its hours return to the balance. Shifts that the approval took Ana off stay as they are.',
+    );
+  });
+
+  test.each([
+    ['unknown', null],
+    ['already revoked', aDecidedRequest({ id: 'decided-9', status: 'CANCELED', canRevoke: false })],
+  ])('says that it opens nothing if the request is %s', async (_, node) => {
+    laterPages();
+    server.use(api.query(LoadDecidedRequest, () => respondWith({ node })));
+    const { toasts } = open();
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
+  });
+});
+
+test('a link that approves an approved request says that it opens nothing', async () => {
+  server.use(api.query(LoadDecidedRequests, () => respondWith(aDecidedPage([aDecidedRequest()]))));
+  const path = '/pto-requests?open=approve&id=decided-1';
+  const { toasts } = renderScreen(<PtoRequests />, { session: aSessionAs('MANAGER'), path });
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link opens nothing' }]));
 });
 
 test('a long list of pending requests leads to the decided ones', async () => {

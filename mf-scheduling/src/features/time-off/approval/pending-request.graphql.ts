@@ -21,6 +21,7 @@ export const PendingRequestRequest = graphql(`
       firstName
       lastName
       role
+      status
       scheduleColor
     }
     balances {

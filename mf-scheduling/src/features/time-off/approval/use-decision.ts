@@ -4,9 +4,9 @@ import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
 import type { PendingRequest_RequestFragment, PtoStatus } from '../../../gql/graphql.js';
 import type { ApprovalAddress, Verdict } from './approval-address.js';
-import { LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
 import { type Decision, useKeptDecisions } from './use-kept-decisions.js';
+import { useReloadRequests } from './use-reload-requests.js';
 
 /** A decision that is not sent yet. */
 export interface DecisionDraft extends Decision {
@@ -31,8 +31,8 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   const kept = useKeptDecisions(pending);
   const [overAllowance, setOverAllowance] = useState<Readonly<Record<string, string>>>({});
   const draft = findDraft();
-  const reload = () =>
-    void client.refetchQueries({ include: [LoadPendingRequests, LoadDecidedRequests] }).catch(() => undefined);
+  const reloadRequests = useReloadRequests(address);
+  const reload = () => void reloadRequests().catch(() => undefined);
 
   function findDraft(): DecisionDraft | null {
     const { dialog } = address;

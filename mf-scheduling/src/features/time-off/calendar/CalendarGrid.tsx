@@ -1,7 +1,7 @@
 import { type CalendarDate, formatWeekdayDateRange, fullName } from '@timetrack/screens';
 import { Avatar, cn } from '@timetrack/ui';
 import { statusLabels } from '../components/labels.js';
-import { type CalendarPerson, type CalendarTimeOff, columnsOf } from './calendar-rows.js';
+import { type CalendarPerson, type CalendarTimeOff, columnsOf, isOpenable } from './calendar-rows.js';
 
 interface CalendarGridProps {
   /** The month: `March 2026`. */
@@ -9,10 +9,11 @@ interface CalendarGridProps {
   readonly people: readonly CalendarPerson[];
   readonly days: readonly CalendarDate[];
   readonly today: CalendarDate;
+  readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
 /** People by days, for wide screens. */
-export function CalendarGrid({ name, people, days, today }: CalendarGridProps) {
+export function CalendarGrid({ name, people, days, today, onOpen }: CalendarGridProps) {
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <div className="sc:hidden sc:flex-col sc:md:flex">
@@ -53,7 +54,7 @@ export function CalendarGrid({ name, people, days, today }: CalendarGridProps) {
               </div>
               <ul className="sc:relative sc:grid sc:grid-flow-row-dense sc:gap-y-1 sc:py-2" style={columns}>
                 {person.timeOff.map((timeOff) => (
-                  <Bar key={timeOff.id} timeOff={timeOff} days={days} />
+                  <Bar key={timeOff.id} person={person} timeOff={timeOff} days={days} onOpen={onOpen} />
                 ))}
               </ul>
             </div>
@@ -64,23 +65,41 @@ export function CalendarGrid({ name, people, days, today }: CalendarGridProps) {
   );
 }
 
-function Bar({ timeOff, days }: { readonly timeOff: CalendarTimeOff; readonly days: readonly CalendarDate[] }) {
+interface BarProps extends Pick<CalendarGridProps, 'days' | 'onOpen'> {
+  readonly person: CalendarPerson;
+  readonly timeOff: CalendarTimeOff;
+}
+
+/** A button if the viewer may decide or revoke the request. */
+function Bar({ person, timeOff, days, onOpen }: BarProps) {
   const { policyName, startDate, endDate, status } = timeOff;
   const [first, last] = columnsOf(timeOff, days);
   const description = `${policyName}, ${statusLabels[status].toLowerCase()}, ${formatWeekdayDateRange(startDate, endDate)}`;
+  const className = cn(
+    'sc:w-full sc:min-w-0 sc:truncate sc:rounded-md sc:border sc:px-1.5 sc:py-1 sc:text-left sc:text-xs sc:font-medium',
+    status === 'PENDING'
+      ? 'sc:border-dashed sc:border-warning sc:bg-warning-soft sc:text-warning'
+      : 'sc:border-transparent sc:bg-success-soft sc:text-success',
+  );
+  const text = status === 'PENDING' ? `${policyName} (pending)` : policyName;
   return (
-    <li
-      title={description}
-      className={cn(
-        'sc:mx-0.5 sc:min-w-0 sc:truncate sc:rounded-md sc:px-1.5 sc:py-1 sc:text-xs sc:font-medium',
-        status === 'PENDING'
-          ? 'sc:border sc:border-dashed sc:border-warning sc:bg-warning-soft sc:text-warning'
-          : 'sc:border sc:border-transparent sc:bg-success-soft sc:text-success',
+    <li title={description} className="sc:mx-0.5 sc:flex sc:min-w-0" style={{ gridColumn: `${first} / ${last}` }}>
+      {isOpenable(timeOff) ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${description}, ${fullName(person.user)}`}
+          onClick={() => onOpen(timeOff)}
+          className={cn(className, 'sc:cursor-pointer sc:hover:underline')}
+        >
+          {text}
+        </button>
+      ) : (
+        <p className={className}>
+          <span className="sc:sr-only">{description}</span>
+          <span aria-hidden="true">{text}</span>
+        </p>
       )}
-      style={{ gridColumn: `${first} / ${last}` }}
-    >
-      <span className="sc:sr-only">{description}</span>
-      <span aria-hidden="true">{status === 'PENDING' ? `${policyName} (pending)` : policyName}</span>
     </li>
   );
 }

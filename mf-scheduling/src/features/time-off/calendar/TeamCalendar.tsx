@@ -5,15 +5,19 @@ import { ChevronLeft, ChevronRight, TreePalm } from '@timetrack/ui/icons';
 import { CalendarDays } from './CalendarDays.js';
 import { CalendarGrid } from './CalendarGrid.js';
 import { LoadCalendar } from './calendar.graphql.js';
+import type { CalendarTimeOff } from './calendar-rows.js';
 
 interface TeamCalendarProps {
   /** The first day of the month. Null for the current month. */
   readonly month: string | null;
-  readonly onTurn: (month: string) => void;
+  /** Null turns to the current month. */
+  readonly onTurn: (month: string | null) => void;
+  /** Opens a request that the viewer may decide or revoke. */
+  readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
 /** Who is off in a month, or has asked to be: people by days, and a list by day on a phone. */
-export function TeamCalendar({ month, onTurn }: TeamCalendarProps) {
+export function TeamCalendar({ month, onTurn, onOpen }: TeamCalendarProps) {
   const today = useToday();
   const startDate = month ?? `${today.slice(0, 7)}-01`;
   const days = datesOf({ startDate, endDate: Temporal.PlainDate.from(startDate).with({ day: 31 }).toString() });
@@ -26,12 +30,15 @@ export function TeamCalendar({ month, onTurn }: TeamCalendarProps) {
   return (
     <Card aria-busy={!people && !error}>
       <CardContent className="sc:flex sc:flex-col sc:gap-5">
-        <div className="sc:flex sc:items-center sc:justify-between sc:gap-3">
+        <div className="sc:flex sc:flex-wrap sc:items-center sc:justify-between sc:gap-3">
           <h2 aria-live="polite" className="sc:text-lg sc:font-semibold sc:tracking-tight">
             {name}
           </h2>
           <div className="sc:flex sc:gap-2">
             <Turn label="Previous month" icon={ChevronLeft} onClick={() => onTurn(addMonths(startDate, -1))} />
+            <Button variant="outline" onClick={() => onTurn(null)}>
+              This Month
+            </Button>
             <Turn label="Next month" icon={ChevronRight} onClick={() => onTurn(addMonths(startDate, 1))} />
           </div>
         </div>
@@ -48,8 +55,8 @@ export function TeamCalendar({ month, onTurn }: TeamCalendarProps) {
         )}
         {people && people.length > 0 && (
           <>
-            <CalendarGrid name={name} people={people} days={days} today={today} />
-            <CalendarDays name={name} people={people} days={days} />
+            <CalendarGrid name={name} people={people} days={days} today={today} onOpen={onOpen} />
+            <CalendarDays name={name} people={people} days={days} onOpen={onOpen} />
           </>
         )}
       </CardContent>

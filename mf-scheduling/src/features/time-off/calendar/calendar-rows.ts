@@ -6,6 +6,11 @@ export type CalendarPerson = NonNullable<
 >['people'][number];
 export type CalendarTimeOff = CalendarPerson['timeOff'][number];
 
+/** Whether the viewer may approve, deny or revoke it. */
+export function isOpenable({ canDecide, canRevoke }: Pick<CalendarTimeOff, 'canDecide' | 'canRevoke'>): boolean {
+  return canDecide || canRevoke;
+}
+
 /** Where a bar begins and ends among the days of a month, as lines of a CSS grid. */
 export function columnsOf({ startDate, endDate }: CalendarTimeOff, days: readonly CalendarDate[]): [number, number] {
   const first = days.findIndex((day) => day >= startDate);
@@ -13,7 +18,7 @@ export function columnsOf({ startDate, endDate }: CalendarTimeOff, days: readonl
   return [first + 1, last + 2];
 }
 
-interface PersonOff {
+export interface PersonOff {
   readonly person: CalendarPerson;
   readonly timeOff: CalendarTimeOff;
 }

@@ -18,6 +18,8 @@ export const LoadCalendar = graphql(`
             hours
             policyName
             status
+            canDecide
+            canRevoke
           }
         }
       }

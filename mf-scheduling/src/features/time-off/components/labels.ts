@@ -1,3 +1,4 @@
+import { formatWeekdayDateRange } from '@timetrack/screens';
 import type { PtoStatus } from '../../../gql/graphql.js';
 
 /** `1 hour`, `24 hours` */
@@ -8,6 +9,11 @@ export function formatHours(count: number): string {
 /** `Vacation`, `Sabbatical (unpaid)` */
 export function formatPolicy({ name, paid }: { readonly name: string; readonly paid: boolean }): string {
   return paid ? name : `${name} (unpaid)`;
+}
+
+/** For sentences: `from Wed, Mar 4 – Fri, Mar 6, 2026`, or `on Wed, Mar 4, 2026` for a single day. */
+export function phraseDays({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
+  return `${startDate === endDate ? 'on' : 'from'} ${formatWeekdayDateRange(startDate, endDate)}`;
 }
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

@@ -86,6 +86,22 @@ describe('the balance', () => {
     expect(figure('Remaining')).toHaveTextContent('56h');
   });
 
+  test('shows the balance of later years for which time off is requested', async () => {
+    const later = (year: number, remainingHours: number) => [aBalance(), aBalance({ year, remainingHours })];
+    respondWithData({
+      requests: [
+        aRequest({ id: 'a', balances: later(2027, 72) }),
+        aRequest({ id: 'b', balances: later(2027, 72), status: 'APPROVED' }),
+        aRequest({ id: 'c', balances: later(2028, 80), status: 'CANCELED' }),
+        aRequest({ id: 'd', balances: later(2029, 80), policy: aPolicy('Sick leave', { id: 'policy-2' }) }),
+      ],
+    });
+    renderScreen(<TimeOff />);
+    const balances = within(await screen.findByRole('list', { name: 'Balances' }));
+    expect(balances.getAllByText(/^20\d\d$/).map(({ textContent }) => textContent)).toEqual(['2026', '2027']);
+    expect(balances.getByRole('list')).toHaveTextContent('Remaining72h');
+  });
+
   test('marks an unpaid policy', async () => {
     respondWithData({ policies: [aPolicy('Sabbatical', { paid: false })] });
     renderScreen(<TimeOff />);

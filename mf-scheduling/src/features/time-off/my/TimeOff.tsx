@@ -36,7 +36,7 @@ export function TimeOff() {
           {policies.length > 0 && (
             <ul aria-label="Balances" className="sc:grid sc:gap-4 sc:md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]">
               {policies.map((policy) => (
-                <PolicyCard key={policy.id} policy={policy} />
+                <PolicyCard key={policy.id} policy={policy} requests={requests ?? []} />
               ))}
             </ul>
           )}

@@ -7,6 +7,11 @@ export const MyRequestRequest = graphql(`
     endDate
     hours
     status
+    policyId
+    balances {
+      year
+      ...Balances_ptoBalance
+    }
     ...RequestDetails_request
   }
 `);

@@ -1,5 +1,5 @@
 import { formatWeekdayDateRange, fullName } from '@timetrack/screens';
-import { Avatar, Button } from '@timetrack/ui';
+import { Avatar, Badge, Button } from '@timetrack/ui';
 import { Lock, Undo2 } from '@timetrack/ui/icons';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
 import { RequestDetails } from '../../components/RequestDetails.js';
@@ -20,6 +20,7 @@ export function DecidedRequest({ request, onRevoke }: DecidedRequestProps) {
           <div className="sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1.5">
             <h3 className="sc:font-medium sc:wrap-anywhere">{fullName(user)}</h3>
             <StatusBadge status={status} />
+            {user.status === 'DISABLED' && <Badge variant="outline">Archived</Badge>}
           </div>
           <p className="sc:tabular-nums">{formatWeekdayDateRange(startDate, endDate)}</p>
           <RequestDetails request={request} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { ben, maria } from '../../../../testing/builders.js';
+import { aUser, ben, maria } from '../../../../testing/builders.js';
 import { aDecidedPage, aDecidedRequest, aPolicy } from '../../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../../testing/time-off-defaults.js';
 import { PtoRequests } from '../PtoRequests.js';
@@ -30,6 +30,11 @@ async function show(...requests: ReturnType<typeof aDecidedRequest>[]) {
 }
 
 describe('the decided requests', () => {
+  test('mark the requests of archived people', async () => {
+    await show(aDecidedRequest({ user: aUser('Ina', 'Moss', { status: 'DISABLED' }) }));
+    expect(rows()[0]).toHaveTextContent('Ina MossApprovedArchived');
+  });
+
   test('say that they are empty', async () => {
     renderScreen(<PtoRequests />, asManager);
     expect(await screen.findByText('No decided requests')).toBeInTheDocument();
@@ -91,7 +96,7 @@ describe('an approval', () => {
     const { user, toasts } = await show(aDecidedRequest());
     await user.click(button(/^Revoke the approval of Ana Pérez’s request for Wed, Mar 4/));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Ana Pérez is off Wed, Mar 4 – Fri, Mar 6, 2026 (24 hours of Paid time off).',
+      'Ana Pérez is off from Wed, Mar 4 – Fri, Mar 6, 2026 (24 hours of Paid time off).',
     );
     await user.type(screen.getByLabelText('Note'), 'We need you.');
     await user.click(button('Revoke Approval'));

@@ -1,31 +1,30 @@
 import { failureOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { type DialogGuard, useGuardedDialog } from '@timetrack/contracts/routing';
-import { formatWeekdayDateRange, fullName, useZodForm } from '@timetrack/screens';
+import { fullName, useZodForm } from '@timetrack/screens';
 import { Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { DecidedRequest_RequestFragment } from '../../../../gql/graphql.js';
-import { formatHours, formatPolicy } from '../../components/labels.js';
+import { formatHours, formatPolicy, phraseDays } from '../../components/labels.js';
 import type { ApprovalAddress } from '../approval-address.js';
-import { LoadPendingRequests } from '../pto-requests.graphql.js';
-import { LoadDecidedRequests, RevokePto } from './decided-requests.graphql.js';
+import { useReloadRequests } from '../use-reload-requests.js';
+import { RevokePto } from './decided-requests.graphql.js';
 
 interface RevokeDialogProps {
   readonly address: ApprovalAddress;
-  /** The decided requests. Undefined before they are loaded. */
-  readonly requests: readonly DecidedRequest_RequestFragment[] | undefined;
+  /** The request that the address names, if the viewer can revoke it. */
+  readonly revocable: DecidedRequest_RequestFragment | null | undefined;
 }
 
 /** Revokes the approval that the address names after a confirmation, to which the approver can add a note. */
-export function RevokeDialog({ address, requests }: RevokeDialogProps) {
+export function RevokeDialog({ address, revocable }: RevokeDialogProps) {
   const named = address.dialog?.action === 'revoke' ? address.dialog.id : null;
   const { dialog, guard } = useGuardedDialog({ dialog: named, below: address.below, close: address.close });
   const [isUnsaved, setUnsaved] = useState(false);
-  const request = requests?.find(({ id, canRevoke }) => id === dialog && canRevoke);
+  const request = revocable?.id === dialog ? revocable : null;
   if (!request) return null;
-  const { user, policy, startDate, endDate, hours } = request;
-  const days = formatWeekdayDateRange(startDate, endDate);
+  const { user, policy, hours } = request;
   const formGuard = {
     setUnsaved: (isDirty: boolean) => {
       setUnsaved(isDirty);
@@ -35,29 +34,29 @@ export function RevokeDialog({ address, requests }: RevokeDialogProps) {
   return (
     <OpenFormDialog
       title="Revoke this approval?"
-      description={`${fullName(user)} is off ${days} (${formatHours(hours)} of ${formatPolicy(policy)}). The request will be canceled, and its hours return to the balance.`}
+      description={`${fullName(user)} is off ${phraseDays(request)} (${formatHours(hours)} of ${formatPolicy(policy)}). The request will be canceled, and its hours return to the balance. Shifts that the approval took ${user.firstName} off stay as they are.`}
       unsaved={isUnsaved}
       guard={guard}
     >
-      <RevokeForm request={request} guard={formGuard} onDone={guard.close} />
+      <RevokeForm request={request} address={address} guard={formGuard} onDone={guard.close} />
     </OpenFormDialog>
   );
 }
 
 interface RevokeFormProps {
   readonly request: DecidedRequest_RequestFragment;
+  readonly address: ApprovalAddress;
   readonly guard: Pick<DialogGuard, 'setUnsaved'>;
   readonly onDone: () => void;
 }
 
 const schema = z.object({ note: z.string() });
 
-function RevokeForm({ request: { id, user }, guard, onDone }: RevokeFormProps) {
+function RevokeForm({ request: { id, user }, address, guard, onDone }: RevokeFormProps) {
   const client = useApolloClient();
   const showToast = useToast();
-  // A revoked approval changes the balances of pending requests, and who else is off.
-  const reload = () =>
-    void client.refetchQueries({ include: [LoadDecidedRequests, LoadPendingRequests] }).catch(() => undefined);
+  const reloadRequests = useReloadRequests(address);
+  const reload = () => void reloadRequests().catch(() => undefined);
   const form = useZodForm({
     schema,
     defaultValues: { note: '' },

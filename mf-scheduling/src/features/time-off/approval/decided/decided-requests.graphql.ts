@@ -19,6 +19,7 @@ export const DecidedRequestRequest = graphql(`
       firstName
       lastName
       scheduleColor
+      status
     }
     ...RequestDetails_request
   }
@@ -39,6 +40,19 @@ export const LoadDecidedRequests = graphql(`
       pageInfo {
         endCursor
         hasNextPage
+      }
+    }
+  }
+`);
+
+/** A decided request that is not on the pages that are loaded. */
+export const LoadDecidedRequest = graphql(`
+  query Scheduling_Approval_LoadDecidedRequest($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+      ... on PtoRequest {
+        ...DecidedRequest_request
       }
     }
   }
