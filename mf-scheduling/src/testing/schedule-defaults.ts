@@ -91,7 +91,9 @@ const templateDefaults = [
 export const scheduleDefaults = [
   ...templateDefaults,
   ...boardHandlers({}),
-  api.query(LoadSchedule, ({ variables }) => respondWith({ schedule: aSchedule({ id: variables.id }) })),
+  api.query(LoadSchedule, ({ variables }) =>
+    respondWith({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } }),
+  ),
   api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),
   api.query(LoadJobs, () => respondWith({ jobs: [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }] })),
   api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [] })),

@@ -188,6 +188,10 @@ export const LoadSchedule = graphql(`
     schedule(id: $id) {
       id
       ...Board_schedule
+      conflicts {
+        scheduleId
+        ...Board_conflict
+      }
     }
   }
 `);

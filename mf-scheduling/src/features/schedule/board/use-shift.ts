@@ -1,11 +1,13 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { readFragment } from '../../../gql/index.js';
+import type { Conflict } from '../shift/conflicts.js';
 import { type Board, type Shift, toShift } from './arrange-board.js';
 import type { MonthBoard } from './arrange-month.js';
-import { BoardSchedule, LoadSchedule } from './board.graphql.js';
+import { BoardConflict, BoardSchedule, LoadSchedule } from './board.graphql.js';
 
 type FoundShift =
-  | { readonly state: 'found'; readonly shift: Shift }
+  /** The conflicts of a shift of the board are those of the board. */
+  | { readonly state: 'found'; readonly shift: Shift; readonly conflicts?: readonly Conflict[] }
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly error: unknown; readonly onRetry: () => unknown };
 
@@ -20,7 +22,11 @@ export function useShift(board: Board | MonthBoard, id: string | null): FoundShi
   });
   if (listed) return { state: 'found', shift: listed };
   if (skip) return { state: 'missing' };
-  if (data) return { state: 'found', shift: toShift(readFragment(BoardSchedule, data.schedule)) };
+  if (data) {
+    const { schedule } = data;
+    const conflicts = readFragment(BoardConflict, schedule.conflicts);
+    return { state: 'found', shift: toShift(readFragment(BoardSchedule, schedule)), conflicts };
+  }
   if (!error) return { state: 'loading' };
   return failureOf(error).code === 'NOT_FOUND' ? { state: 'missing' } : { state: 'failed', error, onRetry: refetch };
 }

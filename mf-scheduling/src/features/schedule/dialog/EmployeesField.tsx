@@ -3,6 +3,7 @@ import { findPeople, fullName, LoadFailure, PeopleCombobox, type PeopleSearch } 
 import { X } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
+import { useConflicts } from '../shift/conflicts.js';
 
 interface EmployeesFieldProps {
   readonly assignable: AssignablePeople;
@@ -46,8 +47,9 @@ interface AssignedPeopleProps extends Pick<EmployeesFieldProps, 'shift' | 'value
   readonly onRemove: (id: string) => void;
 }
 
-/** The selected people. A schedule can have assignees who have been archived since. */
+/** The selected people. A schedule can have assignees who have been archived since, or are off. */
 function AssignedPeople({ active, shift, value, onRemove }: AssignedPeopleProps) {
+  const conflicts = useConflicts(shift?.id ?? '');
   if (value.length === 0) return null;
   const candidates = [...(active ?? []), ...(shift?.assignees ?? [])];
   return (
@@ -64,6 +66,9 @@ function AssignedPeople({ active, shift, value, onRemove }: AssignedPeopleProps)
           >
             <span className="sc:min-w-0 sc:truncate">{name}</span>
             {isArchived && <span className="sc:text-xs sc:text-muted-foreground">(archived)</span>}
+            {conflicts.some(({ code, userId }) => code === 'TIME_OFF' && userId === id) && (
+              <span className="sc:text-xs sc:text-warning">(time off)</span>
+            )}
             <button
               type="button"
               aria-label={`Remove ${name}`}

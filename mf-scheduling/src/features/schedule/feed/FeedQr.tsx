@@ -36,7 +36,8 @@ function Code() {
         className={`${size} sc:h-auto sc:border sc:border-border sc:bg-white`}
       />
       <p className="sc:text-sm sc:text-pretty sc:text-muted-foreground">
-        Scan it with your phone’s camera to follow your shifts there. Don’t let anyone else scan it.
+        Scan it with your phone’s camera to follow your shifts there. Don’t let anyone else scan it. If nothing opens,
+        as on most Android phones, copy the link and add it in Google Calendar on a computer.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
 import { LoadFailure } from '@timetrack/screens/basics';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
-import { useDeferredValue, useState } from 'react';
+import { useContext, useDeferredValue, useState } from 'react';
 import type { Board, Shift } from '../board/arrange-board.js';
 import type { MonthBoard } from '../board/arrange-month.js';
 import { newValues, newValuesFor, valuesOf } from '../board/schedule-values.js';
@@ -12,6 +12,7 @@ import type { ScheduleGuard } from '../dialog/CopyButtons.js';
 import { ScheduleDetails } from '../dialog/ScheduleDetails.js';
 import { ScheduleDialog } from '../dialog/ScheduleDialog.js';
 import { FeedDialog } from '../feed/FeedDialog.js';
+import { ConflictsContext, groupConflicts } from '../shift/conflicts.js';
 import type { OpenDialog } from '../state/address-format.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { ScheduleAddress } from '../state/use-schedule-address.js';
@@ -107,11 +108,20 @@ function ShiftDialog({ id, board, guard }: ShiftDialogProps) {
   const { canManage, timeZone } = useScheduleScreen();
   const found = useShift(board, id);
   const shift = useLastDefined(found.state === 'found' ? found.shift : undefined);
+  const boardConflicts = useContext(ConflictsContext);
+  const conflicts = found.state === 'found' && found.conflicts ? groupConflicts(found.conflicts) : boardConflicts;
   if (!shift && found.state === 'loading') return null;
   if (!shift && found.state === 'failed') return <FailedDialog {...found} onClose={guard.close} />;
   if (!shift) return <ScheduleNotFound onClose={guard.close} />;
-  if (!canManage) return <ScheduleDetails shift={shift} onClose={guard.close} />;
-  return <EditDialog board={board} shift={shift} timeZone={timeZone} guard={guard} />;
+  return (
+    <ConflictsContext value={conflicts}>
+      {canManage ? (
+        <EditDialog board={board} shift={shift} timeZone={timeZone} guard={guard} />
+      ) : (
+        <ScheduleDetails shift={shift} onClose={guard.close} />
+      )}
+    </ConflictsContext>
+  );
 }
 
 interface EditDialogProps extends Pick<ShiftDialogProps, 'board' | 'guard'> {

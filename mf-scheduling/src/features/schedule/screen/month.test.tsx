@@ -78,7 +78,7 @@ describe('a day of the month that has more schedules than it lists', () => {
   test('opens a schedule that the month does not list', async () => {
     respondWithSchedules(crowd);
     const hidden = aSchedule({ id: 'schedule-88', title: 'Shift 88' });
-    server.use(api.query(LoadSchedule, () => respondWith({ schedule: hidden })));
+    server.use(api.query(LoadSchedule, () => respondWith({ schedule: { ...hidden, conflicts: [] } })));
     asManager('view=month&date=2026-03-02&open=shift&id=schedule-88');
     expect(await screen.findByRole('dialog', { name: 'Edit Schedule' })).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('Shift 88');

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { Avatar, cn } from '@timetrack/ui';
+import { ChevronRight } from '@timetrack/ui/icons';
 import { StatusBadge } from '../components/StatusBadge.js';
 import { type CalendarPerson, type CalendarTimeOff, isOpenable, listDaysOff, type PersonOff } from './calendar-rows.js';
 
@@ -42,6 +43,9 @@ function Entry({ person: { user }, timeOff, onOpen }: EntryProps) {
         <span className="sc:block sc:text-muted-foreground">{timeOff.policyName}</span>
       </span>
       <StatusBadge status={timeOff.status} />
+      {isOpenable(timeOff) && (
+        <ChevronRight aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-muted-foreground" />
+      )}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatWeekdayDateRange, fullName } from '@timetrack/screens';
 import { Avatar, cn } from '@timetrack/ui';
+import { Clock, TreePalm } from '@timetrack/ui/icons';
 import { statusLabels } from '../components/labels.js';
 import { type CalendarPerson, type CalendarTimeOff, columnsOf, isOpenable } from './calendar-rows.js';
 
@@ -76,12 +77,12 @@ function Bar({ person, timeOff, days, onOpen }: BarProps) {
   const [first, last] = columnsOf(timeOff, days);
   const description = `${policyName}, ${statusLabels[status].toLowerCase()}, ${formatWeekdayDateRange(startDate, endDate)}`;
   const className = cn(
-    'sc:w-full sc:min-w-0 sc:truncate sc:rounded-md sc:border sc:px-1.5 sc:py-1 sc:text-left sc:text-xs sc:font-medium',
+    'sc:flex sc:h-7 sc:w-full sc:min-w-0 sc:items-center sc:rounded-md sc:border sc:px-1 sc:text-xs sc:font-medium',
     status === 'PENDING'
       ? 'sc:border-dashed sc:border-warning sc:bg-warning-soft sc:text-warning'
       : 'sc:border-transparent sc:bg-success-soft sc:text-success',
   );
-  const text = status === 'PENDING' ? `${policyName} (pending)` : policyName;
+  const label = <BarLabel timeOff={timeOff} isShort={last - first < 3} />;
   return (
     <li title={description} className="sc:mx-0.5 sc:flex sc:min-w-0" style={{ gridColumn: `${first} / ${last}` }}>
       {isOpenable(timeOff) ? (
@@ -92,15 +93,33 @@ function Bar({ person, timeOff, days, onOpen }: BarProps) {
           onClick={() => onOpen(timeOff)}
           className={cn(className, 'sc:cursor-pointer sc:hover:underline')}
         >
-          {text}
+          {label}
         </button>
       ) : (
         <p className={className}>
           <span className="sc:sr-only">{description}</span>
-          <span aria-hidden="true">{text}</span>
+          {label}
         </p>
       )}
     </li>
+  );
+}
+
+interface BarLabelProps {
+  readonly timeOff: CalendarTimeOff;
+  /** Whether a few letters would fit, which would say nothing. */
+  readonly isShort: boolean;
+}
+
+function BarLabel({ timeOff: { policyName, status }, isShort }: BarLabelProps) {
+  const isPending = status === 'PENDING';
+  const Icon = isPending ? Clock : TreePalm;
+  if (isShort) return <Icon aria-hidden="true" className="sc:mx-auto sc:size-4 sc:shrink-0" />;
+  return (
+    <span aria-hidden="true" className="sc:truncate sc:px-0.5">
+      {policyName}
+      {isPending && ' (pending)'}
+    </span>
   );
 }
 

@@ -99,7 +99,7 @@ describe('time off that the viewer may decide or revoke', () => {
     expect(await screen.findByRole('dialog', { name: 'Revoke this approval?' })).toBeInTheDocument();
   });
 
-  test('is no button for other requests', async () => {
+  test('is not a button for other requests', async () => {
     server.use(api.query(LoadCalendar, () => respondWith(aCalendar([aCalendarRow(ana)]))));
     open();
     expect(await screen.findByRole('list', { name: 'Time off in March 2026' })).toBeInTheDocument();

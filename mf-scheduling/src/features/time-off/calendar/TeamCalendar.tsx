@@ -30,17 +30,18 @@ export function TeamCalendar({ month, onTurn, onOpen }: TeamCalendarProps) {
   return (
     <Card aria-busy={!people && !error}>
       <CardContent className="sc:flex sc:flex-col sc:gap-5">
-        <div className="sc:flex sc:flex-wrap sc:items-center sc:justify-between sc:gap-3">
-          <h2 aria-live="polite" className="sc:text-lg sc:font-semibold sc:tracking-tight">
+        <div className="sc:-mx-2 sc:-my-1 sc:flex sc:items-center sc:gap-1">
+          <Turn label="Previous month" icon={ChevronLeft} onClick={() => onTurn(addMonths(startDate, -1))} />
+          <h2
+            aria-live="polite"
+            className="sc:min-w-0 sc:text-center sc:font-semibold sc:max-md:flex-1 sc:md:min-w-44 sc:md:text-lg"
+          >
             {name}
           </h2>
-          <div className="sc:flex sc:gap-2">
-            <Turn label="Previous month" icon={ChevronLeft} onClick={() => onTurn(addMonths(startDate, -1))} />
-            <Button variant="outline" onClick={() => onTurn(null)}>
-              This Month
-            </Button>
-            <Turn label="Next month" icon={ChevronRight} onClick={() => onTurn(addMonths(startDate, 1))} />
-          </div>
+          <Turn label="Next month" icon={ChevronRight} onClick={() => onTurn(addMonths(startDate, 1))} />
+          <Button variant="outline" size="sm" className="sc:ml-1 sc:md:ml-2" onClick={() => onTurn(null)}>
+            This Month
+          </Button>
         </div>
         {!people && error && (
           <LoadFailure title="The calendar could not be loaded" error={error} onRetry={() => refetch()} />
@@ -72,7 +73,7 @@ interface TurnProps {
 
 function Turn({ label, icon: Icon, onClick }: TurnProps) {
   return (
-    <Button variant="outline" size="icon" aria-label={label} onClick={onClick}>
+    <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
       <Icon aria-hidden="true" />
     </Button>
   );
