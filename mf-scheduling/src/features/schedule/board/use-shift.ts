@@ -1,13 +1,13 @@
 import { failureOf, useQuery } from '@timetrack/client';
+import type { Board_ConflictFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import type { Conflict } from '../shift/conflicts.js';
 import { type Board, type Shift, toShift } from './arrange-board.js';
 import type { MonthBoard } from './arrange-month.js';
 import { BoardConflict, BoardSchedule, LoadSchedule } from './board.graphql.js';
 
 type FoundShift =
   /** The conflicts of a shift of the board are those of the board. */
-  | { readonly state: 'found'; readonly shift: Shift; readonly conflicts?: readonly Conflict[] }
+  | { readonly state: 'found'; readonly shift: Shift; readonly conflicts?: readonly Board_ConflictFragment[] }
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly error: unknown; readonly onRetry: () => unknown };
 

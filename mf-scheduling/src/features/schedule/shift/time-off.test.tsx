@@ -19,20 +19,20 @@ function openMine(query: string) {
 }
 
 describe('a shift of the worker under approved time off', () => {
-  test('says so on its day, next to the time off', async () => {
+  test('shows the conflict on its day, next to the time off', async () => {
     openMine(`view=month&date=${day}&open=day&day=${day}`);
     const list = within(await screen.findByRole('dialog', { name: 'Monday, March 2' }));
     expect(await list.findByText('Conflict: time off')).toBeInTheDocument();
     expect(list.getByText('You').closest('p')).toHaveTextContent('You are off: Paid time off, Mar 2');
   });
 
-  test('says so in its dialog', async () => {
+  test('shows the conflict in its dialog', async () => {
     openMine(`view=week&date=${day}&open=shift&id=schedule-1`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Framing' }));
     expect(dialog.getByText(conflict.message)).toBeInTheDocument();
   });
 
-  test('says so in its dialog when the month of the address does not list it', async () => {
+  test('shows the conflict in its dialog when the month of the address does not list it', async () => {
     server.use(
       api.query(LoadSchedule, () =>
         respondWith({

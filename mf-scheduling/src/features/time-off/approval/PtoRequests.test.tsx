@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
 import { aBalance, aPendingRequest, aPersonOff, aPolicy } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
@@ -140,9 +139,10 @@ describe('a decision', () => {
 
   test('applies before the server responds, and is undone when the server rejects it', async () => {
     const rejection = { message: 'Not now, please', code: 'INTERNAL' };
+    const responds = Promise.withResolvers<void>();
     server.use(
       api.mutation(ApprovePto, async () => {
-        await delay(200);
+        await responds.promise;
         return rejectWith(rejection);
       }),
     );
@@ -150,6 +150,7 @@ describe('a decision', () => {
     await user.click(button(/^Approve Ana/));
     await user.click(button(/^Approve Request/));
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
+    responds.resolve();
     expect(await screen.findByText(days)).toBeInTheDocument();
     await waitFor(() =>
       expect(toasts).toEqual([
