@@ -75,6 +75,11 @@ test('a worker signs on a phone, and the payroll shows the answer and the docume
       .first()
       .evaluate((table) => getComputedStyle(table).borderCollapse),
   ).toBe('collapse');
+  // A whole month prints on one sheet, too.
+  const day = signed.locator('tbody tr').first();
+  await day.evaluate((row) => row.after(...Array.from({ length: 30 }, () => row.cloneNode(true))));
+  const sheet = (await signed.pdf({ format: 'Letter' })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   await owner.goto('/payroll?step=close');
   // The list of those who signed is closed at first.

@@ -1,4 +1,5 @@
 import { nameOfPeriod } from '../../pay-periods/index.js';
+import type { SignOffContent } from '../content/sign-off-content.types.js';
 import type { SignOff } from './sign-off.types.js';
 import { signOffPageStyle } from './sign-off-page-style.presenter.js';
 
@@ -14,50 +15,73 @@ export function presentSignOffPage(signOff: SignOff): string {
     `<h1>Hours of ${name}</h1>`,
     `<p>${nameOfPeriod(content)}</p>`,
     staleReason ? `<p class="stale">No longer valid: ${escapeHtml(staleReason)}</p>` : '',
-    hoursTable(signOff),
+    hoursTable(content),
     `<p>${escapeHtml(statement)}</p>`,
+    answersTable(signOff),
     `<p>Signed ${formatInstant(signedAt, timezone)} (${escapeHtml(timezone)})</p>`,
-    factsTable(signOff),
+    proof(signOff),
     '</body></html>',
   ].join('\n');
 }
 
-interface Sums {
-  readonly regularMinutes: number;
-  readonly overtimeMinutes: number;
-  readonly doubleTimeMinutes: number;
-  readonly ptoMinutes: number;
-}
+type Sums = Omit<SignOffContent['days'][number], 'date'>;
 
 const columns = ['Regular', 'Overtime', 'Double time', 'Time off'];
+const noMinutes: Sums = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
 
-const cellsOf = ({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: Sums) =>
-  [regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes]
-    .map((minutes) => `<td>${formatMinutes(minutes)}</td>`)
-    .join('');
-
-function hoursTable({ content: { days, totals } }: SignOff): string {
-  const heads = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const rows = days.map((day) => `<tr><th scope="row">${formatDate(day.date)}</th>${cellsOf(day)}</tr>`);
+/** One row for each day with hours or with something to check, which the last column names. */
+function hoursTable({ days, exceptions, totals }: SignOffContent): string {
+  const notes = Map.groupBy(exceptions, ({ date }) => date);
+  const sums = new Map(days.map((day) => [day.date, day]));
+  const hasNotes = notes.size > 0;
+  const heads = columns.map((column) => `<th scope="col">${column}</th>`);
+  if (hasNotes) heads.push('<th scope="col" class="note">To check</th>');
+  const rows = [...new Set([...sums.keys(), ...notes.keys()])].toSorted().map((date) => {
+    const codes = new Set(notes.get(date)?.map(({ code }) => nameOf(code)));
+    const note = hasNotes ? `<td class="note">${[...codes].join(', ')}</td>` : '';
+    return `<tr><th scope="row">${formatDate(date)}</th>${cellsOf(sums.get(date) ?? noMinutes)}${note}</tr>`;
+  });
   return [
-    `<table class="hours"><thead><tr><th scope="col">Day</th>${heads}</tr></thead>`,
+    `<table class="hours"><thead><tr><th scope="col">Day</th>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.join('\n')}</tbody>`,
-    `<tfoot><tr><th scope="row">Total</th>${cellsOf(totals)}</tr></tfoot></table>`,
+    `<tfoot><tr><th scope="row">Total</th>${cellsOf(totals)}${hasNotes ? '<td class="note"></td>' : ''}</tr></tfoot></table>`,
   ].join('\n');
 }
 
-function factsTable({ answers, content, contentHash, auditEntry }: SignOff): string {
-  const facts: readonly (readonly [string, string])[] = [
-    ...answers.map(({ question, answer }) => [question, answer === 'YES' ? 'Yes' : 'No'] as const),
-    ['Unpaid breaks', formatMinutes(content.totals.unpaidBreakMinutes)],
-    ...content.exceptions.map(({ date, code }) => [formatDate(date), nameOf(code)] as const),
-    ['SHA-256 of the content', contentHash],
-    ...(auditEntry ? [['Audit log', `Entry ${auditEntry.position}, ${auditEntry.hash}`] as const] : []),
-  ];
-  const rows = facts.map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+function cellsOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes }: Sums): string {
+  const minutes = [regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes];
+  return minutes.map((each) => `<td>${formatMinutes(each)}</td>`).join('');
+}
+
+function answersTable({ answers }: SignOff): string {
+  if (answers.length === 0) return '';
+  const rows = answers.map(
+    ({ question, answer }) =>
+      `<tr><th scope="row">${escapeHtml(question)}</th><td>${answer === 'YES' ? 'Yes' : 'No'}</td></tr>`,
   );
-  return `<table class="facts"><tbody>${rows.join('\n')}</tbody></table>`;
+  return `<table class="answers"><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+/** What else was signed, and how to prove it. */
+function proof({ content, contentHash, auditEntry }: SignOff): string {
+  const { timezone: _shownAbove, ...rules } = content.settings;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Unpaid breaks', formatMinutes(content.totals.unpaidBreakMinutes)],
+    ['Rules', describeRules(rules)],
+    ['SHA-256 of the content', contentHash],
+    ...(auditEntry ? [[`Audit log, entry ${auditEntry.position}`, auditEntry.hash] as const] : []),
+  ];
+  const parts = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<dl>${parts.join('\n')}</dl>`;
+}
+
+/** `Overtime FLSA, rounding 15min, workweek from Sunday` */
+function describeRules({
+  overtimeRule,
+  roundingRule,
+  workweekStartsOn,
+}: Omit<SignOffContent['settings'], 'timezone'>): string {
+  return `Overtime ${overtimeRule}, rounding ${roundingRule}, workweek from ${nameOf(workweekStartsOn)}`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -71,9 +95,10 @@ function nameOf(code: string): string {
   return `${code.charAt(0)}${code.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 }
 
-/** `Nov 12, 2026` */
+/** `Thu, Nov 12`. The year is in the title. */
 function formatDate(date: string): string {
-  return Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+  const format = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return Temporal.PlainDate.from(date).toLocaleString('en-US', format);
 }
 
 /** `Nov 22, 2026, 9:14 AM` */

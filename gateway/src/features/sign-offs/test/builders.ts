@@ -8,7 +8,7 @@ import { storeSignOffSettings } from '../settings/sign-off-settings.queries.js';
 import type { SignOffSettings } from '../settings/sign-off-settings.types.js';
 
 /** The content of a week with one day of eight hours. */
-function aContent(overrides: Partial<SignOffContent> = {}): SignOffContent {
+export function aContent(overrides: Partial<SignOffContent> = {}): SignOffContent {
   const sums = { regularMinutes: 480, overtimeMinutes: 0, doubleTimeMinutes: 0, ptoMinutes: 0 };
   return {
     format: 'timetrack-hours-1',
