@@ -29,6 +29,7 @@ const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['update breaks', 'update break'],
   ['insert into idempotent_requests', 'store response'],
   ['insert into audit_entries', 'write audit entry'],
+  ['join sign_offs', 'find signature'],
   ['for update', 'lock timesheet'],
   ['as "locationRequired"', 'read clock-in facts'],
   ['json_agg', 'read timesheet'],
@@ -71,7 +72,7 @@ const day = [
   ['clock-in', 'clockIn', punches(['read clock-in facts'], ['insert timesheet'])],
   ['start-break', 'startBreak', punches(locked, ['insert break'])],
   ['end-break', 'endBreak', punches(locked, ['update break'])],
-  ['clock-out', 'clockOut', punches(locked, ['update timesheet'])],
+  ['clock-out', 'clockOut', punches([...locked, 'find signature'], ['update timesheet'])],
 ] as const;
 
 describe('a punch with an idempotency key', () => {

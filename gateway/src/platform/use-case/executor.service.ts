@@ -14,6 +14,7 @@ import { identityOf } from '../security-events/refusals.service.js';
 import type { AuditTrail, FollowRecords } from './followed-records.types.js';
 import { signInMustBeFresh } from './fresh-sign-in.rules.js';
 import { parseInput } from './input.validator.js';
+import { openFollowers } from './open-followers.builder.js';
 import {
   isRepeating,
   type RanCommand,
@@ -135,19 +136,23 @@ export class Executor {
     const prepared = await this.prepare(useCase, caller, parsed);
     let subjectId = '';
     const { admission, opening } = this.openingOf(useCase, caller, parsed, selection);
+    const followers = openFollowers(this.parts.followRecords ?? [], useCase.operation, caller.viewer);
     const work = async (transaction: Transaction, rows: OpeningRows) => {
       const admitted = admission ? this.admit(useCase, caller, admission.accept(rows[0] ?? [])) : caller;
       const records: AuditRecord[] = [];
       const context = this.createContext<Who>(admitted, { ...transaction, selection }, records);
-      const result = await useCase.run(context, parsed, useCase.load ? rows.slice(1) : prepared);
+      const result = await useCase.run(context, parsed, useCase.load ? rows.slice(1, opening.length) : prepared);
+      const { viewer } = admitted;
+      const { platform } = this.parts;
+      await followers.follow(transaction.em, { viewer, platform }, { rows: rows.slice(opening.length), records });
       await this.writeAudit(useCase.operation, transaction, admitted, records);
       subjectId = records[0]?.subjectId ?? '';
-      const organizationId = admitted.viewer?.organizationId;
+      const organizationId = viewer?.organizationId;
       const announcement = organizationId && this.parts.announcements?.[useCase.operation]?.(organizationId);
       if (announcement) context.publish(announcement);
       return result;
     };
-    const result = await this.parts.unitOfWork.run(tenantOf(caller), work, opening);
+    const result = await this.parts.unitOfWork.run(tenantOf(caller), work, [...opening, ...followers.statements]);
     return { result, subjectId };
   }
 
@@ -247,9 +252,7 @@ export class Executor {
     records: readonly AuditRecord[],
   ): Promise<void> {
     if (records.length === 0 && !isExcused(records)) throw new Error(`the command ${operation} wrote no audit entry`);
-    const { platform, followRecords = [] } = this.parts;
-    for (const follow of followRecords) await follow(em, { viewer: caller.viewer, platform }, records);
-    const at = platform.clock.now();
+    const at = this.parts.platform.clock.now();
     for (const record of records) await this.parts.auditTrail(em, caller, record, at);
     for (const record of records) afterCommit(() => this.reportSecurityEvent(caller, record));
   }

@@ -13,12 +13,11 @@ export type ChangedSubject =
   | { readonly kind: 'EVERYONE'; readonly from: string | null };
 
 /**
- * Punches are recorded now, and only hours of days that are over are signed. Approval, notes and photos do not belong to what is
- * signed. Every other action on a timesheet may change hours, later actions included.
+ * A timesheet in progress is not paid. Approval, notes and photos do not belong to what is signed. Every other action on a
+ * timesheet may change hours, later actions included.
  */
 const withoutHours: readonly string[] = [
   'timesheet.clocked-in',
-  'timesheet.clocked-out',
   'break.started',
   'break.ended',
   'timesheet.updated',

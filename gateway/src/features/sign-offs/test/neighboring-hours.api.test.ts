@@ -41,3 +41,29 @@ test('a signature becomes stale by a change ten days earlier, where two workweek
     signOff: { staleReason: 'Changed by Ada on Nov 16' },
   });
 });
+
+/** The gap of 15 minutes around midnight counts as worked (29 CFR 785.18), so ten minutes of it belong to the signed week. */
+test.each(['clock-out', 'switch-job'])(
+  'a signature becomes stale by a %s after it, where a short break continues the last shift',
+  async (punch) => {
+    const { owner, person } = await aWorkedWeek(gateway);
+    const { body: job } = await gateway.rest(owner, 'POST', '/api/jobs', { name: 'Roof' });
+    await anApprovedTimesheet(gateway.orm, person.user, ['2026-11-08T00:00:00Z', '2026-11-08T06:50:00Z']);
+    gateway.clock.set('2026-11-08T07:02:00Z');
+    expect((await sign(gateway, person)).status).toBe(201);
+    gateway.clock.set('2026-11-08T07:05:00Z');
+    expect((await gateway.rest(person, 'POST', '/api/timesheets/clock-in', {})).status).toBe(201);
+    await gateway.app.jobs.runPending();
+    expect((await readOwnPay(gateway, person)).signOff).toMatchObject({ staleAt: null });
+
+    gateway.clock.set('2026-11-08T09:00:00Z');
+    const body = punch === 'clock-out' ? {} : { jobId: job.id };
+    expect((await gateway.rest(person, 'POST', `/api/timesheets/${punch}`, body)).status).toBe(200);
+    await gateway.app.jobs.runPending();
+
+    expect((await readOwnPay(gateway, person)).signOff).toMatchObject({
+      staleReason: 'Changed by Ada on Nov 8',
+      changes: [{ sentence: 'Nov 7: 7 h 0 m of regular time, signed as 6 h 50 m' }],
+    });
+  },
+);
