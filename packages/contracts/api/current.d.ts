@@ -25,10 +25,12 @@ declare module '@timetrack/contracts/src/guarded-dialog' {
       setConfirming: import("react").Dispatch<import("react").SetStateAction<boolean>>;
       leave: (go: () => void) => void;
       close: () => void;
+      whenDiscarded: (handle: () => void) => () => void;
       isConfirming: boolean;
     };
   };
-  export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
+  type CurrentGuard = ReturnType<typeof useGuardedDialog>['guard'];
+  export type DialogGuard = Omit<CurrentGuard, 'whenDiscarded'> & Partial<Pick<CurrentGuard, 'whenDiscarded'>>;
   export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void;
   export const openedHere: {
     readonly openedHere: true;

@@ -33,6 +33,7 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
   const lacksScreenBelow = unsaved !== null && !wasRemoved && !isOpenedHere(state);
   const register = useContext(RegisterContext);
   const unregister = useRef<() => void>(null);
+  const handleDiscard = useRef<() => void>(null);
   const isHeldBack = unsaved !== null && !wasRemoved && !lacksScreenBelow;
 
   useEffect(() => {
@@ -57,7 +58,11 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
 
   useLayoutEffect(() => {
     if (!isHeldBack) return;
-    unregister.current = register({ isInDialog: true, onDiscard: () => setUnsaved(null) });
+    const onDiscard = () => {
+      handleDiscard.current?.();
+      setUnsaved(null);
+    };
+    unregister.current = register({ isInDialog: true, onDiscard });
     return () => unregister.current?.();
   }, [isHeldBack, register]);
 
@@ -79,13 +84,26 @@ export function useGuardedDialog<Dialog>({ dialog, below, close }: DialogAddress
       setConfirming,
       leave,
       close: () => leave(close),
+      /**
+       * Calls `handle` when the user agrees to lose the changes by going back or following a link, for a form that keeps
+       * them elsewhere too. Returns a function that removes it.
+       */
+      whenDiscarded: (handle: () => void) => {
+        handleDiscard.current = handle;
+        return () => {
+          handleDiscard.current = null;
+        };
+      },
     };
   }, [dialog, search, close]);
 
   return { dialog: unsaved?.dialog ?? dialog, guard: { ...guard, isConfirming } };
 }
 
-export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
+type CurrentGuard = ReturnType<typeof useGuardedDialog>['guard'];
+
+/** Modules that were built for earlier versions pass guards without `whenDiscarded`. */
+export type DialogGuard = Omit<CurrentGuard, 'whenDiscarded'> & Partial<Pick<CurrentGuard, 'whenDiscarded'>>;
 
 /** Reports to the guard whether a form has unsaved changes, while the form is mounted. */
 export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void {

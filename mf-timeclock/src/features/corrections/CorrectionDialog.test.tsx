@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { useGuardedDialog } from '@timetrack/contracts/routing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, useGuardedDialog } from '@timetrack/contracts/routing';
 import { useAddressState } from '@timetrack/screens';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
@@ -172,6 +172,22 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: /Discard/ }));
     await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  test('ends when the user follows a link and discards it', async () => {
+    await writeAndLeave();
+    const screenWithLink = (
+      <>
+        <Link to="/pto">Time off</Link>
+        <Screen timesheetId="timesheet-1" />
+      </>
+    );
+    const { user } = renderScreen(screenWithLink, { session, path: '/hours?correct=x' });
+    await screen.findByText(restored);
+    fireEvent.click(screen.getByText('Time off'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(stored()).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('ends when it is sent', async () => {

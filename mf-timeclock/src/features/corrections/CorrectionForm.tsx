@@ -1,7 +1,7 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { formatFullWeekdayDate, useTimeZone } from '@timetrack/screens';
 import { Alert, Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TimesFields } from '../../components/times/TimesFields.js';
 import { formatTimesheetRange } from '../../components/times/time-formats.js';
 import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
@@ -33,6 +33,9 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
       dialogGuard.close();
     },
   };
+  const { whenDiscarded } = dialogGuard;
+  const endDraft = useEffectEvent(draft.end);
+  useEffect(() => whenDiscarded?.(() => endDraft()), [whenDiscarded]);
   const { form, preview } = useCorrectionForm({ kind, choice, timesheet, values, draft, onOutdated, guard });
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
