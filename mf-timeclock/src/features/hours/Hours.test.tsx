@@ -11,6 +11,7 @@ import {
   runTestsAt,
 } from '@timetrack/testing';
 import { delay } from 'msw';
+import { useState } from 'react';
 import { defaults } from '../../testing/defaults.js';
 import {
   aCorrection,
@@ -34,6 +35,20 @@ const open = (query = '', session = aSession()) => renderScreen(<Hours />, { ses
 const respondWithHours = (hours: Parameters<typeof ownHours>[0]) =>
   server.use(api.query(LoadHours, () => respondWith(ownHours(hours))));
 const worked = { pay: anOwnPay(), timesheets: [anOwnTimesheet()] };
+
+/** Leaves the screen and comes back, with the same client. */
+function HoursOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Toggle
+      </button>
+      {isOpen && <Hours />}
+    </>
+  );
+}
+
 const periodSelect = () => screen.findByRole('combobox', { name: 'Pay period' });
 
 describe('the pay period', () => {
@@ -237,6 +252,45 @@ describe('without an answer of the gateway', () => {
     expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
   });
 
+  test('shows hours that are still in memory with the time when the gateway sent them', async () => {
+    respondWithHours(worked);
+    const { user } = renderScreen(<HoursOnDemand />, { path: '/hours' });
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    server.use(
+      api.query(LoadPeriods, () => failToConnect()),
+      api.query(LoadHours, () => failToConnect()),
+    );
+    jest.setSystemTime(new Date('2026-11-18T22:00:00Z'));
+
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(await screen.findByText('These are your hours as of Wed, Nov 18, 11:00 AM.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toHaveTextContent('8 h');
+    await user.click(screen.getByRole('button', { name: 'Tue, Nov 10' }));
+    expect(screen.queryByRole('button', { name: 'Ask for a Correction' })).not.toBeInTheDocument();
+    jest.setSystemTime(new Date('2026-11-18T18:00:00Z'));
+  });
+
+  test('shows the period of the address, or else the one of today', async () => {
+    respondWithHours(worked);
+    const first = open('?period=2026-11-25');
+    await screen.findByText('Nothing recorded in these days.');
+    await first.user.click(screen.getByRole('button', { name: 'Previous pay period' }));
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await first.user.click(screen.getByRole('button', { name: 'Next pay period' }));
+    await screen.findByText('Nothing recorded in these days.');
+    await first.leave();
+    server.use(api.query(LoadPeriods, () => failToConnect()));
+
+    const today = open();
+    await screen.findByText(/^These are your hours as of/u);
+    expect(await periodSelect()).toHaveDisplayValue('Nov 8 – 21, 2026 · Open');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Nov 22 – Dec 5, 2026 · Open');
+    await today.user.selectOptions(await periodSelect(), 'Nov 22 – Dec 5, 2026 · Open');
+    expect(await periodSelect()).toHaveDisplayValue('Nov 22 – Dec 5, 2026 · Open');
+  });
+
   test('never shows the hours of another user', async () => {
     respondWithHours(worked);
     const first = open();
@@ -259,5 +313,18 @@ describe('without an answer of the gateway', () => {
     open();
     expect(await screen.findByText('Your hours could not be loaded')).toBeInTheDocument();
     expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  });
+
+  test('reports a failure of the server above hours that are still in memory', async () => {
+    respondWithHours(worked);
+    const { user } = renderScreen(<HoursOnDemand />, { path: '/hours' });
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    await screen.findByRole('row', { name: /Tue, Nov 10/u });
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    server.use(api.query(LoadHours, () => rejectWith({ message: 'Broken', code: 'INTERNAL' })));
+
+    await user.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(await screen.findByText('Your hours could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Tue, Nov 10/u })).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { CalendarDays } from '@timetrack/ui/icons';
 import { SignReminder } from '../sign-reminder/index.js';
 import { hoursAddress } from './address/hours-address.js';
 import type { Hours as HoursOfPeriod } from './data/hours.types.js';
-import { useHours, useSnapshot } from './data/use-hours.js';
+import { useHours, useSnapshots } from './data/use-hours.js';
 import { usePeriods } from './data/use-periods.js';
 import { DayList } from './days/DayList.js';
 import { DayTable } from './days/DayTable.js';
@@ -26,13 +26,14 @@ export function Hours() {
   const periods = usePeriods(state.period);
   const { hours, error, refresh } = useHours(periods.period);
   const failure = periods.error ?? error;
-  const snapshot = useSnapshot(failure, state.period);
+  const { periods: seen, snapshot } = useSnapshots(failure, state.period);
   const refreshAll = () => {
     if (periods.error) periods.refresh();
     refresh();
   };
   useConnected(refreshAll);
-  const visible = hours ?? snapshot?.hours ?? null;
+  const visible = snapshot?.hours ?? hours;
+  const isCurrent = hours !== null && !failure;
   const period = periods.period ?? visible?.period ?? null;
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
@@ -44,14 +45,14 @@ export function Hours() {
         {period && (
           <PeriodHeader
             {...periods}
-            periods={periods.periods ?? [period]}
+            periods={periods.periods ?? seen}
             period={period}
             onSelect={(day) => change({ period: day, dialog: null })}
           />
         )}
       </header>
-      {snapshot && !hours && <SnapshotNotice at={snapshot.at} error={failure} onRetry={refreshAll} />}
-      {failure && !visible && (
+      {snapshot && <SnapshotNotice at={snapshot.at} error={failure} onRetry={refreshAll} />}
+      {failure && !snapshot && (
         <LoadFailure title="Your hours could not be loaded" error={failure} onRetry={refreshAll} />
       )}
       {!failure && !visible && (
@@ -65,10 +66,10 @@ export function Hours() {
         <Period
           hours={visible}
           onOpen={(day) => open({ dialog: { kind: 'day', day } })}
-          onAdd={hours?.period.status === 'OPEN' ? (day) => open({ dialog: { kind: 'add', day } }) : null}
+          onAdd={isCurrent && visible.period.status === 'OPEN' ? (day) => open({ dialog: { kind: 'add', day } }) : null}
         />
       )}
-      <HoursDialogs address={address} hours={visible} isCurrent={hours !== null} onChanged={refresh} />
+      <HoursDialogs address={address} hours={visible} isCurrent={isCurrent} onChanged={refresh} />
     </div>
   );
 }

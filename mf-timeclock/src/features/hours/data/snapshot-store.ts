@@ -1,11 +1,14 @@
 import type { Hours } from './hours.types.js';
 
-/** The hours that the viewer saw last on this device, for when there is no network. */
+/** The hours of a pay period as the viewer saw them last on this device, for when there is no network. */
 export interface Snapshot {
   /** When the gateway sent them. */
   readonly at: string;
   readonly hours: Hours;
 }
+
+/** Enough to look back from the current period, and little enough for the storage of a browser. */
+const maxSnapshots = 4;
 
 /**
  * Each user has their own. The shell removes every entry that begins like this when nobody is signed in anymore, and those of
@@ -13,18 +16,21 @@ export interface Snapshot {
  */
 const storageKey = (userId: string) => `timetrack-private:${userId}:hours`;
 
-export function readSnapshot(userId: string): Snapshot | null {
+/** One for each period, the one seen last first. */
+export function readSnapshots(userId: string): readonly Snapshot[] {
   try {
-    const snapshot = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null') as Snapshot | null;
-    return snapshot?.hours?.period ? snapshot : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]');
+    return Array.isArray(stored) ? (stored as Snapshot[]).filter((each) => each?.hours?.period) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
 export function keepSnapshot(userId: string, snapshot: Snapshot): void {
+  const { startDate } = snapshot.hours.period;
+  const others = readSnapshots(userId).filter(({ hours }) => hours.period.startDate !== startDate);
   try {
-    localStorage.setItem(storageKey(userId), JSON.stringify(snapshot));
+    localStorage.setItem(storageKey(userId), JSON.stringify([snapshot, ...others].slice(0, maxSnapshots)));
   } catch {
     // Without storage, nothing is shown without a network.
   }

@@ -1,26 +1,29 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useToday } from '@timetrack/screens';
+import { useEffect, useMemo } from 'react';
 import type { Timeclock_Hours_LoadHoursQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { HoursCorrectionCorrection, HoursPayOwnPay, HoursTimesheetTimesheet, LoadHours } from './hours.graphql.js';
 import type { Hours, Period } from './hours.types.js';
-import { keepSnapshot, readSnapshot } from './snapshot-store.js';
+import { keepSnapshot, readSnapshots, type Snapshot } from './snapshot-store.js';
 
 /** The viewer's hours of a period. Each answer is kept on this device for when there is no network. */
 export function useHours(period: Period | null) {
   const { id: userId } = useSession().user;
-  const { data, error, refetch } = useQuery(LoadHours, {
+  const { data, error, loading, refetch } = useQuery(LoadHours, {
     variables: { startDate: period?.startDate ?? '', endDate: period?.endDate ?? '', userId },
     skip: period === null,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const hours = useMemo(() => (period && data?.viewer ? readHours(period, data.viewer) : null), [period, data]);
+  // Hours that are only in memory, while they load or without a network, are as old as their snapshot.
+  const isAnswer = !loading && !error;
   useEffect(() => {
-    if (hours) keepSnapshot(userId, { at: new Date().toISOString(), hours });
-  }, [userId, hours]);
-  return { hours, error: hours ? undefined : error, refresh: () => void refetch().catch(() => undefined) };
+    if (hours && isAnswer) keepSnapshot(userId, { at: new Date().toISOString(), hours });
+  }, [userId, hours, isAnswer]);
+  return { hours, error, refresh: () => void refetch().catch(() => undefined) };
 }
 
 type Answer = NonNullable<Timeclock_Hours_LoadHoursQuery['viewer']>;
@@ -37,13 +40,18 @@ function readHours(period: Period, { myPay, timesheets }: Answer): Hours | null 
 }
 
 /**
- * The hours that were seen last, if loading failed because there is no network and they are of the wanted period. Null
- * for the current period stands for the last one, because which one is current is not known either.
+ * The periods of which this device has a snapshot, latest first, and the snapshot of the wanted day, if loading failed because there is no network. Without a day,
+ * it is the one of today, or else the one seen last, because which period is current is not known either.
  */
-export function useSnapshot(error: unknown, day: string | null) {
+export function useSnapshots(error: unknown, day: string | null) {
   const { id } = useSession().user;
-  const [snapshot] = useState(() => readSnapshot(id));
-  if (!snapshot || !error || failureOf(error).code !== 'NETWORK') return null;
-  const { startDate, endDate } = snapshot.hours.period;
-  return day === null || (startDate <= day && day <= endDate) ? snapshot : null;
+  const today = useToday();
+  const isOffline = error !== undefined && failureOf(error).code === 'NETWORK';
+  const snapshots = useMemo(() => (isOffline ? readSnapshots(id) : []), [isOffline, id]);
+  const found = snapshots.find((snapshot) => hasDay(snapshot, day ?? today));
+  const periods = snapshots.map(({ hours: { period } }) => period);
+  periods.sort((one, other) => (one.startDate < other.startDate ? 1 : -1));
+  return { periods, snapshot: found ?? (day === null ? snapshots[0] : undefined) ?? null };
 }
+
+const hasDay = ({ hours: { period } }: Snapshot, day: string) => period.startDate <= day && day <= period.endDate;
