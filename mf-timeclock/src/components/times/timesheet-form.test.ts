@@ -92,7 +92,15 @@ test('maps the server’s break fields to the form’s breaks, which may be in a
   });
 });
 
-test('suggests a new break from 12:00 to 12:30 on the day of the clock-in', () => {
-  const { startAt, endAt } = newBreak(punched, 'new');
-  expect([startAt.wall.text, endAt.wall.text]).toEqual(['2026-11-02T12:00', '2026-11-02T12:30']);
+test.each([
+  ['from noon', '2026-11-02T09:00', '2026-11-02T17:30', '2026-11-02T12:00', '2026-11-02T12:30'],
+  ['from noon while the clock-out is unknown', '2026-11-02T09:00', '', '2026-11-02T12:00', '2026-11-02T12:30'],
+  ['in the middle of a night', '2026-11-02T22:00', '2026-11-03T06:00', '2026-11-03T01:45', '2026-11-03T02:15'],
+  ['in the middle of an afternoon', '2026-11-02T13:07', '2026-11-02T17:00', '2026-11-02T14:50', '2026-11-02T15:20'],
+  ['without times before the clock-in is known', '', '', '', ''],
+  ['without times if an afternoon has no end', '2026-11-02T13:00', '', '', ''],
+])('suggests a new break %s', (_where, clockIn, clockOut, start, end) => {
+  const values = { ...emptyValues, clockInAt: anEntry(clockIn), clockOutAt: anEntry(clockOut) };
+  const { startAt, endAt } = newBreak(values, 'new');
+  expect([startAt.wall.text, endAt.wall.text]).toEqual([start, end]);
 });

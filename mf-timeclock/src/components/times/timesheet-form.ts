@@ -79,11 +79,30 @@ function timeOf(instant: string | null, timeZone: string): TimeValue {
   return { wall, stored: { wall, instant } };
 }
 
-/** A break from noon to 12:30 on the day of the clock-in: a likely default, for the user to check. */
-export function newBreak({ clockInAt }: TimesheetValues, key: string): BreakValues {
-  const date = clockInAt.wall.text.slice(0, 10);
-  const at = (time: string): TimeValue => ({ wall: { text: date ? `${date}T${time}` : '' }, stored: null });
-  return { key, type: 'UNPAID', startAt: at('12:00'), endAt: at('12:30') };
+/**
+ * A break of half an hour: from noon on the day of the clock-in, or else in the middle of a timesheet that does not include
+ * noon. A likely default, for the user to check.
+ */
+export function newBreak({ clockInAt, clockOutAt }: TimesheetValues, key: string): BreakValues {
+  const [start, end] = [clockInAt.wall.text, clockOutAt.wall.text];
+  const noon = start && `${start.slice(0, 10)}T12:00`;
+  const isWithin = start <= noon && (!end || addMinutes(noon, 30) <= end);
+  const from = isWithin ? noon : middleOf(start, end);
+  const at = (text: string): TimeValue => ({ wall: { text }, stored: null });
+  return { key, type: 'UNPAID', startAt: at(from), endAt: at(from && addMinutes(from, 30)) };
+}
+
+/** Wall times without a zone: a clock change between them does not matter for a default. */
+const wallMs = (wall: string) => Date.parse(`${wall}:00Z`);
+const wallOf = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+const addMinutes = (wall: string, minutes: number) => wallOf(wallMs(wall) + minutes * 60_000);
+
+/** Where half an hour lies in the middle, at a multiple of five minutes. Empty if the times are not known. */
+function middleOf(start: string, end: string): string {
+  if (!start || !end || end <= start) return '';
+  const fiveMinutes = 5 * 60_000;
+  const middle = (wallMs(start) + wallMs(end)) / 2 - 15 * 60_000;
+  return wallOf(Math.round(middle / fiveMinutes) * fiveMinutes);
 }
 
 /** Reads wall times as instants. Whether the times fit together is left to the server. */

@@ -4,8 +4,9 @@ import { Link, useGuardedDialog } from '@timetrack/contracts/routing';
 import { useAddressState } from '@timetrack/screens';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
+import { aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
-import { LoadShifts, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
+import { LoadShifts, LoadTimesheetToCorrect, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
 
 const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
@@ -43,6 +44,15 @@ function recordRequests() {
     }),
   );
   return inputs;
+}
+
+const aShift = (startAt: string, endAt: string, members: object = {}) => ({
+  ...{ __typename: 'Schedule' as const, id: startAt, startAt, endAt, job: null, status: 'PUBLISHED' as const },
+  ...{ assignedUserIds: [session.user.id], ...members },
+});
+
+function respondWithShifts(...nodes: ReturnType<typeof aShift>[]): void {
+  server.use(api.query(LoadShifts, () => respondWith({ viewer: { __typename: 'Viewer', schedules: { nodes } } })));
 }
 
 const send = () => screen.findByRole('button', { name: 'Send Request' });
@@ -107,19 +117,50 @@ describe('the correction form', () => {
   });
 
   test('proposes the times of the viewer’s shift for a missing timesheet', async () => {
-    const shift = (id: string, startAt: string, person: string) => ({
-      ...{ __typename: 'Schedule' as const, id, startAt, job: null, assignedUserIds: [person] },
-      endAt: '2026-11-03T00:00:00.000Z',
-    });
-    const nodes = [
-      shift('a', '2026-11-02T14:00:00.000Z', 'someone-else'),
-      shift('b', '2026-11-02T16:00:00.000Z', session.user.id),
-    ];
-    server.use(api.query(LoadShifts, () => respondWith({ viewer: { __typename: 'Viewer', schedules: { nodes } } })));
+    respondWithShifts(
+      aShift('2026-11-02T14:00:00.000Z', '2026-11-03T00:00:00.000Z', { assignedUserIds: ['someone-else'] }),
+      aShift('2026-11-02T15:00:00.000Z', '2026-11-03T00:00:00.000Z', { status: 'CANCELED' }),
+      aShift('2026-11-02T16:00:00.000Z', '2026-11-03T00:00:00.000Z'),
+    );
     open(null);
     expect(await screen.findByLabelText('Clock In')).toHaveValue('2026-11-02T09:00');
     expect(screen.getByLabelText('Clock Out')).toHaveValue('2026-11-02T17:00');
     expect(screen.queryByRole('group', { name: 'What happened?' })).not.toBeInTheDocument();
+  });
+
+  test('proposes the start or the end of the shift for the punch that was forgotten', async () => {
+    respondWithShifts(
+      aShift('2026-11-01T23:00:00.000Z', '2026-11-02T11:00:00.000Z'),
+      aShift('2026-11-02T15:30:00.000Z', '2026-11-03T01:00:00.000Z'),
+    );
+    const { user } = open();
+    const clockIn = await screen.findByLabelText('Clock In');
+    const clockOut = screen.getByLabelText('Clock Out');
+    const times = () => [clockIn, clockOut].map((field) => (field as HTMLInputElement).value);
+    const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+    expect(times()).toEqual(['2026-11-02T09:00', '2026-11-02T17:30']);
+
+    await choose('I forgot to clock in');
+    expect(times()).toEqual(['2026-11-02T08:30', '2026-11-02T17:30']);
+    await choose('I forgot to clock out');
+    expect(times()).toEqual(['2026-11-02T09:00', '2026-11-02T18:00']);
+    await user.clear(clockOut);
+    await user.type(clockOut, '2026-11-02T18:15');
+    await choose('I forgot to clock in');
+    expect(times()).toEqual(['2026-11-02T08:30', '2026-11-02T18:15']);
+  });
+
+  test.each([
+    ['a shift that has ended', '2026-11-03T01:00:00.000Z', '2026-11-02T18:00'],
+    ['no clock-out during the shift', '2026-11-22T01:00:00.000Z', ''],
+  ])('proposes %s for a timesheet in progress', async (_what, endAt, clockOut) => {
+    respondWithShifts(aShift('2026-11-02T15:30:00.000Z', endAt));
+    server.use(
+      api.query(LoadTimesheetToCorrect, () => respondWith({ timesheet: aReviewedTimesheet({ clockOutAt: null }) })),
+    );
+    open();
+    expect(await screen.findByRole('radio', { name: 'I forgot to clock out' })).toBeChecked();
+    expect(screen.getByLabelText('Clock Out')).toHaveValue(clockOut);
   });
 
   test('keeps what was typed when the request is refused', async () => {

@@ -6,28 +6,33 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Sk
 import { readFragment } from '../../gql/index.js';
 import { CorrectionForm } from './CorrectionForm.js';
 import { CorrectionFormTimesheet, LoadShifts, LoadTimesheetToCorrect } from './correction.graphql.js';
+import { findMissedShift, findShiftOf, type Work } from './shifts.js';
 
 interface CorrectionDialogProps {
   /** The viewer’s own timesheet. Null to ask for one that is missing. */
   readonly timesheetId: string | null;
   /** The day on which the work began, `2026-11-02`. */
   readonly day: string;
+  /** The viewer’s own timesheets around the day: a missing one is not proposed for a shift that has one. */
+  readonly recorded?: readonly Work[];
   readonly guard: DialogGuard;
 }
 
 /** Asks the manager for a correction of the viewer’s own time. */
-export function CorrectionDialog({ timesheetId, day, guard }: CorrectionDialogProps) {
+export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: CorrectionDialogProps) {
   const { data, error, refetch } = useQuery(LoadTimesheetToCorrect, {
     variables: { id: timesheetId ?? '' },
     skip: timesheetId === null,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const { shift, isLoading } = useShift(day);
+  const { shifts, isLoading } = useShifts(day);
   const timesheet = readFragment(CorrectionFormTimesheet, data?.timesheet) ?? null;
   const refresh = () => void refetch().catch(() => undefined);
   const isReady = !isLoading && (timesheetId === null || timesheet !== null);
   if (isReady) {
+    const now = new Date();
+    const shift = timesheet ? findShiftOf(shifts, timesheet, now) : findMissedShift(shifts, recorded, now);
     return <CorrectionForm timesheet={timesheet} day={day} shift={shift} onOutdated={refresh} guard={guard} />;
   }
   return (
@@ -53,8 +58,8 @@ export function CorrectionDialog({ timesheetId, day, guard }: CorrectionDialogPr
 const failureTitle = (error: unknown) =>
   failureOf(error).code === 'NOT_FOUND' ? 'This timesheet was deleted' : 'The timesheet could not be loaded';
 
-/** The viewer’s first shift of the day. Without one, or if it can’t be read, the form starts empty. */
-function useShift(day: string) {
+/** The viewer’s shifts of the day. Without one, or if they can’t be read, the form starts empty. */
+function useShifts(day: string) {
   const timeZone = useTimeZone();
   const { user } = useSession();
   const { data, loading } = useQuery(LoadShifts, {
@@ -63,6 +68,9 @@ function useShift(day: string) {
       to: new Date(startOfDate(addDays(day, 1), timeZone)).toISOString(),
     },
   });
-  const own = data?.viewer?.schedules?.nodes.filter(({ assignedUserIds }) => assignedUserIds.includes(user.id)) ?? [];
-  return { shift: own.toSorted((a, b) => (a.startAt < b.startAt ? -1 : 1))[0] ?? null, isLoading: loading };
+  const planned = data?.viewer?.schedules?.nodes ?? [];
+  const shifts = planned.filter(
+    ({ assignedUserIds, status }) => status !== 'CANCELED' && assignedUserIds.includes(user.id),
+  );
+  return { shifts, isLoading: loading };
 }

@@ -8,7 +8,8 @@ import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
 import { useJobs } from '../clock/index.js';
 import { type Choice, choices, kindOf } from './choices.js';
 import { useCorrectionDraft } from './correction-drafts.js';
-import { initialValues, type Shift } from './correction-values.js';
+import { followChoice, proposeValues } from './correction-values.js';
+import type { Shift } from './shifts.js';
 import { useCorrectionForm } from './use-correction-form.js';
 
 interface CorrectionFormProps {
@@ -24,7 +25,9 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
   const timeZone = useTimeZone();
   const draft = useCorrectionDraft(timesheet?.id ?? day);
   const [choice, setChoice] = useState<Choice>(() => draft.restored?.choice ?? firstChoice(timesheet));
-  const [values] = useState(() => initialValues(timesheet, shift, timeZone));
+  const [openedAt] = useState(() => new Date());
+  const propose = (happened: Choice) => proposeValues(happened, { timesheet, shift }, openedAt, timeZone);
+  const [values] = useState(() => propose(firstChoice(timesheet)));
   const kind = kindOf(choice, timesheet?.id ?? null);
   const guard = {
     ...dialogGuard,
@@ -37,6 +40,10 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
   const endDraft = useEffectEvent(draft.end);
   useEffect(() => whenDiscarded?.(() => endDraft()), [whenDiscarded]);
   const { form, preview } = useCorrectionForm({ kind, choice, timesheet, values, draft, onOutdated, guard });
+  const choose = (next: Choice) => {
+    setChoice(next);
+    form.change(followChoice(form.values, propose(choice), propose(next)));
+  };
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
     <OpenFormDialog
@@ -48,7 +55,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
     >
       {draft.restored && form.isDirty && <Alert>This is what you wrote before. It has not been sent.</Alert>}
       <Form busy={form.isSubmitting} submitLabel="Send Request" onSubmit={form.submit}>
-        {timesheet && <WhatHappened choice={choice} onChoose={setChoice} />}
+        {timesheet && <WhatHappened choice={choice} onChoose={choose} />}
         {kind !== 'REMOVE' && (
           <>
             <TimesFields

@@ -2,30 +2,59 @@ import * as z from 'zod/mini';
 import {
   addSchema,
   editSchema,
-  emptyValues,
+  prefilledValues,
   type TimesheetValues,
   valuesOf,
 } from '../../components/times/timesheet-form.js';
 import type { CorrectionForm_TimesheetFragment, CorrectionKind } from '../../gql/graphql.js';
+import type { Choice } from './choices.js';
+import type { Shift } from './shifts.js';
 
-/** A shift of the person on the day. */
-export interface Shift {
-  readonly startAt: string;
-  readonly endAt: string;
-  readonly job: { readonly id: string } | null;
+interface Subject {
+  /** Null if one is missing. */
+  readonly timesheet: CorrectionForm_TimesheetFragment | null;
+  readonly shift: Shift | null;
 }
 
-/** The recorded times, and those of the shift where nothing is recorded. The reason takes the place of the notes. */
-export function initialValues(
-  timesheet: CorrectionForm_TimesheetFragment | null,
-  shift: Shift | null,
-  timeZone: string,
-): TimesheetValues {
-  const start = timesheet?.clockInAt ?? shift?.startAt;
-  if (!start) return emptyValues;
-  const end = timesheet?.clockOutAt ?? (shift && shift.endAt > start ? shift.endAt : null);
-  const times = { clockInAt: start, clockOutAt: end, breaks: timesheet?.breaks ?? [] };
-  return { ...valuesOf(times, timeZone), jobId: (timesheet ?? shift)?.job?.id ?? null };
+/** What the form proposes for what happened. The reason takes the place of the notes. */
+export function proposeValues(choice: Choice, subject: Subject, now: Date, timeZone: string): TimesheetValues {
+  const { timesheet, shift } = subject;
+  const times = proposeTimes(choice, subject, now);
+  return {
+    ...prefilledValues({ userId: null, ...times }, timeZone),
+    breaks: timesheet ? valuesOf(timesheet, timeZone).breaks : [],
+    jobId: (timesheet ?? shift)?.job?.id ?? null,
+  };
+}
+
+/**
+ * The recorded times, but a punch that was forgotten took place when the shift began or ended. A shift that has not ended
+ * yet proposes no clock-out.
+ */
+function proposeTimes(choice: Choice, { timesheet, shift }: Subject, now: Date) {
+  const clockInAt = timesheet?.clockInAt ?? null;
+  const clockOutAt = timesheet?.clockOutAt ?? null;
+  if (!shift) return { clockInAt, clockOutAt };
+  const startAt = choice === 'forgot-in' && isBefore(shift.startAt, clockOutAt) ? shift.startAt : clockInAt;
+  const isEndMissing = choice === 'forgot-out' || timesheet === null;
+  const isEndLikely = isBefore(startAt, shift.endAt) && Date.parse(shift.endAt) <= now.getTime();
+  return { clockInAt: startAt, clockOutAt: isEndMissing && isEndLikely ? shift.endAt : clockOutAt };
+}
+
+/** True if one of them is unknown. */
+function isBefore(one: string | null, other: string | null): boolean {
+  return one === null || other === null || Date.parse(one) < Date.parse(other);
+}
+
+type Times = Pick<TimesheetValues, 'clockInAt' | 'clockOutAt'>;
+
+/** The times after another choice: those that the person has not changed follow it. */
+export function followChoice(current: Times, before: Times, after: Times): Times {
+  const isUnchanged = (name: keyof Times) => current[name].wall.text === before[name].wall.text;
+  return {
+    clockInAt: isUnchanged('clockInAt') ? after.clockInAt : current.clockInAt,
+    clockOutAt: isUnchanged('clockOutAt') ? after.clockOutAt : current.clockOutAt,
+  };
 }
 
 const maxCharacters = 500;

@@ -36,6 +36,7 @@ export const LoadShifts = graphql(`
           id
           startAt
           endAt
+          status
           assignedUserIds
           job {
             id

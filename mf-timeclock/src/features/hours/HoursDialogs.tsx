@@ -43,7 +43,9 @@ export function HoursDialogs({ address, hours, isCurrent, onChanged }: HoursDial
     const day = timesheet ? dateOf(timesheet.clockInAt, timeZone) : hours.period.startDate;
     return <CorrectionDialog key={dialog.id} timesheetId={dialog.id} day={day} guard={guard} />;
   }
-  if (dialog.kind === 'add') return <CorrectionDialog timesheetId={null} day={dialog.day} guard={guard} />;
+  if (dialog.kind === 'add') {
+    return <CorrectionDialog timesheetId={null} day={dialog.day} recorded={hours.timesheets} guard={guard} />;
+  }
   return (
     <DayDialog
       day={describeDay(hours, dialog.day, timeZone)}
