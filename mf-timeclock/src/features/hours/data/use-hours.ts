@@ -40,7 +40,7 @@ function readHours(period: Period, { myPay, timesheets }: Answer): Hours | null 
 }
 
 /**
- * The periods of which this device has a snapshot, latest first, and the snapshot of the wanted day, if loading failed because there is no network. Without a day,
+ * The periods with a snapshot on this device, latest first, and the snapshot of the wanted day, if loading failed because there is no network. Without a day,
  * it is the one of today, or else the one seen last, because which period is current is not known either.
  */
 export function useSnapshots(error: unknown, day: string | null) {
