@@ -66,7 +66,7 @@ function ClockBody({ clock }: { readonly clock: Clock }) {
     <div className="tc:flex tc:flex-col tc:gap-5">
       <ClockFace timesheet={clock.timesheet} isAboveJob={clock.jobChoice.jobs.length > 0} />
       {clock.unconfirmed && (
-        <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.punch} />
+        <UnconfirmedPunch attempt={clock.unconfirmed} disabled={clock.isLocked} onRetry={clock.retry} />
       )}
       {clock.state === 'OUT' && <JobPicker choice={clock.jobChoice} disabled={clock.sending !== null} />}
       {clock.notice && (

@@ -1,11 +1,11 @@
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basics';
 import { punchMessages } from './punch-messages.js';
-import type { Attempt, PunchName } from './punches.js';
+import type { Attempt } from './punches.js';
 
 interface UnconfirmedPunchProps {
   readonly attempt: Attempt;
   readonly disabled: boolean;
-  readonly onRetry: (punch: PunchName) => Promise<void>;
+  readonly onRetry: () => Promise<void>;
 }
 
 /** Shown after the network or a proxy failed during a punch, until its result is known. */
@@ -20,7 +20,7 @@ export function UnconfirmedPunch({ attempt, disabled, onRetry }: UnconfirmedPunc
           size="touch"
           className="tc:mt-3 tc:w-full"
           aria-disabled={disabled}
-          onClick={() => void onRetry(attempt.punch)}
+          onClick={() => void onRetry()}
         >
           Try again
         </Button>

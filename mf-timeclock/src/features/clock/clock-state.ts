@@ -30,6 +30,16 @@ const statesAfter: Record<Exclude<PunchName, 'switchJob'>, readonly ClockState[]
   endBreak: ['WORKING', 'OUT'],
 };
 
+/** Whether a punch repeats an attempt. With another job, it is another punch. */
+export function isSamePunch(
+  attempt: Pick<Attempt, 'punch' | 'job'>,
+  punch: PunchName,
+  job: { readonly id: string } | null | undefined,
+): boolean {
+  const hasJob = punch === 'clockIn' || punch === 'switchJob';
+  return attempt.punch === punch && (!hasJob || attempt.job?.id === job?.id);
+}
+
 type SeenTimesheet = Pick<ClockCard_TimesheetFragment, 'id' | 'version'> & {
   readonly job: { readonly id: string } | null;
 };

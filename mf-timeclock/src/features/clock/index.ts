@@ -6,3 +6,4 @@ export { formatRecentTime } from './time-formats.js';
 export { useClock } from './use-clock.js';
 export { useClockUpdates } from './use-clock-updates.js';
 export { useJobs } from './use-job-choice.js';
+export { useOnReturn } from './use-on-return.js';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, type GraphQLSubscription, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import { aBreak, aJob, aTimesheet } from '../../testing/builders.js';
+import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
-import { LoadJobs, WatchOwnClock } from './clock.graphql.js';
-import { ClockIn, ClockOut, CloseForgotten, LoadActiveTimesheet, SwitchJob } from './punches.graphql.js';
+import { WatchOwnClock } from './clock.graphql.js';
+import { ClockIn, ClockOut, CloseForgotten, LoadActiveTimesheet } from './punches.graphql.js';
 
 const server = mockGateway(defaults);
 
@@ -157,51 +157,6 @@ describe('a forgotten clock-out', () => {
     renderScreen(<WorkerHome />);
 
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
-  });
-});
-
-describe('a job', () => {
-  const jobs = [aJob('Gutter'), aJob('Roof')];
-
-  test('is preselected from the shift and sent', async () => {
-    server.use(
-      api.query(LoadJobs, () => respondWith({ jobs, clockInJob: { __typename: 'Job' as const, id: 'job-roof' } })),
-    );
-    const sent: unknown[] = [];
-    server.use(
-      api.mutation(ClockIn, ({ variables }) => {
-        sent.push(variables.input);
-        return respondWith({ clockIn: aTimesheet() });
-      }),
-    );
-    const { user } = renderScreen(<WorkerHome />);
-
-    expect(await screen.findByLabelText('Job')).toHaveDisplayValue('Roof');
-    await user.click(screen.getByRole('button', { name: 'Clock In' }));
-
-    await waitFor(() => expect(sent).toEqual([{ jobId: 'job-roof' }]));
-  });
-
-  test('is switched by one tap on the list that another tap opens', async () => {
-    server.use(api.query(LoadJobs, () => respondWith({ jobs, clockInJob: null })));
-    respondWithTimesheet(aTimesheet({ job: aJob('Gutter') }));
-    const sent: unknown[] = [];
-    server.use(
-      api.mutation(SwitchJob, ({ variables }) => {
-        sent.push(variables.input);
-        const next = aTimesheet({ id: 'timesheet-2', job: aJob('Roof') });
-        respondWithTimesheet(next);
-        return respondWith({ switchJob: next });
-      }),
-    );
-    const { user } = renderScreen(<WorkerHome />);
-
-    await user.click(await screen.findByRole('button', { name: 'Switch Job' }));
-    expect(screen.queryByRole('button', { name: 'Gutter' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Roof' }));
-
-    await waitFor(() => expect(sent).toEqual([{ jobId: 'job-roof' }]));
-    expect(await screen.findByText('Roof')).toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,9 @@ import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
 import { LoadJobs } from './clock.graphql.js';
+import type { Attempt } from './punches.js';
+import { readRecentJobs, rememberJob } from './recent-jobs.js';
+import { useOnReturn } from './use-on-return.js';
 
 export interface Job {
   readonly id: string;
@@ -27,11 +30,17 @@ export function useJobChoice() {
   });
   const jobs: readonly Job[] = data?.jobs ?? [];
   const [chosenId, setChosenId] = useState<string | null>();
-  const [rememberedId] = useState(() => readRememberedJob(userId));
-  const jobId = chosenId === undefined ? (data?.clockInJob?.id ?? rememberedId) : chosenId;
+  const [recentIds, setRecentIds] = useState(() => readRecentJobs(userId));
+  const shiftId = data?.clockInJob?.id;
+  const jobId = chosenId === undefined ? (shiftId ?? recentIds[0]) : chosenId;
   const job = jobs.find(({ id }) => id === jobId) ?? null;
+  const refresh = () => void refetch().catch(() => undefined);
+  useOnReturn(refresh);
+  const remember = (next: string | null) => setRecentIds(rememberJob(userId, next));
   return {
     jobs,
+    /** The jobs that the user is likely to switch to: that of their shift, and the last ones chosen on this device. */
+    likelyIds: shiftId ? [shiftId, ...recentIds] : recentIds,
     /** Whether it is not known yet if there are jobs. */
     isLoading: !data && !error,
     /** Null if no job is remembered, or if it has been retired. */
@@ -40,28 +49,14 @@ export function useJobChoice() {
     choice: jobs.length > 0 ? job : undefined,
     choose: (next: string | null) => {
       setChosenId(next);
-      remember(userId, next);
+      remember(next);
+    },
+    /** After a punch: a choice is for one clock-in, and the next one is for the job of the next shift. */
+    end: ({ punch, job: punched }: Pick<Attempt, 'punch' | 'job'>) => {
+      setChosenId(undefined);
+      if (punch === 'switchJob' && punched) remember(punched.id);
     },
     /** Looks again for the job of the user's shift. */
-    refresh: () => void refetch().catch(() => undefined),
+    refresh,
   };
-}
-
-const storageKey = (userId: string) => `timetrack-job:${userId}`;
-
-function readRememberedJob(userId: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(userId));
-  } catch {
-    return null;
-  }
-}
-
-function remember(userId: string, jobId: string | null): void {
-  try {
-    if (jobId === null) localStorage.removeItem(storageKey(userId));
-    else localStorage.setItem(storageKey(userId), jobId);
-  } catch {
-    // Without storage the user has to choose the job again next time.
-  }
 }

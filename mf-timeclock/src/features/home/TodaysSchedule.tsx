@@ -2,6 +2,7 @@ import { useQuery } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens/basics';
 import { Card, CardContent, CardHeader, CardTitle, EmptyState, Skeleton } from '@timetrack/ui/basics';
 import { CalendarDays } from '@timetrack/ui/icons';
+import { useOnReturn } from '../clock/index.js';
 import { ScheduledShift } from './ScheduledShift.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';
 import { useTodaysBounds } from './use-todays-bounds.js';
@@ -13,6 +14,7 @@ export function TodaysSchedule() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  useOnReturn(() => void refetch().catch(() => undefined));
   const schedules = data?.schedules ?? [];
   return (
     <Card aria-busy={loading && !data}>

@@ -1,0 +1,106 @@
+import { failureOf, useApolloClient } from '@timetrack/client';
+import { newIdempotencyKey, useToast } from '@timetrack/contracts';
+import { useReportFailure } from '@timetrack/screens/basics';
+import { useEffect, useState } from 'react';
+import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
+import { isConfirmed, isSamePunch } from './clock-state.js';
+import { locate } from './locate.js';
+import { punchMessages } from './punch-messages.js';
+import { type Attempt, type PunchName, send } from './punches.js';
+import { refetchAfterPunch } from './refetch.js';
+import type { Job, JobChoice } from './use-job-choice.js';
+
+interface PunchingOptions {
+  readonly timesheet: ClockCard_TimesheetFragment | null;
+  readonly jobChoice: JobChoice;
+  /** Loads the clock again. */
+  readonly refresh: () => Promise<void>;
+  readonly locationTimeout: number;
+  readonly onClockedOut?: (timesheet: ClockCard_TimesheetFragment) => void;
+}
+
+/** Sends punches, one at a time, and remembers one whose result is not known. */
+export function usePunching({ timesheet, jobChoice, refresh, locationTimeout, onClockedOut }: PunchingOptions) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const reportFailure = useReportFailure();
+  const [sending, setSending] = useState<PunchName | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Attempt | null>(null);
+  const settling = useSettling();
+  const [notice, setNotice] = useState<string | null>(null);
+  if (unconfirmed && sending === null && isConfirmed(unconfirmed, timesheet)) setUnconfirmed(null);
+
+  async function punch(name: PunchName, job: Job | null | undefined = jobChoice.choice): Promise<void> {
+    const again = unconfirmed && isSamePunch(unconfirmed, name, job) ? unconfirmed : null;
+    await perform(name, () => again ?? newAttempt(name, { locationTimeout, job, timesheet }));
+  }
+
+  async function perform(name: PunchName, prepare: () => Attempt | Promise<Attempt>): Promise<void> {
+    if (sending || settling.active) return;
+    setSending(name);
+    const attempt = await prepare();
+    setUnconfirmed(null);
+    setNotice(null);
+    try {
+      await send(client, attempt, timesheet);
+      showToast(punchMessages[name].success);
+      jobChoice.end(attempt);
+      if (endsTimesheet.includes(name) && timesheet) onClockedOut?.(timesheet);
+      void refetchAfterPunch(client);
+    } catch (error) {
+      reportRejection(attempt, error);
+      void refresh();
+    } finally {
+      setSending(null);
+      settling.start();
+    }
+  }
+
+  function reportRejection(attempt: Attempt, error: unknown): void {
+    const { title, fallback } = punchMessages[attempt.punch].failure;
+    reportFailure(error, title, { fallback });
+    const { isOutcomeKnown, code, message } = failureOf(error);
+    if (code === 'CONFLICT') setNotice(message);
+    if (!isOutcomeKnown) setUnconfirmed(attempt);
+  }
+
+  return {
+    sending,
+    /** Whether punches are ignored, because one is being sent or the buttons have just changed. */
+    isLocked: sending !== null || settling.active,
+    unconfirmed,
+    /** Why the last punch did not fit the clock, which was changed elsewhere. */
+    notice,
+    punch,
+    /** Sends the punch again whose result is not known. */
+    retry: async () => {
+      if (unconfirmed) await perform(unconfirmed.punch, () => unconfirmed);
+    },
+  };
+}
+
+const endsTimesheet: readonly PunchName[] = ['clockOut', 'switchJob'];
+
+interface AttemptFacts extends Pick<PunchingOptions, 'locationTimeout' | 'timesheet'> {
+  readonly job: Job | null | undefined;
+}
+
+async function newAttempt(punch: PunchName, { locationTimeout, job, timesheet }: AttemptFacts): Promise<Attempt> {
+  // Before the device is located, which takes a while: this is what the user saw.
+  const version = timesheet?.version || null;
+  const location = punch === 'clockIn' ? await locate(locationTimeout) : null;
+  return { punch, idempotencyKey: newIdempotencyKey(), location, job, version };
+}
+
+const settlingMs = 600;
+
+/** A short delay after the buttons change, so that an accidental second tap on Clock In does not hit Clock Out. */
+function useSettling() {
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setActive(false), settlingMs);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return { active, start: () => setActive(true) };
+}
