@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@timetrack/testing/browser';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const sizes = [phone.viewport, { width: 360, height: 640 }];
 const hour = 3_600_000;
 
 /** Fails unless the element lies within the window and above the navigation at its bottom. */
@@ -35,15 +36,30 @@ test('a phone shows the clock and today’s shift without scrolling, with large 
     .filter({ hasText: 'Framing' })
     .getByText(/\d:\d\d [AP]M – /);
 
+  const expectInView = async (button: Locator) => {
+    for (const size of sizes) {
+      await home.setViewportSize(size);
+      await expectAboveTheFold(home, button);
+      await expectAboveTheFold(home, times);
+      await home.screenshot({ path: testInfo.outputPath(`${await button.innerText()}-${size.width}.png`) });
+    }
+  };
+
   await expect(home.getByLabel('Job')).toBeVisible();
-  await expectAboveTheFold(home, home.getByRole('button', { name: 'Clock In' }));
-  await expectAboveTheFold(home, times);
-  await home.screenshot({ path: testInfo.outputPath('before-clock-in.png') });
+  await expectInView(home.getByRole('button', { name: 'Clock In' }));
+  const links = home.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Dashboard', 'My Hours', 'My Schedule', 'PTO Requests']);
+  for (const label of await links.locator('span').all()) {
+    const isCutOff = await label.evaluate(
+      (span) => span.scrollWidth > span.clientWidth || span.scrollHeight > span.clientHeight,
+    );
+    expect(isCutOff, await label.innerText()).toBe(false);
+  }
 
   await home.getByRole('button', { name: 'Clock In' }).tap();
   const switchJob = home.getByRole('button', { name: 'Switch Job' });
-  await expectAboveTheFold(home, times);
-  await home.screenshot({ path: testInfo.outputPath('clocked-in.png') });
+  await expect(switchJob).toBeVisible();
+  await expectInView(home.getByRole('button', { name: 'Clock Out' }));
   const heightOf = (locator: Locator) => locator.evaluate((found) => found.getBoundingClientRect().height);
   expect(await heightOf(switchJob)).toBeGreaterThanOrEqual(64);
 });

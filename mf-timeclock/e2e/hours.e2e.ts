@@ -37,6 +37,10 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await expect(row).toContainText(/9:00 AM – 5:00 PM.*Pending.*Added by manager/);
     await expectNoHorizontalScroll(page);
     await expectNoSeriousViolations(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('row', { name: nameOfYesterday })).toContainText('9:00 AM');
+    await expectNoSeriousViolations(page);
+    await page.setViewportSize(phone.viewport);
     await row.getByRole('button').click();
     await expect(day).toContainText(/Regular.*8 h/);
     await expect(day.getByText(/^Maria Mendez,/)).toBeVisible();
@@ -49,6 +53,7 @@ test('a worker looks at their hours, asks for a correction, and sees it once a m
     await form.getByLabel(/^Clock Out/).fill(fieldAt('17:30'));
     await form.getByLabel('Reason').fill('I locked up the yard');
     await expect(form.getByText(/This adds 30 m/)).toBeVisible();
+    await expectNoHorizontalScroll(page);
     await expectNoSeriousViolations(page);
     await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(toast(page, 'Correction sent to your manager')).toBeVisible();

@@ -11,7 +11,7 @@ import type { Sidebar } from './use-sidebar.js';
 const maxLinks = 4;
 
 const itemStyles =
-  'flex size-full min-w-12 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-3.5 font-medium text-center aria-[current=page]:text-primary';
+  'flex size-full min-w-12 flex-col items-center gap-0.5 px-0.5 pt-1 text-[0.6875rem] leading-3.5 font-medium text-center aria-[current=page]:text-primary';
 
 /** The navigation of a phone: the first links, and a button for everything else, such as the account. */
 export function BottomBar({ sidebar }: { readonly sidebar: Sidebar }) {
@@ -23,7 +23,7 @@ export function BottomBar({ sidebar }: { readonly sidebar: Sidebar }) {
         <li key={path} className="min-w-0">
           <NavLink to={path} end={path === '/'} className={itemStyles}>
             <ScreenIcon name={icon} className="size-5 shrink-0" />
-            <span className="max-w-full truncate">{label}</span>
+            <span className="line-clamp-2 max-w-full wrap-anywhere">{label}</span>
           </NavLink>
         </li>
       ))}

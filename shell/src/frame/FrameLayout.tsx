@@ -62,7 +62,7 @@ export function OrganizationName({ children }: { readonly children: ReactNode })
 export function MainArea(props: ComponentProps<'main'>) {
   return (
     <main
-      className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-none md:px-8 md:py-8 print:max-w-none print:p-0"
+      className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 outline-none md:px-8 md:py-8 print:max-w-none print:p-0"
       {...props}
     />
   );

@@ -34,10 +34,10 @@ interface ClockedBreak {
 /** `no breaks`, `unpaid break 12:00 PM – 12:30 PM` */
 export function formatBreaks(breaks: readonly ClockedBreak[], timeZone: string): string {
   if (breaks.length === 0) return 'no breaks';
-  return breaks
-    .map(({ type, startAt, endAt }) => {
-      const end = endAt ? formatClockTime(endAt, timeZone) : 'now';
-      return `${type.toLowerCase()} break ${formatClockTime(startAt, timeZone)} – ${end}`;
-    })
-    .join(', ');
+  return breaks.map((each) => `${each.type.toLowerCase()} break ${formatBreakRange(each, timeZone)}`).join(', ');
+}
+
+/** `12:00 PM – 12:30 PM`, `12:00 PM – now` */
+export function formatBreakRange({ startAt, endAt }: ClockedBreak, timeZone: string): string {
+  return `${formatClockTime(startAt, timeZone)} – ${endAt ? formatClockTime(endAt, timeZone) : 'now'}`;
 }

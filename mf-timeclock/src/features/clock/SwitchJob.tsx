@@ -1,5 +1,4 @@
 import { Button, type ButtonProps, cn } from '@timetrack/ui/basics';
-import { BriefcaseBusiness } from '@timetrack/ui/icons';
 import { useId, useRef, useState } from 'react';
 import type { Clock } from './use-clock.js';
 import type { Job } from './use-job-choice.js';
@@ -24,9 +23,8 @@ export function SwitchJob({ clock }: { readonly clock: Clock }) {
     <div className="tc:flex tc:flex-col tc:gap-2">
       <div className="tc:flex tc:gap-3">
         {!isOpen && (
-          <JobButton clock={clock} className="tc:min-w-0 tc:flex-1" onClick={() => switchTo(likely)}>
-            <BriefcaseBusiness aria-hidden="true" />
-            <span className="tc:line-clamp-2">Switch to {likely.name}</span>
+          <JobButton clock={clock} className="tc:min-w-0 tc:flex-1 tc:px-3 tc:py-2" onClick={() => switchTo(likely)}>
+            <span className="tc:line-clamp-2 tc:text-sm tc:leading-5">Switch to {likely.name}</span>
           </JobButton>
         )}
         <Button

@@ -7,7 +7,8 @@ import { ScheduledShift } from './ScheduledShift.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';
 import { useTodaysBounds } from './use-todays-bounds.js';
 
-export function TodaysSchedule() {
+/** On a low screen, it takes a few lines above the clock. */
+export function TodaysSchedule({ className }: { readonly className?: string }) {
   const bounds = useTodaysBounds();
   const { data, loading, error, refetch } = useQuery(LoadSchedules, {
     variables: bounds,
@@ -17,17 +18,17 @@ export function TodaysSchedule() {
   useOnReturn(() => void refetch().catch(() => undefined));
   const schedules = data?.schedules ?? [];
   return (
-    <Card aria-busy={loading && !data}>
-      <CardHeader>
+    <Card className={className} aria-busy={loading && !data}>
+      <CardHeader className="tc:low:px-4 tc:low:pt-3">
         <CardTitle>Today&apos;s Schedule</CardTitle>
       </CardHeader>
-      <CardContent>
+      <CardContent className="tc:low:px-4 tc:low:pt-1 tc:low:pb-3">
         {loading && !data && <Skeleton className="tc:h-14" />}
         {error && !data && <LoadFailure title="Your schedule could not be loaded" error={error} onRetry={refetch} />}
         {data && schedules.length === 0 && (
-          <EmptyState icon={CalendarDays} title="No scheduled shifts for today" className="tc:py-2" />
+          <EmptyState icon={CalendarDays} title="No scheduled shifts for today" className={empty} />
         )}
-        <ul className="tc:flex tc:flex-col tc:gap-4">
+        <ul className="tc:flex tc:flex-col tc:gap-4 tc:low:gap-2">
           {schedules.map((schedule) => (
             <ScheduledShift key={schedule.id} schedule={schedule} />
           ))}
@@ -36,3 +37,6 @@ export function TodaysSchedule() {
     </Card>
   );
 }
+
+/** On a low screen, it has no icon. */
+const empty = 'tc:py-2 tc:low:items-start tc:low:px-0 tc:low:py-0 tc:low:[&>[aria-hidden]]:hidden';

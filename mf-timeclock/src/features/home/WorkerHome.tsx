@@ -14,11 +14,11 @@ export function WorkerHome() {
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-4 tc:md:gap-6">
       <Greeting />
-      <SignReminderLater />
-      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-4 tc:md:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
+      <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-4 tc:low:gap-3 tc:md:gap-6 tc:lg:grid-cols-[minmax(0,1fr)_20rem] tc:lg:grid-rows-[auto_1fr]">
         <ClockCard clock={clock} />
-        <div className="tc:flex tc:flex-col tc:gap-4 tc:md:gap-6 tc:lg:row-span-2">
-          <TodaysSchedule />
+        <div className="tc:flex tc:flex-col tc:gap-4 tc:low:contents tc:md:gap-6 tc:lg:row-span-2">
+          <TodaysSchedule className="tc:low:order-first" />
+          <SignReminderLater />
           <CurrentJob active={clock.active} loading={clock.isLoading} />
         </div>
         {(clock.isLoading || clock.isKnown) && (

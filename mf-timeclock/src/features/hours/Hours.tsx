@@ -38,7 +38,7 @@ export function Hours() {
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
-        <div className="tc:flex tc:min-w-0 tc:flex-1 tc:flex-col tc:gap-1">
+        <div className="tc:flex tc:flex-1 tc:basis-40 tc:flex-col tc:gap-1 tc:md:basis-64">
           <h1 className="tc:text-2xl tc:font-semibold tc:tracking-tight tc:md:text-3xl">My Hours</h1>
           <p className="tc:text-muted-foreground">What you are paid for, and why</p>
         </div>

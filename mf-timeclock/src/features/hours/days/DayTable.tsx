@@ -1,7 +1,7 @@
 import { formatWeekdayDate, useTimeZone } from '@timetrack/screens';
 import { Card } from '@timetrack/ui';
 import type { ReactNode } from 'react';
-import { formatBreaks } from '../../timesheets/index.js';
+import { formatBreakRange } from '../../../components/times/time-formats.js';
 import { ClockTime } from './ClockTime.js';
 import { CorrectionBadge, HoursBadges } from './HoursBadges.js';
 import { type DayEntry, type HoursDay, hasOtherHours, nameOtherHours } from './hours-days.js';
@@ -13,7 +13,7 @@ export interface DaysProps {
 }
 
 const columns = ['In', 'Out', 'Breaks', 'Job', 'Hours', 'Review'];
-const cell = 'tc:px-3 tc:py-2.5 tc:align-top';
+const cell = 'tc:px-2 tc:py-2.5 tc:align-top tc:lg:px-3';
 
 /** From 768 pixels: a row for each timesheet, next to its day. */
 export function DayTable({ days, onOpen }: DaysProps) {
@@ -28,7 +28,7 @@ export function DayTable({ days, onOpen }: DaysProps) {
                 Day
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="tc:px-3 tc:py-3 tc:font-medium">
+                <th key={column} scope="col" className="tc:px-2 tc:py-3 tc:font-medium tc:lg:px-3">
                   {column}
                 </th>
               ))}
@@ -91,7 +91,15 @@ function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: st
       <td className={cell}>
         <ClockTime instant={clockOutAt} day={day} />
       </td>
-      <td className={`${cell} tc:min-w-36 tc:first-letter:uppercase`}>{formatBreaks(breaks, timeZone)}</td>
+      <td className={cell}>
+        {breaks.length === 0 && 'No breaks'}
+        {breaks.map((each) => (
+          <span key={each.id} className="tc:block tc:first-letter:uppercase">
+            {each.type.toLowerCase()} break{' '}
+            <span className="tc:whitespace-nowrap">{formatBreakRange(each, timeZone)}</span>
+          </span>
+        ))}
+      </td>
       <td className={`${cell} tc:min-w-28 tc:max-w-48 tc:wrap-break-word`}>{job?.name ?? 'No job'}</td>
       <Minutes minutes={entry.minutes} />
       <td className={cell}>
