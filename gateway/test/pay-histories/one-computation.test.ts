@@ -94,7 +94,7 @@ async function compare(week: Week): Promise<string[]> {
   const sums = byPerson((await entries.page(everyone, 'SUMS')).edges.map(({ node }) => node));
   const lines = byPerson(await collect(entries.lines()));
   const summaries = byPerson(await collect(entries.summaries()));
-  const report = await readReport(week);
+  const [report, times] = [await readReport(week, 'PAYROLL_SUMMARY'), await readReport(week, 'TIMES_BY_EMPLOYEE')];
   const failures: string[] = [];
   for (const { user } of organization.people) {
     const own = await entries.of(user.id);
@@ -111,6 +111,8 @@ async function compare(week: Week): Promise<string[]> {
         summaries: minutesIn(summaries, user.id),
         linesOfEveryone: sumLines(lines.get(user.id)?.lines ?? []),
         report: minutesIn(report, user.id),
+        // This report contains worked time only.
+        times: { ...minutesIn(times, user.id), ptoMinutes: own.ptoMinutes },
       }),
       ...(inPage ? listOthers(user.lastName, content, { payroll: buildContent(inPage, period, entries.rules) }) : []),
     );
@@ -156,8 +158,11 @@ function minutesIn(found: ReadonlyMap<string, Minutes>, userId: string): Minutes
   return entry ? minutesOf(entry) : nothing;
 }
 
-async function readReport({ organization, startDate, endDate }: Week): Promise<ReadonlyMap<string, Minutes>> {
-  const query = new URLSearchParams({ type: 'PAYROLL_SUMMARY', startDate, endDate });
+async function readReport(
+  { organization, startDate, endDate }: Week,
+  type: 'PAYROLL_SUMMARY' | 'TIMES_BY_EMPLOYEE',
+): Promise<ReadonlyMap<string, Minutes>> {
+  const query = new URLSearchParams({ type, startDate, endDate });
   const { body } = await gateway.rest(organization.owner, 'GET', `/api/reports?${query}`);
   const rows = body.rows as readonly (Minutes & { readonly userId: string })[];
   return new Map(rows.map((row) => [row.userId, minutesOf(row)]));

@@ -5,10 +5,13 @@ import { required } from '../../../platform/inputs/text.inputs.js';
 import { yesOrNo } from '../records/sign-off.types.js';
 
 const answer = z
-  .object({
-    question: required('Question').meta({ description: 'The question, worded as in the settings.' }),
-    answer: yesOrNo.meta({ description: 'The answer.' }),
-  })
+  .object(
+    {
+      question: required('Question').meta({ description: 'The question, worded as in the settings.' }),
+      answer: yesOrNo.meta({ description: 'The answer.' }),
+    },
+    { error: 'An answer must have a question and Yes or No' },
+  )
   .meta({ description: 'The answer to one question.' });
 inputFromZod('SignOffAnswerInput', answer);
 

@@ -163,6 +163,9 @@ describe('signing is refused', () => {
       code: 'BAD_USER_INPUT',
       fields: { answers: 'Answer each question with Yes or No' },
     });
+    expect(failureOf(await sign(gateway, person, { answers: [true] }))).toMatchObject({
+      fields: { 'answers.0': 'An answer must have a question and Yes or No' },
+    });
   });
 
   test('before the period is over', async () => {
