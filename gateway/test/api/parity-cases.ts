@@ -134,6 +134,7 @@ const calls: readonly Row<WrongCall['command']>[] = [
   ['closeForgotten', 'no open timesheet', 'WORKER', { clockOutAt: '2026-07-15T15:00:00Z' }, 'CONFLICT'],
   ['closeForgotten', 'a timesheet of today', 'WORKER', { clockOutAt: '2026-07-15T15:00:00Z' }, 'CONFLICT', ['clockIn']],
   ['closeForgotten', 'no time', 'WORKER', {}, 'BAD_USER_INPUT', ['clockIn']],
+  ['switchJob', 'neither a job nor null', 'WORKER', {}, 'BAD_USER_INPUT', ['clockIn']],
   ['switchJob', 'no open timesheet', 'WORKER', { jobId: null }, 'CONFLICT'],
   ['switchJob', 'the same job', 'WORKER', { jobId: null }, 'CONFLICT', ['clockIn']],
   ['switchJob', 'an unknown job', 'WORKER', { jobId: id }, 'NOT_FOUND', ['clockIn']],

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { jobChoice } from '../../jobs/index.js';
 
+/** Null is a choice. Nothing at all would end the work on a job by mistake. */
+const nextJob = jobChoice
+  .optional()
+  .refine((jobId) => jobId !== undefined, 'Choose a job. Null means no job.')
+  .transform((jobId) => jobId ?? null);
+
 export const switchJobInput = z
-  .object({ jobId: jobChoice.optional().transform((jobId) => jobId ?? null) })
+  .object({ jobId: nextJob })
   .meta({ description: 'The job on which the caller continues to work.' });
 
 export const SwitchJobInput = inputFromZod('SwitchJobInput', switchJobInput);
