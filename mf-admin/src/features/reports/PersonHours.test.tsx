@@ -69,6 +69,28 @@ test('the hours of a person list exceptions with links to their timesheets', asy
   expect(exceptions.getByRole('link')).toHaveAttribute('href', '/timesheets?open=timesheet-1');
 });
 
+test('the hours of a person list the first of many exceptions, so that the days stay near, and all on request', async () => {
+  const exceptions = Array.from({ length: 6 }, (_, index) => ({
+    ...{ code: 'NOT_APPROVED' as const, date: `2026-11-0${index + 1}`, timesheetId: `timesheet-${index}` },
+    message: `Exception ${index + 1}`,
+  }));
+  respondWithPay(aPersonPay({ exceptions }));
+  const { user } = renderReports(`${november}&person=user-1`);
+  const region = within(await screen.findByRole('region', { name: '6 exceptions to review' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(region.getByRole('button', { name: 'Show All 6 Exceptions' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(6);
+  expect(region.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the hours of an unknown person lead back to the job of the link', async () => {
+  server.use(api.query(LoadPersonPay, () => rejectWith({ message: 'Person not found', code: 'NOT_FOUND' })));
+  const { user } = renderReports(`${november}&job=job-1&person=nobody&day=2026-11-02`);
+  expect(await screen.findByRole('dialog', { name: 'Person not found' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the job' }));
+  expect(await screen.findByRole('region', { name: 'Person by person' })).toBeInTheDocument();
+});
+
 test('the hours of an unknown person say that the person was not found', async () => {
   server.use(api.query(LoadPersonPay, () => rejectWith({ message: 'Person not found', code: 'NOT_FOUND' })));
   renderReports(`${november}&person=nobody`);

@@ -25,7 +25,7 @@ export const MatrixRow = memo(function MatrixRow({ person, jobs, onOpen }: Matri
           type="button"
           id={openerId('report', { person: id })}
           onClick={() => onOpen({ person: id })}
-          className={cn(linkStyles, 'ad:text-left ad:wrap-anywhere')}
+          className={cn(linkStyles, 'ad:max-w-full ad:text-left ad:wrap-break-word ad:tabular:max-w-52')}
         >
           {name}
         </button>
@@ -60,7 +60,7 @@ function MatrixCell({ person, job, minutes, onOpen }: MatrixCellProps) {
         type="button"
         id={openerId('report', target)}
         onClick={() => onOpen(target)}
-        className={cn(linkStyles, 'ad:shrink-0 ad:text-right')}
+        className={cn(linkStyles, 'ad:shrink-0 ad:text-right ad:whitespace-nowrap')}
       >
         <Minutes minutes={minutes} stacked />
         <span className="ad:sr-only">

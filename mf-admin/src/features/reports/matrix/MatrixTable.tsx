@@ -53,7 +53,7 @@ export function MatrixTable({ matrix, people, onOpen }: MatrixTableProps) {
                   onClick={() => onOpen({ job: id })}
                   className={cn(
                     linkStyles,
-                    'ad:max-w-40 ad:min-w-20 ad:text-right ad:whitespace-normal ad:wrap-anywhere ad:print:min-w-0',
+                    'ad:max-w-40 ad:min-w-20 ad:text-right ad:whitespace-normal ad:wrap-break-word ad:print:min-w-0',
                   )}
                 >
                   {name}
@@ -96,7 +96,9 @@ function Sums({ matrix: { jobs, minutes }, onOpen }: Pick<MatrixTableProps, 'mat
             >
               {job.name}
             </button>
-            <Minutes minutes={job.minutes} stacked />
+            <span className="ad:shrink-0 ad:whitespace-nowrap">
+              <Minutes minutes={job.minutes} stacked />
+            </span>
           </td>
         ))}
         <td className={cn(cellStyles, figureStyles, sumStyles)}>

@@ -28,7 +28,11 @@ export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProp
     nextFetchPolicy: 'cache-first',
   });
   if (!data && error) {
-    return <StepFailure title="Hours of one person" error={error} unknown={unknownPerson} onRetry={refetch} />;
+    const back =
+      step.job === null ? null : { name: 'the job', onBack: () => onGo({ ...step, person: null, day: null }) };
+    return (
+      <StepFailure title="Hours of one person" error={error} unknown={{ ...unknownPerson, back }} onRetry={refetch} />
+    );
   }
   if (!data) return <StepLoading title="Hours of one person" />;
   const pay = data.personPay;

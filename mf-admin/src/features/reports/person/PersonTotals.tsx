@@ -29,7 +29,7 @@ export function PersonTotals(props: { readonly pay: FragmentType<typeof PersonTo
               <dt className={cn('ad:min-w-0 ad:wrap-anywhere', !job && 'ad:text-muted-foreground')}>
                 {job?.name ?? 'No job'}
               </dt>
-              <dd className="ad:tabular-nums">
+              <dd className="ad:shrink-0 ad:whitespace-nowrap ad:tabular-nums">
                 <Minutes minutes={minutes} />
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import { failureOf } from '@timetrack/client';
 import { LoadFailure } from '@timetrack/screens';
 import { SheetDescription, SheetTitle, Skeleton } from '@timetrack/ui';
+import type { ComponentProps } from 'react';
 import { StepHeader } from './StepHeader.js';
 
 interface StepTitle {
@@ -27,7 +28,7 @@ export function StepLoading({ title }: StepTitle) {
 interface StepFailureProps extends StepTitle {
   readonly error: unknown;
   /** Shown instead of a failure when the id in the address is unknown. */
-  readonly unknown: { readonly title: string; readonly description: string };
+  readonly unknown: Omit<ComponentProps<typeof StepHeader>, 'description'> & { readonly description: string };
   readonly onRetry: () => Promise<unknown>;
 }
 

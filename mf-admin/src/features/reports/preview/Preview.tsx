@@ -28,14 +28,14 @@ export function Preview({ view: requestedView, queryForView, ...rowsProps }: Pre
     <Card className="ad:print:border-0 ad:print:shadow-none">
       <CardContent className="ad:flex ad:flex-col ad:gap-6">
         <header className="ad:flex ad:flex-col ad:gap-4">
-          <div className="ad:flex ad:items-start ad:justify-between ad:gap-4">
+          <div className="ad:flex ad:flex-wrap ad:items-start ad:justify-between ad:gap-x-4 ad:gap-y-2">
             <div className="ad:flex ad:min-w-0 ad:flex-col ad:gap-0.5">
               <p className="ad:hidden ad:text-sm ad:text-muted-foreground ad:print:block">{organization.name}</p>
               <CardTitle className="ad:text-lg">{reportTexts[type].name}</CardTitle>
               <p className="ad:text-muted-foreground">{formatDateRange(startDate, endDate)}</p>
             </div>
             {rows.length > 0 && (
-              <div className="ad:flex ad:flex-wrap ad:justify-end ad:gap-1 ad:print:hidden">
+              <div className="ad:flex ad:flex-wrap ad:gap-1 ad:max-sm:-ml-3 ad:print:hidden">
                 {view === 'matrix' && <ExportMatrix range={report} />}
                 <Button variant="ghost" size="sm" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
