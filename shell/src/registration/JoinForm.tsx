@@ -1,8 +1,9 @@
 import { useToast } from '@timetrack/contracts';
-import { Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
+import { Alert, AlertDescription, Button, Field, Input, PasswordInput } from '@timetrack/ui/essentials';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
+import { ServerFailure } from '../session/server-failure.js';
 import { LoginLink } from './LoginLink.js';
 import { passwordProblem } from './password-problem.js';
 import { createRegister, type VerifiedInvitation } from './registration-api.js';
@@ -34,6 +35,8 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
   const showToast = useToast();
   const [register] = useState(createRegister);
   const [registered, setRegistered] = useState(false);
+  /** Why the invitation no longer works: others used it, it expired, or it was deleted while the person filled in the form. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const unsaved = useAskBeforeUnload(registered);
   const { busy, errors, onSubmit, clearError } = useSubmission<Values>({
     check: (values) => {
@@ -43,7 +46,11 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       return { [problem.field]: problem.advice };
     },
     send: async ({ confirmPassword: _, phone, ...values }) => {
-      await register({ inviteCode, ...values, ...(phone.trim() && { phone }) });
+      setRefusal(null);
+      await register({ inviteCode, ...values, ...(phone.trim() && { phone }) }).catch((error: unknown) => {
+        setRefusal(refusalIn(error));
+        throw error;
+      });
       onRegistered(values.email.trim());
       setRegistered(true);
       showToast({ title: 'Registration successful!', description: 'You can now log in with your credentials' });
@@ -80,10 +87,23 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       {text('Phone (Optional)', 'phone', { type: 'tel', autoComplete: 'tel' })}
       {password('Password', 'password', `At least ${minimumPasswordLength} characters`)}
       {password('Confirm Password', 'confirmPassword')}
+      {refusal && (
+        <Alert variant="destructive">
+          <AlertDescription>{refusal}</AlertDescription>
+        </Alert>
+      )}
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
       <LoginLink onLogin={() => onLogin()} />
     </form>
   );
+}
+
+const refusedStatuses = [404, 409, 410];
+
+/** The server's sentence about the invitation; null for any other failure, such as an email address that is taken. */
+function refusalIn(error: unknown): string | null {
+  if (!(error instanceof ServerFailure) || !refusedStatuses.includes(error.status)) return null;
+  return Object.keys(error.fields).length === 0 ? error.message : null;
 }

@@ -199,6 +199,21 @@ describe('the registration form', () => {
     expect(field('Password')).toHaveValue('secret');
   });
 
+  test.each([
+    [409, 'Everyone whom this link is for has joined. Please ask for a new one.'],
+    [410, 'This invitation has expired. Please ask for a new one.'],
+    [404, 'This invitation code is unknown. Please check it.'],
+  ])('keeps in view why the invitation stopped working meanwhile, with the values: %i', async (status, message) => {
+    server.use(http.post('/api/register', () => problem(status, { message })));
+    const { user } = show('7Q4K');
+    await fill(user);
+    await waitFor(() => expect(document.querySelector('form [role=alert]')).toHaveTextContent(message));
+    expect(field('Email')).toHaveValue('noor@example.com');
+    server.use(http.post('/api/register', () => problem(503, { message: 'Later' })));
+    await user.click(button('Create Account'));
+    await waitFor(() => expect(document.querySelector('form [role=alert]')).not.toBeInTheDocument());
+  });
+
   test('repeats the idempotency key when no response arrived, and uses a new one after a response', async () => {
     const keys: (string | null)[] = [];
     const responses = [() => HttpResponse.error(), () => problem(409, { message: 'Taken' })];
