@@ -41,7 +41,6 @@ const idFields: Readonly<Record<string, AuditSubject>> = {
   timesheetId: 'TIMESHEET',
   continues: 'TIMESHEET',
   approvedWithExceptions: 'TIMESHEET',
-  invitationId: 'INVITATION',
   policyId: 'PTO_POLICY',
   scheduleIds: 'SCHEDULE',
 };

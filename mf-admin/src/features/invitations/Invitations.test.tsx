@@ -128,7 +128,7 @@ describe('creating an invitation', () => {
     await user.selectOptions(field('Expires'), 'In 30 days');
     await user.click(button('Create Invitation'));
     const dialog = await screen.findByRole('dialog', { name: 'Invitation QR Code' });
-    expect(dialog).toHaveTextContent('40 people can still join with it until');
+    expect(dialog).toHaveTextContent('40 people can still join as workers with it until');
     expect(sent).toEqual([{ role: 'WORKER', maxUses: 40, expiresInDays: 30 }]);
   });
 

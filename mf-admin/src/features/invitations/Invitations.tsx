@@ -59,7 +59,7 @@ export function Invitations() {
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
       <ScreenHeader
         title="Employee Invitations"
-        description={`Each link lets one person join ${name}`}
+        description={`Links and QR codes with which people join ${name}`}
         headingRef={heading}
       >
         {data && (

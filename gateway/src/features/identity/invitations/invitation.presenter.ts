@@ -7,7 +7,7 @@ import { groupCode, registrationUrlOf } from './invitation-code.rules.js';
 /** What a view is built from: an `Invitation`, or a plain row with the same columns. */
 export interface InvitationRow
   extends InvitationFacts,
-    Pick<InvitationView, 'id' | 'role' | 'email' | 'phone' | 'maxUses' | 'useCount'> {
+    Pick<InvitationView, 'id' | 'role' | 'email' | 'phone' | 'useCount'> {
   readonly createdAt: Date;
   readonly mailedAt: Date | null;
   readonly mailProblem: InvitationMailProblem | null;

@@ -19,19 +19,22 @@ export function expiryOf(createdAt: Date, days = daysOfLife): Date {
 export interface InvitationFacts {
   readonly usedAt: Date | null;
   readonly expiresAt: Date;
+  /** How many people it is for. */
+  readonly maxUses: number;
 }
 
 /** An invitation that was used in time never expires. */
-export function statusOf({ usedAt, expiresAt }: InvitationFacts, now: Date): InvitationStatus {
+export function statusOf({ usedAt, expiresAt }: Omit<InvitationFacts, 'maxUses'>, now: Date): InvitationStatus {
   if (usedAt) return 'USED';
   return now < expiresAt ? 'ACTIVE' : 'EXPIRED';
 }
 
-export function invitationMustBeUnused({ usedAt }: Pick<InvitationFacts, 'usedAt'>): Violation {
-  return usedAt ? invitationUsed() : undefined;
+export function invitationMustBeUnused({ usedAt, maxUses }: Pick<InvitationFacts, 'usedAt' | 'maxUses'>): Violation {
+  if (!usedAt) return undefined;
+  return maxUses === 1 ? invitationUsed() : linkUsedUp();
 }
 
-export function invitationMustNotHaveExpired(invitation: InvitationFacts, now: Date): Violation {
+export function invitationMustNotHaveExpired(invitation: Omit<InvitationFacts, 'maxUses'>, now: Date): Violation {
   if (statusOf(invitation, now) !== 'EXPIRED') return undefined;
   return new DomainError(
     'gone',
@@ -44,6 +47,15 @@ export function invitationMustNotHaveExpired(invitation: InvitationFacts, now: D
 /** Also the failure of the database constraint that stops two simultaneous uses. */
 export function invitationUsed(): DomainError {
   return new DomainError('conflict', 'invitation.used', 'This invitation has already been used', refused);
+}
+
+function linkUsedUp(): DomainError {
+  return new DomainError(
+    'conflict',
+    'invitation.used',
+    'Everyone whom this link is for has joined. Please ask for a new one.',
+    refused,
+  );
 }
 
 /** The same message for a malformed code and for a code that does not exist. */

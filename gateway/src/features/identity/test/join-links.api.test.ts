@@ -29,8 +29,9 @@ describe('a link for several people', () => {
     expect(await find(link.id)).toMatchObject({ useCount: 1, status: 'ACTIVE', usedAt: null });
     expect((await calls.register(link.inviteCode)).status).toBe(201);
     expect(await find(link.id)).toMatchObject({ useCount: 2, status: 'USED', usedBy: null });
-    expect((await calls.register(link.inviteCode)).status).toBe(409);
-    expect((await calls.verify(link.inviteCode)).status).toBe(409);
+    const message = 'Everyone whom this link is for has joined. Please ask for a new one.';
+    expect(await calls.register(link.inviteCode)).toMatchObject({ status: 409, body: { message } });
+    expect(await calls.verify(link.inviteCode)).toMatchObject({ status: 409, body: { message } });
   });
 
   test('lets in only as many people as it is for when they register at once', async () => {

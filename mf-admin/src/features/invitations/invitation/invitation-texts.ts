@@ -1,3 +1,4 @@
+import { roleNames } from '@timetrack/contracts';
 import { formatDateTime, formatRelativeTime } from '@timetrack/screens';
 import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
 
@@ -15,11 +16,15 @@ export function describeUses({ maxUses, useCount }: Uses): string | null {
   return maxUses === 1 ? null : `${useCount} of ${maxUses} people have joined`;
 }
 
-/** `One person can use it`, `22 more people can join with it`. */
-export function describeRest({ maxUses, useCount }: Uses): string {
-  if (maxUses === 1) return 'One person can use it';
+/** `For Wes. One person can use it`, `22 people can still join as workers with it`. */
+export function describeRest(invitation: Uses & Pick<Invitation, 'email' | 'phone' | 'role'>): string {
+  const { maxUses, useCount, role } = invitation;
+  if (maxUses === 1) return `For ${recipientOf(invitation)}. One person can use it`;
   const rest = maxUses - useCount;
-  return `${rest === 1 ? '1 person' : `${rest} people`} can still join with it`;
+  const joining = roleNames[role].toLowerCase();
+  return rest === 1
+    ? `1 more person can join as ${withArticle(joining)} with it`
+    : `${rest} people can still join as ${joining}s with it`;
 }
 
 /** `Expires in 6 days`, `Expired 3 hours ago`. */
@@ -40,3 +45,6 @@ export function describeDelivery(
   if (mailNotice) return mailNotice;
   return email && mailConfigured ? 'Not emailed yet' : 'Not emailed: share the link yourself';
 }
+
+/** `a worker`, `an accountant` */
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

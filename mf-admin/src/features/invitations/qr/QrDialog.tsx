@@ -13,7 +13,7 @@ import {
 import { Copy, Download } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { describeRest, recipientOf } from '../invitation/invitation-texts.js';
+import { describeRest } from '../invitation/invitation-texts.js';
 import { QrImage } from './QrImage.js';
 import { QrDialogInvitation } from './qr.graphql.js';
 import { useQr } from './use-qr.js';
@@ -70,8 +70,8 @@ export function QrDialog({ mailConfigured, onClose, onClosed, ...props }: QrDial
         <DialogHeader>
           <DialogTitle>Invitation QR Code</DialogTitle>
           <DialogDescription className="ad:wrap-anywhere">
-            {isMailed ? `The link is emailed to ${email}. ` : `For ${recipientOf(invitation)}. `}
-            {describeRest(invitation)} until {formatDateTime(expiresAt, timeZone)}.
+            {isMailed ? `The link is emailed to ${email}. One person can use it` : describeRest(invitation)} until{' '}
+            {formatDateTime(expiresAt, timeZone)}.
           </DialogDescription>
         </DialogHeader>
         {mailNotice && (

@@ -4,6 +4,7 @@ export const QrDialogInvitation = graphql(`
   fragment QrDialog_invitation on Invitation {
     email
     phone
+    role
     maxUses
     useCount
     inviteCode
