@@ -1,6 +1,7 @@
 import { formatDateRange, formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens/basics';
 import { archivedId, type Board, type Row } from '../board/arrange-board.js';
 import { findShiftsOn } from '../people/row-layout.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 import { PrintedShift } from './PrintedShift.js';
 import { PrintSheet } from './PrintSheet.js';
 
@@ -9,9 +10,10 @@ interface PrintedWeekProps {
   readonly rows: readonly Row[];
 }
 
-/** The printed week, with all rows whether they are scrolled into view or not. */
+/** The printed week, with all rows whether they are scrolled into view or not, and the totals of each day for planners. */
 export function PrintedWeek({ board, rows }: PrintedWeekProps) {
   const { days } = board.range;
+  const { canManage } = useScheduleScreen();
   return (
     <PrintSheet title={formatDateRange(days[0] ?? '', days.at(-1) ?? '')}>
       <table className="sc-print-week">
@@ -30,6 +32,7 @@ export function PrintedWeek({ board, rows }: PrintedWeekProps) {
           {rows.map((row) => (
             <PrintedRow key={row.person.user.id} row={row} days={days} />
           ))}
+          {canManage && board.totals.length > 0 && <PrintedTotals board={board} />}
         </tbody>
       </table>
     </PrintSheet>
@@ -50,6 +53,25 @@ function PrintedRow({ row, days }: { readonly row: Row; readonly days: readonly 
         </td>
       ))}
       <td>{user.id === archivedId ? '' : formatDuration(plannedMinutes)}</td>
+    </tr>
+  );
+}
+
+/** The last row of the body, because browsers repeat the footer of a table on each page. */
+function PrintedTotals({ board: { range, totals, plannedMinutes } }: Pick<PrintedWeekProps, 'board'>) {
+  return (
+    <tr>
+      <th scope="row">Planned</th>
+      {range.days.map((day) => {
+        const total = totals.find(({ date }) => date === day);
+        return (
+          <td key={day}>
+            {total &&
+              `${total.people === 1 ? '1 person' : `${total.people} people`}, ${formatDuration(total.plannedMinutes)}`}
+          </td>
+        );
+      })}
+      <td>{formatDuration(plannedMinutes)}</td>
     </tr>
   );
 }

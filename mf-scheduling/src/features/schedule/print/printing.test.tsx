@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
-import { ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
+import { aDay, ana, aPerson, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { Schedules } from '../screen/Schedule.js';
 
@@ -74,4 +74,15 @@ test('removes the sheet after printing', async () => {
   await print('week');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.sc-print-sheet')).toBeNull();
+});
+
+test('prints the people and hours of each day of the week', async () => {
+  const days = [aDay({ people: 2, plannedMinutes: 960 }), aDay({ date: '2026-03-03', people: 1, plannedMinutes: 90 })];
+  server.use(...boardHandlers({ schedules: [aSchedule()], days, plannedMinutes: 1_050 }));
+  const path = '/schedules?view=week&date=2026-03-02';
+  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
+  await screen.findByRole('button', { name: /^Framing/u });
+  const totals = within(startPrinting()).getByRole('row', { name: /^Planned/u, hidden: true });
+  const texts = [...totals.children].map((cell) => cell.textContent);
+  expect(texts).toEqual(['Planned', '', '2 people, 16h', '1 person, 1h 30m', '', '', '', '', '17h 30m']);
 });
