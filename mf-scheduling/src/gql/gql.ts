@@ -38,7 +38,7 @@ type Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": typeof types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_ChangeSelectionDocument,
-    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n": typeof types.Templates_TemplateFragmentDoc,
+    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": typeof types.Templates_TemplateFragmentDoc,
     "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_LoadDocument,
     "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_CreateDocument,
     "\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_UpdateDocument,
@@ -92,7 +92,7 @@ const documents: Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    resetCalendarFeed {\n      url\n      webcalUrl\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    calendarFeed {\n      url\n      qrCodeDataUrl\n    }\n  }\n": types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": types.Scheduling_Schedule_ChangeSelectionDocument,
-    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n": types.Templates_TemplateFragmentDoc,
+    "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": types.Templates_TemplateFragmentDoc,
     "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": types.Scheduling_Templates_LoadDocument,
     "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": types.Scheduling_Templates_CreateDocument,
     "\n  mutation Scheduling_Templates_Update($input: ShiftTemplateUpdateInput!) {\n    shiftTemplateUpdate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": types.Scheduling_Templates_UpdateDocument,
@@ -235,7 +235,7 @@ export function graphql(source: "\n  mutation Scheduling_Schedule_ChangeSelectio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n"): (typeof documents)["\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n    }\n    notes\n  }\n"];
+export function graphql(source: "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n"): (typeof documents)["\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

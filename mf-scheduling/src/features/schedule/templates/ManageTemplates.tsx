@@ -103,7 +103,8 @@ function TemplateList({ templates, focusElsewhere }: TemplateListProps) {
 /** `6a – 2p, Front desk, Riverside` */
 function describeTemplate(template: Template): string {
   const { title, name, job } = template;
-  return [formatTemplateTimes(template), title === name ? null : title, job?.name].filter(Boolean).join(', ');
+  const jobName = job?.retired ? `${job.name} (retired)` : job?.name;
+  return [formatTemplateTimes(template), title === name ? null : title, jobName].filter(Boolean).join(', ');
 }
 
 interface IconButtonProps {

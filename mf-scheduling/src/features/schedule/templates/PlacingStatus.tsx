@@ -21,7 +21,7 @@ export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: P
   return (
     <div
       className={cn(
-        'sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:text-sm sc:text-muted-foreground',
+        'sc:flex sc:flex-wrap sc:items-center sc:gap-x-3 sc:text-sm sc:text-muted-foreground sc:max-md:order-last sc:max-md:w-full sc:md:min-w-64 sc:md:flex-1',
         hint !== '' && 'sc:min-h-8',
       )}
     >
@@ -40,7 +40,7 @@ export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: P
         </Button>
       )}
       {chosen && (
-        <Button variant="ghost" size="sm" onClick={onEnd} className="sc:ml-auto">
+        <Button variant="ghost" size="sm" title="Escape" onClick={onEnd} className="sc:ml-auto">
           Done
         </Button>
       )}
@@ -63,6 +63,6 @@ export function hintOf({ templates, chosen, view, isTouch }: HintOptions): strin
   if (!chosen)
     return `Choose a template, then the days to add it to.${isTouch ? '' : ' You can also drag it to a day.'}`;
   return view === 'month'
-    ? `Choose a day to plan ‘${chosen.name}’. Escape ends it.`
-    : `Choose a day of a person to add ‘${chosen.name}’ as a draft. Escape ends it.`;
+    ? `Choose a day to plan ‘${chosen.name}’.`
+    : `Choose a day of a person to add ‘${chosen.name}’ as a draft.`;
 }

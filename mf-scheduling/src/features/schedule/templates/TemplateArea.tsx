@@ -5,7 +5,7 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import type { TemplatePanelProps } from './TemplatePanel.js';
 
 const TemplatePanel = loadOnDemand(async () => (await import('./TemplatePanel.js')).TemplatePanel, {
-  placeholder: <Skeleton className="sc:mb-3 sc:h-25 sc:rounded-xl" />,
+  placeholder: <Skeleton className="sc:mb-3 sc:h-11 sc:rounded-xl" />,
 });
 
 interface TemplateAreaProps extends Omit<TemplatePanelProps, 'area'> {

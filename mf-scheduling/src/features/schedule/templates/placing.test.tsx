@@ -75,6 +75,23 @@ describe('a chosen template', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('ends when shifts are selected, and choosing one ends the selection', async () => {
+    const sent = recordPlacements();
+    const { user } = openBoard();
+    server.use(...boardHandlers({ schedules: [aSchedule()] }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.click(await templateButton(/^Early/u));
+    fireEvent.click((await bars(/^Framing/u))[0] as HTMLElement, { ctrlKey: true });
+    await templateButton(/^Early/u);
+    await user.click(screen.getByRole('checkbox', { name: /^Framing/u }));
+    expect(sent).toEqual([]);
+
+    fireEvent.click((await bars(/^Framing/u))[0] as HTMLElement, { ctrlKey: true });
+    await user.click(await templateButton(/^Early/u));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Early/u, pressed: true })).toBeInTheDocument();
+  });
+
   test('is added by Enter on a day that the arrow keys reach, which says so to screen readers', async () => {
     const sent = recordPlacements();
     const { user } = openBoard();

@@ -11,6 +11,7 @@ export const TemplateFields = graphql(`
     job {
       id
       name
+      retired
     }
     notes
   }

@@ -9,7 +9,7 @@ import { CreateTemplate, DeleteTemplate, OrderTemplates, UpdateTemplate } from '
 const server = mockGateway(scheduleDefaults);
 beforeEach(() => localStorage.clear());
 
-const job = { __typename: 'Job' as const, id: 'job-1', name: 'Riverside' };
+const job = { __typename: 'Job' as const, id: 'job-1', name: 'Riverside', retired: false };
 const early = aTemplate('Early', { title: 'Bakery', job, notes: 'Bring keys' });
 const night = aTemplate('Night', { title: 'Night', startTime: '22:00', endTime: '06:00' });
 const week = 'view=week&date=2026-03-02';
@@ -180,6 +180,32 @@ describe('the list of templates', () => {
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await confirmation.findByText('Please try again.')).toBeInTheDocument();
   });
+});
+
+test('many templates can be searched, and one with a retired job says so', async () => {
+  const many = Array.from({ length: 99 }, (_, index) => aTemplate(`Shift ${index + 1}`));
+  const old = aTemplate('Old', { job: { ...job, retired: true } });
+  const { user } = open(`${week}&templates=shown`, old, ...many);
+  const find = await screen.findByRole('searchbox', { name: 'Find templates' });
+  await user.type(find, 'shift 42');
+  const panel = within(screen.getByRole('region', { name: 'Shift templates' }));
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Shift 42 6a – 2:30p']);
+  await user.clear(find);
+  await user.type(find, 'no such');
+  expect(panel.getByText('No template has that name.')).toBeInTheDocument();
+  await user.clear(find);
+  const retired = panel.getByRole('button', { name: /^Old 6a – 2:30p.*job retired$/u });
+  expect(retired).toHaveAttribute('title', 'Old, 6a – 2:30p, the job Riverside is retired');
+  await user.click(panel.getByRole('button', { name: 'Manage' }));
+  expect(await screen.findByText('6a – 2:30p, Old shift, Riverside (retired)')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Manage' })).toHaveFocus());
+});
+
+test('few templates have no search', async () => {
+  open(`${week}&templates=shown`, early, night);
+  await button('Early 6a – 2:30p');
+  expect(screen.queryByRole('searchbox', { name: 'Find templates' })).not.toBeInTheDocument();
 });
 
 test('a template fills in the form of a new shift, and None brings back what was typed', async () => {

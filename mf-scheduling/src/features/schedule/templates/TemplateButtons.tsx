@@ -1,0 +1,69 @@
+import { LoadFailure } from '@timetrack/screens/basics';
+import { Input, Skeleton } from '@timetrack/ui/basics';
+import { type ReactNode, useState } from 'react';
+import type { Template, useTemplates } from './use-templates.js';
+
+interface TemplateButtonsProps extends ReturnType<typeof useTemplates> {
+  readonly render: (template: Template) => ReactNode;
+}
+
+/** The templates to choose from. */
+export function TemplateButtons({ templates, error, onRetry, render }: TemplateButtonsProps) {
+  if (!templates && error)
+    return <LoadFailure title="The templates could not be loaded" error={error} onRetry={onRetry} />;
+  if (!templates) {
+    return (
+      <div aria-hidden="true" className="sc:flex sc:gap-2">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="sc:h-8 sc:w-28" />
+        ))}
+      </div>
+    );
+  }
+  if (templates.length === 0) {
+    return (
+      <p className="sc:text-sm sc:text-pretty sc:text-muted-foreground">
+        <span className="sc:font-medium sc:text-foreground">No templates yet.</span> A template keeps the times, break,
+        job and notes of a shift that you plan often. Create one here, or open a schedule and choose Save as Template.
+      </p>
+    );
+  }
+  return <FoundTemplates templates={templates} render={render} />;
+}
+
+/** From this number on, templates can be searched. */
+const manyTemplates = 13;
+
+interface FoundTemplatesProps extends Pick<TemplateButtonsProps, 'render'> {
+  readonly templates: readonly Template[];
+}
+
+function FoundTemplates({ templates, render }: FoundTemplatesProps) {
+  const [find, setFind] = useState('');
+  const words = find.trim().toLowerCase();
+  const found = templates.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
+  return (
+    <div className="sc:flex sc:items-start sc:gap-2 sc:max-md:flex-col">
+      {templates.length >= manyTemplates && (
+        <Input
+          type="search"
+          aria-label="Find templates"
+          placeholder="Find templates"
+          value={find}
+          onChange={({ target }) => setFind(target.value)}
+          className="sc:shrink-0 sc:md:h-8 sc:md:w-36"
+        />
+      )}
+      {found.length === 0 && (
+        <p className="sc:py-1.5 sc:text-sm sc:text-muted-foreground">No template has that name.</p>
+      )}
+      <ul className="sc:flex sc:max-w-full sc:gap-2 sc:p-0.5 sc:max-md:overflow-x-auto sc:md:max-h-19 sc:md:flex-wrap sc:md:overflow-y-auto">
+        {found.map((template) => (
+          <li key={template.id} className="sc:shrink-0">
+            {render(template)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
