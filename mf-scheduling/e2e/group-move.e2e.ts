@@ -1,8 +1,9 @@
 import { expect, expectNoSeriousViolations, test } from '@timetrack/testing/browser';
-import { bar, createSchedule, drag, loadSchedules, middleOf, positionOf } from './planning.js';
+import { bar, createSchedule, drag, dragCode, loadSchedules, middleOf, positionOf } from './planning.js';
 
 const monday = { startAt: '2026-03-02T16:00:00.000Z', endAt: '2026-03-03T00:00:00.000Z' };
 const week = '/schedules?view=week&date=2026-03-02';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const ana = { firstName: 'Ana', lastName: 'Perez' };
 const ben = { firstName: 'Ben', lastName: 'Cole' };
@@ -58,6 +59,60 @@ test('the end of one card is dragged without the others, and the label names who
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Only Ben Cole moves, the other person stays.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+});
+
+test('a finger that rests on a card drags one person, and one that moves sooner scrolls', async ({
+  signInAs,
+  organization,
+}) => {
+  const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
+  const page = await signInAs(organization.owner, phone);
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
+  await page.goto(week);
+  const card = page.getByRole('row', { name: /^Ana Perez/ }).getByRole('button', { name: /^Framing/ });
+  await expect(dragCode(page)).toBeAttached();
+  const start = await middleOf(card);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  await touch('touchStart', start);
+  await touch('touchMove', { x: start.x - 60, y: start.y });
+  await touch('touchEnd');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await loadSchedules(page)).toMatchObject([{ startAt: monday.startAt }]);
+
+  const from = await middleOf(card);
+  const to = await middleOf(page.getByRole('button', { name: 'New schedule for Ana Perez on Tuesday, March 3' }));
+  await touch('touchStart', from);
+  // The label appears when the card is picked up.
+  await expect(page.getByText('Only Ana Perez moves, the other person stays.')).toBeVisible();
+  await touch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await expect
+    .poll(() => loadSchedules(page))
+    .toMatchObject([
+      { startAt: monday.startAt, assignedUserIds: [second.id] },
+      { startAt: '2026-03-03T16:00:00.000Z', assignedUserIds: [first.id] },
+    ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a card of the month moves all of its people only after a question', async ({ signInAs, organization }) => {
+  const [first, second] = [await organization.add('WORKER', ana), await organization.add('WORKER', ben)];
+  const page = await signInAs(organization.owner);
+  await createSchedule(page, { title: 'Framing', ...monday, people: [first, second] });
+  await page.goto('/schedules?view=month&date=2026-03-02');
+  const thursday = page.getByRole('button', { name: 'New schedule on Thursday, March 5' });
+  await drag(page, await middleOf(bar(page, /Framing/)), await middleOf(thursday));
+  const question = page.getByRole('alertdialog', { name: 'Move all 2 people?' });
+  await expect(question).toBeVisible();
+  await expectNoSeriousViolations(page);
+  expect(await loadSchedules(page)).toMatchObject([{ startAt: monday.startAt }]);
+  await question.getByRole('button', { name: 'Move all 2' }).click();
+  await expect.poll(() => loadSchedules(page)).toMatchObject([{ startAt: '2026-03-05T16:00:00.000Z' }]);
+  await expect(bar(page, /Framing, .*Thu, Mar 5/)).toBeFocused();
 });
 
 test('conflicts are marked on the cards and listed before publishing', async ({ signInAs, organization }) => {

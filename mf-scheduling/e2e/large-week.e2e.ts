@@ -22,6 +22,11 @@ test('a week of many people shows 12 rows, totals, and groups, and opens as it w
   const boxOfLast = await page.getByRole('row', { name: /^Ana N21/ }).boundingBox();
   expect((boxOfLast?.y ?? 800) + (boxOfLast?.height ?? 0)).toBeLessThanOrEqual(800);
 
+  await page.getByRole('button', { name: /^3 people, 24h planned/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Coverage on Monday, March 2' })).toContainText('3 people');
+  await expectNoSeriousViolations(page);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'View options' }).click();
   await page.getByLabel('Group by').selectOption('Job');
   await page.getByLabel('Color by').selectOption('Job');

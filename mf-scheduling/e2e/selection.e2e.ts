@@ -23,7 +23,7 @@ test('a manager publishes and deletes several shifts at once', async ({ signInAs
   const selection = page.getByRole('region', { name: 'Selected shifts' });
   await expect(selection.getByText('3 shifts selected')).toBeVisible();
   // The shift of two people has two cards.
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expect(page.locator('[data-shift][aria-checked="true"]')).toHaveCount(4);
   await page
     .getByRole('checkbox', { name: /^Wiring/ })
     .first()

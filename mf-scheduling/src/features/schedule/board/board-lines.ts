@@ -10,6 +10,7 @@ export type BoardLine =
       readonly jobId: string | null;
       readonly title: string;
       readonly people: number;
+      readonly shifts: readonly Shift[];
     }
   | { readonly kind: 'idle'; readonly key: string; readonly people: number; readonly isOpen: boolean };
 
@@ -62,7 +63,8 @@ function groupByJob(rows: readonly Row[]): BoardLine[] {
     const inGroup = rows.map((row) => onlyJob(row, id)).filter(({ shifts }) => shifts.length > 0);
     if (inGroup.length === 0) return [];
     const people = inGroup.filter(({ person }) => person.user.id !== archivedId).length;
-    const heading: BoardLine = { kind: 'job', key: `job:${id}`, jobId: id, title: name, people };
+    const shifts = [...new Set(inGroup.flatMap((row) => row.shifts.map(({ item }) => item)))];
+    const heading: BoardLine = { kind: 'job', key: `job:${id}`, jobId: id, title: name, people, shifts };
     return [heading, ...inGroup.map((row) => personLine(row, id ?? ''))];
   });
 }

@@ -1,6 +1,9 @@
 import { formatDuration, formatFullWeekdayDate, formatWeekday } from '@timetrack/screens/basics';
 import { cn } from '@timetrack/ui/basics';
-import type { Board } from '../board/arrange-board.js';
+import { useMemo } from 'react';
+import type { Board, Shift } from '../board/arrange-board.js';
+import type { BoardLine } from '../board/board-lines.js';
+import { SelectGroup } from '../selection/SelectGroup.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { DayTotalsLine } from './DayTotalsLine.js';
 import { columnClasses } from './row-layout.js';
@@ -8,13 +11,16 @@ import { columnClasses } from './row-layout.js';
 interface DayHeadersProps {
   readonly board: Board;
   readonly people: number;
+  /** The lines of the board, whose shifts can be selected by day. */
+  readonly lines: readonly BoardLine[];
 }
 
 /** The days, with their totals for planners. */
-export function DayHeaders({ board, people }: DayHeadersProps) {
+export function DayHeaders({ board, people, lines }: DayHeadersProps) {
   const { range, timeOff, plannedMinutes } = board;
   const { today, canManage } = useScheduleScreen();
   const totals = canManage ? board.totals : [];
+  const byDay = useMemo(() => listByDay(lines, range.days.length), [lines, range]);
   const mostInWeek = Math.max(0, ...totals.map(({ mostAtOnce }) => mostAtOnce));
   const countOff = (day: string) =>
     timeOff.filter(({ startDate, endDate }) => startDate <= day && day <= endDate).length;
@@ -44,6 +50,13 @@ export function DayHeaders({ board, people }: DayHeadersProps) {
                   {countOff(day)} off
                 </span>
               )}
+              {canManage && (
+                <SelectGroup
+                  label={formatFullWeekdayDate(day)}
+                  shifts={byDay[index] ?? []}
+                  className={countOff(day) > 0 ? 'sc:max-lg:ml-auto' : 'sc:ml-auto'}
+                />
+              )}
             </span>
             {totals[index]?.date === day && (
               <DayTotalsLine
@@ -58,6 +71,15 @@ export function DayHeaders({ board, people }: DayHeadersProps) {
       </tr>
     </thead>
   );
+}
+
+/** The shifts of each day: those that start on it, and on the first day also those that started before the week. */
+function listByDay(lines: readonly BoardLine[], days: number): readonly (readonly Shift[])[] {
+  const byDay = Array.from({ length: days }, () => new Set<Shift>());
+  for (const line of lines) {
+    if (line.kind === 'person') for (const { item, first } of line.row.shifts) byDay[first]?.add(item);
+  }
+  return byDay.map((shifts) => [...shifts]);
 }
 
 function DayNumber({ day, isToday }: { readonly day: string; readonly isToday: boolean }) {

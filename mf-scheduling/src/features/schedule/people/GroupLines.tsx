@@ -2,8 +2,10 @@ import { cn } from '@timetrack/ui/basics';
 import { ChevronDown } from '@timetrack/ui/icons';
 import { type ReactNode, useContext } from 'react';
 import type { BoardLine } from '../board/board-lines.js';
+import { SelectGroup } from '../selection/SelectGroup.js';
 import { JobColorsContext, noJobColor } from '../shift/shift-colors.js';
 import { styleOfMark } from '../shift/shift-style.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 interface GroupLineProps {
   readonly top: number;
@@ -33,7 +35,8 @@ interface JobLineProps extends Omit<GroupLineProps, 'children'> {
 }
 
 /** The heading of the rows of a job. */
-export function JobLine({ line: { jobId, title, people }, ...position }: JobLineProps) {
+export function JobLine({ line: { jobId, title, people, shifts }, ...position }: JobLineProps) {
+  const { canManage } = useScheduleScreen();
   const colors = useContext(JobColorsContext);
   return (
     <GroupLine {...position}>
@@ -47,6 +50,7 @@ export function JobLine({ line: { jobId, title, people }, ...position }: JobLine
         )}
         <span className="sc:font-semibold sc:text-foreground">{title}</span>
         <span>{people === 1 ? '1 person' : `${people} people`}</span>
+        {canManage && <SelectGroup label={`shifts of ${title}`} shifts={shifts} />}
       </th>
     </GroupLine>
   );

@@ -2,7 +2,10 @@ import { roleNames } from '@timetrack/contracts';
 import { formatDuration, fullName } from '@timetrack/screens/basics';
 import { Avatar, cn } from '@timetrack/ui/basics';
 import { Archive, TriangleAlert } from '@timetrack/ui/icons';
-import { archivedId, type Person } from '../board/arrange-board.js';
+import { type ReactNode, useMemo } from 'react';
+import { archivedId, type Person, type Row } from '../board/arrange-board.js';
+import { SelectGroup } from '../selection/SelectGroup.js';
+import { useScheduleScreen } from '../state/screen-context.js';
 
 const headerStyles =
   'sc:text-left sc:font-normal sc:sticky sc:left-0 sc:z-20 sc:flex sc:min-w-0 sc:border-r sc:border-border sc:bg-card sc:px-2 sc:md:px-3';
@@ -10,15 +13,18 @@ const comfortableStyles = 'sc:items-start sc:gap-2 sc:py-2.5 sc:md:gap-2.5';
 const compactStyles = 'sc:items-center sc:gap-2';
 
 interface HeaderProps {
-  readonly person: Person;
+  readonly row: Row;
   readonly isCompact: boolean;
 }
 
 /** The person of a row with their role, and their planned hours as the server computes them. */
-export function PersonHeader({ person, isCompact }: HeaderProps) {
-  const { user, plannedMinutes, over40Hours } = person;
-  if (user.id === archivedId) return <ArchivedHeader isCompact={isCompact} />;
+export function PersonHeader({ row, isCompact }: HeaderProps) {
+  const { user, plannedMinutes, over40Hours } = row.person;
+  const { canManage } = useScheduleScreen();
+  const shifts = useMemo(() => row.shifts.map(({ item }) => item), [row.shifts]);
   const name = fullName(user);
+  const checkBox = canManage && <SelectGroup label={`shifts of ${name}`} shifts={shifts} />;
+  if (user.id === archivedId) return <ArchivedHeader isCompact={isCompact} checkBox={checkBox} />;
   return (
     <th scope="row" className={cn(headerStyles, isCompact ? compactStyles : comfortableStyles)}>
       <Avatar
@@ -51,6 +57,7 @@ export function PersonHeader({ person, isCompact }: HeaderProps) {
           <PlannedHours plannedMinutes={plannedMinutes} over40Hours={over40Hours} />
         </p>
       </div>
+      {checkBox}
     </th>
   );
 }
@@ -72,7 +79,7 @@ function PlannedHours({ plannedMinutes, over40Hours }: Pick<Person, 'plannedMinu
 }
 
 /** The header of the row for shifts without active assignees. */
-function ArchivedHeader({ isCompact }: Pick<HeaderProps, 'isCompact'>) {
+function ArchivedHeader({ isCompact, checkBox }: Pick<HeaderProps, 'isCompact'> & { readonly checkBox: ReactNode }) {
   return (
     <th scope="row" className={cn(headerStyles, isCompact ? compactStyles : comfortableStyles)}>
       <span
@@ -96,6 +103,7 @@ function ArchivedHeader({ isCompact }: Pick<HeaderProps, 'isCompact'>) {
           No active assignees
         </p>
       </div>
+      {checkBox}
     </th>
   );
 }

@@ -43,6 +43,9 @@ export const PersonRow = memo(function PersonRow({
     // The cards of the other people of the shift stay where they are.
     return drag?.move.from === row.person.user.id ? drag.shift.id : null;
   });
+  // Bars leave little of the cells below them, so that Tab goes to a free day.
+  const free = range.days.findIndex((_day, dayIndex) => findShiftsOn(row, dayIndex).length === 0);
+  const tabStop = Math.max(0, free);
   return (
     <tr
       data-row={rowKey}
@@ -50,7 +53,7 @@ export const PersonRow = memo(function PersonRow({
       className={cn(columnClasses, 'sc:absolute sc:inset-x-0 sc:border-b sc:border-border sc:contain-[layout_style]')}
       style={{ top, height: layout.height }}
     >
-      <PersonHeader person={row.person} isCompact={layout.sizes.isCompact} />
+      <PersonHeader row={row} isCompact={layout.sizes.isCompact} />
       {(hasCells ? range.days : []).map((day, dayIndex) => (
         <DayCell
           key={day}
@@ -59,6 +62,7 @@ export const PersonRow = memo(function PersonRow({
           layout={layout}
           day={day}
           dayIndex={dayIndex}
+          isTabStop={dayIndex === tabStop}
           from={range.bounds[dayIndex] ?? 0}
           to={range.bounds[dayIndex + 1] ?? 0}
           isDropTarget={target !== null && target.first <= dayIndex && dayIndex <= target.last}
@@ -72,6 +76,7 @@ export const PersonRow = memo(function PersonRow({
 interface DayCellProps extends Pick<PersonRowProps, 'kind' | 'row' | 'layout'> {
   readonly day: string;
   readonly dayIndex: number;
+  readonly isTabStop: boolean;
   readonly from: number;
   readonly to: number;
   readonly isDropTarget: boolean;
@@ -80,7 +85,7 @@ interface DayCellProps extends Pick<PersonRowProps, 'kind' | 'row' | 'layout'> {
 }
 
 const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { kind, row, layout, day, dayIndex, from, to, isDropTarget, draggedId } = props;
+  const { kind, row, layout, day, dayIndex, isTabStop, from, to, isDropTarget, draggedId } = props;
   const { today } = useScheduleScreen();
   const below = timeOffSpace(layout.timeOffLanes);
   return (
@@ -91,7 +96,7 @@ const DayCell = memo(function DayCell(props: DayCellProps) {
         isDropTarget && 'sc:bg-primary-soft sc:outline-2 sc:-outline-offset-2 sc:outline-primary',
       )}
     >
-      <CellButton row={row} day={day} isTabStop={dayIndex === 0} />
+      <CellButton row={row} day={day} isTabStop={isTabStop} />
       {row.timeOff.map((placed, index) =>
         placed.first === dayIndex ? (
           <TimeOffBar key={placed.item.id} placed={placed} lane={layout.timeOffLanes[index] ?? 0} />

@@ -15,6 +15,8 @@ interface ShiftButtonProps {
   readonly label: string;
   /** Whether the mark of a conflict takes the place of the check box. */
   readonly hasMark: boolean;
+  /** Whether the text would run under the check box. */
+  readonly isOneLine: boolean;
   readonly className: string;
   readonly style: CSSProperties;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function ShiftButton({
   isDragged,
   label,
   hasMark,
+  isOneLine,
   className,
   style,
   children,
@@ -47,6 +50,7 @@ export function ShiftButton({
         className,
         statusStyle.className,
         isSelected && selectedClasses,
+        isSelected !== null && isOneLine && (hasMark ? 'sc:pr-11' : 'sc:pr-7'),
         isDragged && 'sc:opacity-45',
       )}
       style={{ ...statusStyle.style, ...style }}

@@ -36,6 +36,7 @@ export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: T
       isDragged={isDragged}
       label={label}
       hasMark={conflicts.length > 0}
+      isOneLine={sizes.isOneLine}
       className="sc:absolute sc:z-10 sc:ml-1 sc:items-center sc:gap-2 sc:pr-3 sc:pl-2"
       style={{
         top: sizes.padding + 2 + above + lane * sizes.lane,

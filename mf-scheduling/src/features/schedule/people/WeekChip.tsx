@@ -35,15 +35,17 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
         isDragged={isDragged}
         label={label}
         hasMark={sizes.isOneLine && conflicts.length > 0}
+        isOneLine={sizes.isOneLine}
         className={cn(
           'sc:relative sc:w-full',
-          sizes.isOneLine ? 'sc:items-center sc:gap-1.5 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
+          sizes.isOneLine ? 'sc:items-center sc:gap-1 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
           sizes.isOneLine && conflicts.length > 0 && 'sc:pr-6',
         )}
         style={{ height: sizes.chip }}
       >
         <ShiftTitle
           shift={shift}
+          isShort={sizes.isOneLine}
           className={cn(
             'sc:leading-4',
             sizes.isOneLine ? 'sc:order-last sc:min-w-0' : conflicts.length > 0 && 'sc:pr-4',

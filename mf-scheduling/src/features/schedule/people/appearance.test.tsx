@@ -124,6 +124,15 @@ test('uses compact rows for many people, unless the user wants comfortable ones'
   expect(heightOf(await findCrowd())).toBe('68px');
 });
 
+test('Tab goes to the first free day of a row, because bars leave little of the others', async () => {
+  const onSunday = aSchedule({ startAt: '2026-03-01T16:00:00.000Z', endAt: '2026-03-02T00:00:00.000Z' });
+  server.use(...boardHandlers({ schedules: [onSunday] }));
+  renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path: '/schedules?view=week&date=2026-03-02' });
+  const cell = (day: string) => screen.findByRole('button', { name: `New schedule for Ana Pérez on ${day}` });
+  expect(await cell('Sunday, March 1')).toHaveAttribute('tabindex', '-1');
+  expect(await cell('Monday, March 2')).toHaveAttribute('tabindex', '0');
+});
+
 test('compact rows show initials, name, role and hours', async () => {
   openWeek('&view=week', crowd);
   const header = (await findCrowd()).closest('th');

@@ -30,7 +30,7 @@ export function SelectMark({ isSelected, hasMark }: SelectMarkProps) {
     >
       <span
         className={cn(
-          'sc:grid sc:size-4 sc:place-items-center sc:rounded-sm sc:border sc:border-foreground/60 sc:bg-card',
+          'sc:grid sc:size-4 sc:place-items-center sc:rounded-[4px] sc:border sc:border-foreground/60 sc:bg-card',
           isSelected && 'sc:border-primary sc:bg-primary sc:text-primary-foreground',
         )}
       >

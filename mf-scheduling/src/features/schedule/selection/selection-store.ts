@@ -65,6 +65,15 @@ export class SelectionStore {
     this.set({ isActive: shifts.size > 0, shifts });
   }
 
+  /** Selects all of these shifts, or none of them if all are selected already. */
+  toggleAll(group: readonly Shift[]): void {
+    const { shifts } = this.selection;
+    const ids = new Set(group.map(({ id }) => id));
+    const isAllSelected = group.every(({ id }) => shifts.has(id));
+    if (isAllSelected) this.set({ isActive: true, shifts: new Map([...shifts].filter(([id]) => !ids.has(id))) });
+    else this.add(group);
+  }
+
   /** Selects everything between the card that was pressed last and this one. */
   selectTo(card: PressedCard): void {
     const from = this.lastPressed ?? card;

@@ -47,7 +47,8 @@ function recordChanges() {
 
 const selectAll = () => fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true });
 const card = (name: RegExp) => screen.getByRole('checkbox', { name });
-const selected = () => screen.queryAllByRole('checkbox', { checked: true }).map((one) => one.textContent?.slice(0, 4));
+const selected = () =>
+  [...document.querySelectorAll('[data-shift][aria-checked="true"]')].map((one) => one.textContent?.slice(0, 4));
 const bar = () => screen.findByRole('region', { name: 'Selected shifts' });
 const press = (name: string) => async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(within(await bar()).getByRole('button', { name }));
@@ -85,6 +86,26 @@ describe('selecting shifts', () => {
     await user.keyboard(' ');
     expect(selected()).toEqual(['Fram', 'Roof']);
     expect(screen.queryByText(/^Picked up/u)).not.toBeInTheDocument();
+  });
+
+  test('check boxes select all shifts of a day, a person or a job', async () => {
+    const { user } = await openBoard('view=week&date=2026-03-02&group=job');
+    expect(screen.queryByRole('checkbox', { name: /^Select/u })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /^Framing/u }), { ctrlKey: true });
+    const ofMonday = screen.getByRole('checkbox', { name: 'Select Monday, March 2' });
+    expect(ofMonday).toBeChecked();
+    const all = screen.getByRole('checkbox', { name: 'Select shifts of No job' });
+    expect(all).toBePartiallyChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Select Friday, March 6' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select shifts of Ben Cole' }));
+    expect(within(await bar()).getByText('2 shifts selected')).toBeInTheDocument();
+    await user.click(all);
+    expect(within(await bar()).getByText('3 shifts selected')).toBeInTheDocument();
+    await user.click(ofMonday);
+    await user.click(ofMonday);
+    await user.click(ofMonday);
+    expect(within(await bar()).getByText('2 shifts selected')).toBeInTheDocument();
+    expect(card(/^Framing/u)).not.toBeChecked();
   });
 
   test('Ctrl+A selects only the shifts of people that the search finds, and no text field loses the key', async () => {
