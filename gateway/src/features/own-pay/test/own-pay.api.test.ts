@@ -146,6 +146,22 @@ describe('the pay periods of a worker', () => {
   });
 });
 
+test('a correction belongs to the days that it asks for, and to those of the timesheet as it was', async () => {
+  const { owner, person } = await aWorkedWeek();
+  const [timesheet] = (await gateway.rest(person, 'GET', '/api/timesheets?from=2026-11-02&to=2026-11-02')).body;
+  const wish = { kind: 'CHANGE', timesheetId: timesheet.id, reason: 'It was a week later.' };
+  const times = { clockInAt: '2026-11-10T15:00:00Z', clockOutAt: '2026-11-10T19:00:00Z', breaks: [] };
+  const { body: correction } = await gateway.rest(person, 'POST', '/api/corrections', { ...wish, ...times });
+  const idsIn = async (dates: string) =>
+    (await gateway.rest(person, 'GET', `/api/me/pay?${dates}`)).body.corrections.map(({ id }: { id: string }) => id);
+  const weeks = ['startDate=2026-11-01&endDate=2026-11-07', 'startDate=2026-11-08&endDate=2026-11-14'];
+
+  for (const week of weeks) expect(await idsIn(week)).toEqual([correction.id]);
+  expect((await gateway.rest(owner, 'POST', `/api/corrections/${correction.id}/approve`)).status).toBe(200);
+  for (const week of weeks) expect(await idsIn(week)).toEqual([correction.id]);
+  expect(await idsIn('startDate=2026-11-03&endDate=2026-11-07')).toEqual([]);
+});
+
 describe('the timesheets of a worker', () => {
   test('are their own, with history, and can be filtered by days, status and exception', async () => {
     const { owner, person } = await aWorkedWeek();

@@ -110,13 +110,16 @@ export const withdrawCorrection = command('withdrawCorrection', withdrawCorrecti
   return readCorrection(context, id);
 });
 
-/** The caller’s corrections of times within these instants, newest first. */
+/** The caller’s corrections of times within these instants, as they ask for them or as they were before. Newest first. */
 export async function readOwnCorrections(
   context: Pick<SignedInContext, 'em' | 'viewer' | 'platform'>,
   { from, to }: { readonly from: Date; readonly to: Date },
   selection: Selection,
 ): Promise<CorrectionView[]> {
-  const own = where`user_id = ${context.viewer.userId}::uuid and clock_in_at < ${to} and coalesce(clock_out_at, clock_in_at) >= ${from}`;
+  const own = where`user_id = ${context.viewer.userId}::uuid and (
+    (clock_in_at < ${to} and coalesce(clock_out_at, clock_in_at) >= ${from})
+    or ((before ->> 'clockInAt')::timestamptz < ${to}
+      and coalesce((before ->> 'clockOutAt')::timestamptz, 'infinity') >= ${from}))`;
   const rows = await readRows(context.em, correctionReads, own, { orderBy: ['createdAt', 'id'], direction: 'desc' });
   return presentCorrections(context, rows, selection);
 }
