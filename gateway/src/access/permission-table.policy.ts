@@ -110,6 +110,7 @@ export const permissionTable = {
   denyCorrection: managers,
   approveSelectedTimesheets: managers,
   rejectTimesheet: managers,
+  rejectSelectedTimesheets: managers,
   timesheetWeek: managersAndAccountants,
   timesheetChanges: administratorsAndAccountants,
   timesheetChanged: managersAndAccountants,

@@ -26,6 +26,7 @@ export const reviewCommands = {
     graphql: 'mutation($input: ApproveTimesheetsInput) { approveTimesheets(input: $input) { approved } }',
   },
   approveSelectedTimesheets: { rest: ['POST', '/api/timesheets/approvals'], mutation: 'timesheetSelectionApprove' },
+  rejectSelectedTimesheets: { rest: ['POST', '/api/timesheets/rejections'], mutation: 'timesheetSelectionReject' },
   rejectTimesheet: { rest: ['POST', '/api/timesheets/:id/reject'], mutation: 'timesheetReject' },
   timesheetWeek: {
     rest: ['GET', '/api/timesheets/week'],
@@ -203,6 +204,9 @@ export const reviewCalls: readonly Row<keyof typeof reviewCommands>[] = [
   ['rejectTimesheet', 'no reason', 'MANAGER', { id }, 'BAD_USER_INPUT'],
   ['rejectTimesheet', 'a blank reason', 'MANAGER', { id, reason: ' ' }, 'BAD_USER_INPUT'],
   ['rejectTimesheet', 'an unknown id', 'MANAGER', { id, reason: 'No lunch' }, 'NOT_FOUND'],
+  ['rejectSelectedTimesheets', 'an accountant', 'ACCOUNTANT', { timesheets: [{ id }], reason: 'No' }, 'FORBIDDEN'],
+  ['rejectSelectedTimesheets', 'an empty selection', 'MANAGER', { reason: 'No lunch' }, 'BAD_USER_INPUT'],
+  ['rejectSelectedTimesheets', 'no reason', 'MANAGER', { timesheets: [{ id }] }, 'BAD_USER_INPUT'],
   ['timesheetWeek', 'a worker', 'WORKER', {}, 'FORBIDDEN'],
   ['timesheetWeek', 'an invalid day', 'ACCOUNTANT', { weekOf: '2026-02-30' }, 'BAD_USER_INPUT'],
   ['timesheetWeek', 'an invalid cursor', 'MANAGER', { after: 'nonsense' }, 'BAD_USER_INPUT'],

@@ -137,6 +137,10 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
     callers: managers,
     createInput: async (fixture) => ({ ...(await aTimesheetOfMember(fixture)), reason: 'No lunch' }),
   },
+  rejectSelectedTimesheets: {
+    callers: managers,
+    createInput: async (fixture) => ({ timesheets: [await aTimesheetOfMember(fixture)], reason: 'No lunch' }),
+  },
   timesheetWeek: { callers: managersAndAccountants },
   timesheetChanges: { callers: administratorsAndAccountants },
   dashboardStats: { callers: managersAndAccountants },

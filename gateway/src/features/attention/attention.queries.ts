@@ -8,6 +8,7 @@ export interface ShiftOfPerson {
   readonly userId: string;
   readonly scheduleId: string;
   readonly title: string;
+  readonly jobId: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
   readonly plannedBreakMinutes: number;
@@ -18,8 +19,8 @@ const longestShiftHours = 24;
 
 /** The shifts of active people who are not on time off. An approved day off excludes each shift that it touches. */
 const shiftsOfPresent = `
-  select person.id as "userId", shift.id as "scheduleId", shift.title, shift.start_at as "startAt", shift.end_at as "endAt",
-    shift.planned_break_minutes as "plannedBreakMinutes"
+  select person.id as "userId", shift.id as "scheduleId", shift.title, shift.job_id as "jobId", shift.start_at as "startAt",
+    shift.end_at as "endAt", shift.planned_break_minutes as "plannedBreakMinutes"
   from schedules shift
   join schedule_assignees assigned
     on assigned.organization_id = shift.organization_id and assigned.schedule_id = shift.id

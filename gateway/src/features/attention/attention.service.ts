@@ -73,9 +73,9 @@ function findAbsences(shifts: readonly ShiftOfPerson[], { now, timezone }: Momen
   const findings = shifts.flatMap((shift): Finding[] => {
     const kind = classifyAbsence(shift, now);
     if (!kind) return [];
-    const { userId, scheduleId, startAt, endAt } = shift;
+    const { userId, scheduleId, jobId, startAt, endAt } = shift;
     const message = kind === 'LATE' ? describeLate(shift, now, timezone) : describeNoShow(shift, timezone);
-    return [{ kind, userId, message, scheduleId, timesheetId: null, startAt, endAt }];
+    return [{ kind, userId, message, scheduleId, jobId, timesheetId: null, startAt, endAt }];
   });
   const { LATE: late = [], NO_SHOW: noShows = [] } = Object.groupBy(findings, ({ kind }) => kind);
   return [...late, ...noShows.toReversed()];
@@ -90,6 +90,7 @@ function findStillClockedIn(open: readonly OpenTimesheet[], { now, timezone }: M
       message: describeStillClockedIn({ clockInAt, shift }, now, timezone),
       timesheetId,
       scheduleId: shift?.scheduleId ?? null,
+      jobId: null,
       startAt: shift?.startAt ?? null,
       endAt: shift?.endAt ?? null,
     }));
@@ -122,6 +123,7 @@ function findOvertime(projected: Projected, { open, coming }: Work, now: Date): 
         message: describeOvertime(week),
         timesheetId: timesheets.get(userId) ?? null,
         scheduleId: shift?.scheduleId ?? null,
+        jobId: shift?.jobId ?? null,
         startAt: shift?.startAt ?? null,
         endAt: shift?.endAt ?? null,
       };

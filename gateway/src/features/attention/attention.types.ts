@@ -24,6 +24,9 @@ const item = z.object({
   user: userView,
   message: z.string().meta({ description: 'A sentence that says what happened, in the organization’s time zone.' }),
   scheduleId: z.uuid().nullable().meta({ description: 'The shift, if there is one.' }),
+  jobId: z.uuid().nullable().meta({
+    description: 'The job of a shift that has no timesheet, for the timesheet that a manager adds. Null without a job.',
+  }),
   timesheetId: z.uuid().nullable().meta({ description: 'The timesheet that is still open, if there is one.' }),
   startAt: z.date().nullable().meta({ description: 'When the shift starts. Null without a shift.' }),
   endAt: z.date().nullable().meta({ description: 'When the shift ends. Null without a shift.' }),

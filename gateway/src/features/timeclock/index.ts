@@ -52,7 +52,6 @@ export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
 export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
 export { overtakeCorrectionsOfPeriod } from './review/overtake.service.js';
-export { isExceptional } from './review/selection.rules.js';
 export { versionOfWeek } from './review/week-version.rules.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {

@@ -1,6 +1,6 @@
 import type { UserView } from '../identity/index.js';
 import type { PayrollEntry } from '../payroll/index.js';
-import { isExceptional, type TimesheetView, versionOfWeek } from '../timeclock/index.js';
+import { type TimesheetView, versionOfWeek } from '../timeclock/index.js';
 import type { PersonWeek, WeekDay } from './timesheet-week.types.js';
 
 interface WeekFacts {
@@ -10,16 +10,27 @@ interface WeekFacts {
   readonly timesheets: readonly TimesheetView[];
   /** The date on which a timesheet started. */
   readonly dayOf: (timesheet: TimesheetView) => string;
+  /** The last date on which it was in progress. */
+  readonly lastDayOf: (timesheet: TimesheetView) => string;
   readonly pay: PayrollEntry | undefined;
 }
 
 /** A person's week. The minutes are those of the pay engine, so that the grid, the reports and payroll agree. */
-export function presentPersonWeek({ user, dates, timesheets, dayOf, pay }: WeekFacts): PersonWeek {
+export function presentPersonWeek({ user, dates, timesheets, dayOf, lastDayOf, pay }: WeekFacts): PersonWeek {
   // Corrections of earlier pay periods are paid in this one, but were not worked in it.
   const lines = pay?.lines.filter(({ adjusts }) => !adjusts) ?? [];
   const sum = (...kinds: readonly string[]) => sumMinutes(lines.filter(({ kind }) => kinds.includes(kind)));
   const first = dates[0] as string;
-  const byDay = Map.groupBy(timesheets, (timesheet) => laterOf(dayOf(timesheet), first));
+  const listedOn = (timesheet: TimesheetView) => laterOf(dayOf(timesheet), first);
+  const days = dates.map((date) =>
+    presentDay(date, {
+      timesheets: timesheets.filter((timesheet) => listedOn(timesheet) === date),
+      continued: timesheets.filter((timesheet) => listedOn(timesheet) < date && date <= lastDayOf(timesheet)),
+      lines,
+      pay,
+    }),
+  );
+  const toConfirm = new Set(days.flatMap(({ exceptions }) => exceptions.map(({ timesheetId }) => timesheetId)));
   const pending = timesheets.filter(({ status }) => status === 'PENDING');
   const approvable = pending.filter(({ canApprove }) => canApprove);
   return {
@@ -29,20 +40,20 @@ export function presentPersonWeek({ user, dates, timesheets, dayOf, pay }: WeekF
     doubleTimeMinutes: sum('DOUBLE_TIME'),
     totalMinutes: sum('REGULAR', 'OVERTIME', 'DOUBLE_TIME'),
     timeOffMinutes: sum('PTO'),
-    days: dates.map((date) => presentDay(date, byDay.get(date) ?? [], lines, pay)),
+    days,
     pending: pending.length,
     approvable: approvable.length,
-    exceptional: approvable.filter(isExceptional).length,
+    exceptional: approvable.filter(({ id }) => toConfirm.has(id)).length,
     version: versionOfWeek(timesheets),
   };
 }
 
-function presentDay(
-  date: string,
-  timesheets: readonly TimesheetView[],
-  lines: PayrollEntry['lines'],
-  pay: PayrollEntry | undefined,
-): WeekDay {
+interface DayFacts extends Pick<WeekDay, 'timesheets' | 'continued'> {
+  readonly lines: PayrollEntry['lines'];
+  readonly pay: PayrollEntry | undefined;
+}
+
+function presentDay(date: string, { timesheets, continued, lines, pay }: DayFacts): WeekDay {
   const [timeOff, work] = [true, false].map((isTimeOff) =>
     sumMinutes(lines.filter((line) => line.date === date && (line.kind === 'PTO') === isTimeOff)),
   ) as [number, number];
@@ -54,7 +65,8 @@ function presentDay(
   const missedMeals = (pay?.exceptions ?? [])
     .filter((exception) => exception.code === 'MISSED_MEAL_BREAK' && exception.date === date)
     .map(({ timesheetId, message }) => ({ timesheetId, message }));
-  return { date, minutes: work, timeOffMinutes: timeOff, exceptions: [...ofTimesheets, ...missedMeals], timesheets };
+  const exceptions = [...ofTimesheets, ...missedMeals];
+  return { date, minutes: work, timeOffMinutes: timeOff, exceptions, timesheets, continued };
 }
 
 function sumMinutes(lines: readonly { readonly minutes: number }[]): number {

@@ -7,7 +7,15 @@ import { viewerField } from '../../platform/graphql/schema/viewer-field.builder.
 import type { Page } from '../../platform/paging/index.js';
 import type { weekInput } from './timesheet-week.inputs.js';
 import { timesheetWeek, weekDates } from './timesheet-week.service.js';
-import { type PersonWeek, PersonWeekConnection, TimesheetWeekType, type WeekDates } from './timesheet-week.types.js';
+import {
+  type PersonWeek,
+  PersonWeekConnection,
+  TimesheetWeekType,
+  type WeekDates,
+  type WeekTotals,
+  WeekTotalsType,
+} from './timesheet-week.types.js';
+import { weekTotals } from './week-totals.service.js';
 
 export const timesheetWeekField = viewerField('timesheetWeek', {
   type: () => TimesheetWeekType,
@@ -28,5 +36,14 @@ export class PeopleOfWeekResolver {
   ): Promise<Page<PersonWeek>> {
     const { people } = await context.execute(timesheetWeek, { weekOf: startDate, show, userId, first, after }, info);
     return people;
+  }
+
+  @FieldResolver(() => WeekTotalsType, { nullable: true, description: 'What everyone is paid for the week.' })
+  totals(
+    @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { startDate }: ListedWeek,
+  ): Promise<WeekTotals> {
+    return context.execute(weekTotals, { weekOf: startDate }, info);
   }
 }

@@ -17,7 +17,11 @@ export const timesheetWeekRoutes: readonly Route[] = [
       people: people.edges.map(({ node: { user, days, ...person } }) => ({
         ...person,
         user: presentUserName(user),
-        days: days.map((day) => ({ ...day, timesheets: day.timesheets.map(serializeTimesheet) })),
+        days: days.map((day) => ({
+          ...day,
+          timesheets: day.timesheets.map(serializeTimesheet),
+          continued: day.continued.map(serializeTimesheet),
+        })),
       })),
       nextCursor: nextCursorOf(people),
     }),

@@ -28,6 +28,13 @@ const day = z.object({
       description:
         'The timesheets that started on the day, earliest first. The first day also has one that was in progress when the week began.',
     }),
+  continued: z
+    .array(graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType))
+    .readonly()
+    .meta({
+      description:
+        'The timesheets listed on an earlier day of the week that were in progress when this day began, earliest first. The day has its part of their minutes.',
+    }),
 });
 export type WeekDay = z.infer<typeof day>;
 objectFromZod('TimesheetWeekDay', day, 'One day of a person’s week.');
@@ -60,14 +67,38 @@ const week = z.object({
   dates: z.array(z.iso.date()).readonly().meta({ description: 'The seven days, in order.' }),
 });
 export type WeekDates = Readonly<z.infer<typeof week>>;
-export type TimesheetWeek = WeekDates & { readonly people: Page<PersonWeek> };
+
 export const TimesheetWeekType = objectFromZod(
   'TimesheetWeek',
   week,
   'The timesheets of a workweek by person and day, with the minutes that payroll pays.',
 );
 
-const dayJson = day.extend({ timesheets: z.array(timesheetJson).readonly() });
+const dayTotals = z.object({
+  date: z.iso.date(),
+  minutes: z.int().meta({ description: 'Everyone’s payable minutes of the day.' }),
+  timeOffMinutes: z.int().meta({ description: 'Everyone’s minutes of paid time off on the day.' }),
+});
+objectFromZod('TimesheetWeekDayTotals', dayTotals, 'What everyone is paid for a day.');
+
+const totals = z.object({
+  days: z.array(dayTotals).readonly().meta({ description: 'The seven days, in order.' }),
+  totalMinutes: z.int().meta({ description: 'All payable work of the week.' }),
+  overtimeMinutes: z.int().meta({ description: 'How much of it is overtime or double time.' }),
+  timeOffMinutes: z.int().meta({ description: 'Paid time off of the week.' }),
+});
+export type WeekTotals = Readonly<z.infer<typeof totals>>;
+export const WeekTotalsType = objectFromZod(
+  'TimesheetWeekTotals',
+  totals,
+  'What everyone is paid for a workweek, whoever is listed.',
+);
+
+/** `totals` is null unless they are selected. */
+export type TimesheetWeek = WeekDates & { readonly people: Page<PersonWeek>; readonly totals: WeekTotals | null };
+
+const timesheetsJson = z.array(timesheetJson).readonly();
+const dayJson = day.extend({ timesheets: timesheetsJson, continued: timesheetsJson });
 
 export const timesheetWeekJson = week
   .extend({
@@ -78,5 +109,6 @@ export const timesheetWeekJson = week
       .string()
       .nullable()
       .meta({ description: 'For `after`: where the next page starts. Null at the end.' }),
+    totals: totals.nullable().meta({ description: 'What everyone is paid for the week, whoever is listed.' }),
   })
   .meta({ id: 'TimesheetWeek' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { roundTripsOf, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
+import { aJob } from '../../jobs/test/builders.js';
 import { changeSettings } from '../../organization/test/builders.js';
 import { aSchedule } from '../../scheduling/test/builders.js';
 import { aPtoRequest } from '../../time-off/test/builders.js';
@@ -56,6 +57,14 @@ describe('a person who has not clocked in', () => {
     expect(await look(at('2026-07-15T11:01'))).toEqual(noShow);
     expect(await look(at('2026-07-18T16:59'))).toEqual(noShow);
     expect(await look(at('2026-07-18T17:00'))).toEqual({});
+  });
+
+  test('has the job of the shift, for the timesheet that a manager adds', async () => {
+    const job = await aJob(gateway.orm, { organizationId: team.organizationId });
+    await dayShift({ job });
+    gateway.clock.set(at('2026-07-15T18:00'));
+    const { body } = await gateway.rest(team.manager, 'GET', '/api/dashboard/attention');
+    expect(body.groups).toMatchObject([{ kind: 'NO_SHOW', items: [{ jobId: job.id, timesheetId: null }] }]);
   });
 
   test('is a no-show as soon as a short shift is over', async () => {

@@ -13,8 +13,8 @@ export type ChangedSubject =
   | { readonly kind: 'EVERYONE'; readonly from: string | null };
 
 /**
- * A timesheet in progress is not paid. Approval, notes and photos do not belong to what is signed. Every other action on a
- * timesheet may change hours, later actions included.
+ * A timesheet in progress is not paid. Approval, rejection, notes and photos do not belong to what is signed. Every
+ * other action on a timesheet may change hours, later actions included.
  */
 const withoutHours: readonly string[] = [
   'timesheet.clocked-in',
@@ -23,6 +23,7 @@ const withoutHours: readonly string[] = [
   'timesheet.updated',
   'timesheet.approved',
   'timesheets.approved',
+  'timesheet.rejected',
 ];
 
 const settingsOfHours: readonly string[] = [

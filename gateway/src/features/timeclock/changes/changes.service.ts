@@ -69,7 +69,7 @@ export const timesheetAnnouncements = Object.fromEntries(
     ],
     ...['setTimesheetTimes', 'deleteTimesheet', 'approveTimesheet', 'approveTimesheets', 'deleteUser'],
     ...['approveCorrection'],
-    ...['approveSelectedTimesheets', 'rejectTimesheet'],
+    ...['approveSelectedTimesheets', 'rejectTimesheet', 'rejectSelectedTimesheets'],
   ].map((operation) => [operation, announceChange]),
 );
 

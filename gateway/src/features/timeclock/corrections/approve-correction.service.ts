@@ -150,19 +150,12 @@ async function applyCorrection(
     return added.id;
   }
   if (isClockOutOwnWord(correction, timesheet, { clockOutAt })) timesheet.flags = reportedBySelf(timesheet.flags);
-  if (correction.changesJob) await changeJob(context, timesheet, job);
-  const changed = { ...times, clockOutAt, id: timesheet.id };
+  const changed = {
+    ...{ ...times, clockOutAt, id: timesheet.id },
+    ...(correction.changesJob && { jobId: job?.id ?? null }),
+  };
   await setTimesheetTimes.run(context, parseInput(setTimesheetTimesInput, changed), undefined);
   return timesheet.id;
-}
-
-async function changeJob({ em, record }: SignedInContext, timesheet: Timesheet, job: JobView | null): Promise<void> {
-  const [before, after] = [timesheet.job?.id ?? null, job?.id ?? null];
-  if (before === after) return;
-  timesheet.job = after === null ? null : em.getReference(Job, after);
-  await em.flush();
-  const changes = { jobId: { before, after } };
-  record({ action: 'timesheet.updated', subjectType: 'TIMESHEET', subjectId: timesheet.id, changes });
 }
 
 /**

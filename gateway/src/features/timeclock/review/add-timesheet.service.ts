@@ -5,6 +5,7 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { User } from '../../identity/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { readJob } from '../timesheets/correct-job.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import type { TimesheetFlag } from '../timesheets/timesheet.enums.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
@@ -60,7 +61,7 @@ export async function addTimesheetWith(
   await replaceBreaks(em, timesheet, times.breaks);
   const { breaks } = readReviewableState(timesheet);
   const { reason } = input;
-  const after = { clockInAt, clockOutAt, breaks, ...text, jobId: jobId ?? null, ...(reason && { reason }) };
+  const after = { clockInAt, clockOutAt, breaks, ...text, ...readJob(timesheet), ...(reason && { reason }) };
   const changes = Object.fromEntries(Object.entries(after).map(([field, value]) => [field, { after: value }]));
   record({ action: 'timesheet.added', subjectType: 'TIMESHEET', subjectId: id, changes: { userId, ...changes } });
   return presentTimesheet(context, timesheet);

@@ -1,20 +1,12 @@
-import { type DateRange, weekOf } from '@timetrack/calendar';
-import { command, type SignedInContext } from '../../../access/index.js';
+import { command } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { dateAt, findRulesInForce, readRuleTimeline } from '../../organization/index.js';
-import { periodsMustBeOpen } from '../../pay-periods/index.js';
+import { dateAt, readRuleTimeline } from '../../organization/index.js';
 import { isOnlyOwner } from '../timesheets/approvers.queries.js';
-import {
-  onlyForReview,
-  readTimesheetsById,
-  readTimesheetsOfPeople,
-} from '../timesheets/timesheets-of-people.queries.js';
+import { lockSelected } from './lock-selection.service.js';
 import { approveSelectionInput } from './selection.inputs.js';
-import { isExceptional } from './selection.rules.js';
+import { findReasonNotToApprove, isExceptional } from './selection.rules.js';
 import type { ApprovedSelection } from './selection.types.js';
-import { decideSelection, type FoundSelection, type FoundWeek, type Selected } from './selection-decision.rules.js';
-
-type Timeline = Awaited<ReturnType<typeof readRuleTimeline>>;
+import { decideSelection } from './selection-decision.rules.js';
 
 /**
  * Approves single timesheets and whole weeks of people in one transaction. Each one that can't be approved stays pending and
@@ -28,77 +20,32 @@ export const approveSelectedTimesheets = command(
     const { em, viewer, platform, record } = context;
     const timeline = await readRuleTimeline(em, viewer.organizationId);
     const found = await lockSelected(context, selected, timeline);
-    const { approvable, left } = decideSelection(found, selected, {
+    const confirmsExceptions = selected.confirmExceptions === true;
+    const { chosen, left } = decideSelection(found, selected, {
       viewer,
       isOnlyOwner: await isOnlyOwner(em, viewer),
       dayOf: ({ clockInAt }) => dateAt(timeline, clockInAt),
+      findReasonToLeave: (timesheet, decider) => findReasonNotToApprove(timesheet, { ...decider, confirmsExceptions }),
     });
     const approvedAt = platform.clock.now();
     await tenantSql(em).run(
       `update timesheets set approved_at = ?, approved_by_id = ?
        where organization_id = :organization and id = any(?::uuid[])`,
-      [approvedAt, viewer.userId, arrayLiteral(approvable.map(({ id }) => id))],
+      [approvedAt, viewer.userId, arrayLiteral(chosen.map(({ id }) => id))],
     );
-    const exceptional = approvable.filter(isExceptional);
+    const exceptional = chosen.filter(isExceptional);
     record({
       action: 'timesheets.approved',
       subjectType: 'ORGANIZATION',
       subjectId: viewer.organizationId,
       changes: {
-        approved: approvable.length,
-        userIds: [...new Set(approvable.map(({ user }) => user.id))],
+        approved: chosen.length,
+        userIds: [...new Set(chosen.map(({ user }) => user.id))],
         ...(exceptional.length > 0 && { approvedWithExceptions: exceptional.map(({ id }) => id) }),
         left: left.length,
         approvedAt,
       },
     });
-    return { approved: approvable.length, approvedWithExceptions: exceptional.length, left };
+    return { approved: chosen.length, approvedWithExceptions: exceptional.length, left };
   },
 );
-
-/**
- * Locks the rows in one order, as every approval of several does, so that simultaneous ones wait for each other and never
- * deadlock, and returns them as the others left them. A timesheet that someone adds to a week in the meantime is locked as
- * well. No pay period closes until the transaction ends.
- */
-async function lockSelected(context: SignedInContext, selected: Selected, timeline: Timeline): Promise<FoundSelection> {
-  const locked = new Set<string>();
-  for (;;) {
-    const found = await readSelected(context, selected, timeline);
-    const all = [...found.single.values(), ...found.weeks.flatMap(({ timesheets }) => timesheets)];
-    const added = new Set(all.map(({ id }) => id).filter((id) => !locked.has(id)));
-    if (added.size === 0) return found;
-    await tenantSql(context.em).query(
-      `select from timesheets where organization_id = :organization and id = any(?::uuid[])
-       order by clock_in_at, id for update`,
-      [arrayLiteral(added)],
-    );
-    await periodsMustBeOpen(context.em, context.viewer.organizationId, []);
-    for (const id of added) locked.add(id);
-  }
-}
-
-/** Reads the timesheets of one workweek at once, however many people were selected. */
-async function readSelected(
-  context: SignedInContext,
-  { timesheets, weeks }: Selected,
-  timeline: Timeline,
-): Promise<FoundSelection> {
-  const single = await readTimesheetsById(context, timesheets?.map(({ id }) => id) ?? [], onlyForReview);
-  const dated = (weeks ?? []).map((week) => ({ week, days: workweekOf(week.weekOf, timeline) }));
-  const found: FoundWeek[] = [];
-  for (const group of Map.groupBy(dated, ({ days }) => days.startDate).values()) {
-    const [{ days }] = group as [(typeof group)[number]];
-    const userIds = [...new Set(group.map(({ week }) => week.userId))];
-    const byPerson = Map.groupBy(
-      await readTimesheetsOfPeople(context, { userIds, days }, onlyForReview),
-      (each) => each.user.id,
-    );
-    found.push(...group.map((each) => ({ ...each, timesheets: byPerson.get(each.week.userId) ?? [] })));
-  }
-  return { single: new Map(single.map((each) => [each.id, each])), weeks: found };
-}
-
-function workweekOf(day: string, timeline: Timeline): DateRange {
-  return weekOf(day, findRulesInForce(timeline, day).workweekStartsOn);
-}

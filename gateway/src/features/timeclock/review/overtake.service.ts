@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import { type Condition, where } from '../../../platform/read-model/index.js';
+import { allOf, type Condition, everyRow, where } from '../../../platform/read-model/index.js';
 import { User } from '../../identity/index.js';
 import { nameOfPeriod, type OnPayPeriodClosed } from '../../pay-periods/index.js';
 
@@ -11,9 +11,11 @@ type OvertakingContext = Pick<SignedInContext, 'em' | 'viewer' | 'platform' | 'r
 export async function overtakeCorrectionsOf(
   context: OvertakingContext,
   timesheetId: string,
-  what: 'changed the times of' | 'deleted',
+  what: 'changed the times of' | 'changed the job of' | 'deleted',
 ): Promise<void> {
-  const ids = await lockPending(context.em, where`timesheet_id = ${timesheetId}::uuid`);
+  // A correction that leaves the job as it is remains possible after the job has changed.
+  const concerned = what === 'changed the job of' ? where`changes_job` : everyRow;
+  const ids = await lockPending(context.em, allOf(where`timesheet_id = ${timesheetId}::uuid`, concerned));
   if (ids.length === 0) return;
   const { firstName, lastName } = await context.em.findOneOrFail(User, context.viewer.userId);
   await overtake(context, ids, `${firstName} ${lastName} ${what} the timesheet.`);

@@ -6,8 +6,9 @@ import { approveTimesheet, approveTimesheets } from './approve.service.js';
 import { approveSelectedTimesheets } from './approve-selection.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
 import { rejectTimesheet } from './reject.service.js';
+import { rejectSelectedTimesheets } from './reject-selection.service.js';
 import { ApprovedTimesheetsType } from './review.types.js';
-import { ApprovedSelectionType } from './selection.types.js';
+import { ApprovedSelectionType, RejectedSelectionType } from './selection.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const ReviewMutations = mutationsOf(
@@ -67,6 +68,16 @@ export const ReviewMutations = mutationsOf(
       summary: {
         type: () => ApprovedSelectionType,
         description: 'How many timesheets were approved, and what was left.',
+      },
+    },
+  }),
+  payloadMutation('timesheetSelectionReject', rejectSelectedTimesheets, {
+    description:
+      'Rejects single timesheets and whole weeks of people at once, with a reason that the people see. Everything that can’t be rejected is listed with the reason.',
+    payload: {
+      summary: {
+        type: () => RejectedSelectionType,
+        description: 'How many timesheets were rejected, and what was left.',
       },
     },
   }),

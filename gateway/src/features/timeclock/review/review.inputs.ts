@@ -93,6 +93,10 @@ const setTimesheetTimesShape = z.object({
   clockOutAt: optionalClockOutAt,
   breaks: breaksInput.nullish(),
   moveBreaks,
+  jobId: jobChoice.optional().meta({
+    description:
+      'The id of the job on which the hours were worked, even if it has been retired since. Null means no job. If absent, the job stays. An approved timesheet then has to be approved again.',
+  }),
   expectedVersion: expectedVersionInput,
   confirmLongTimesheet,
   reason: reasonOfChange,
@@ -124,22 +128,28 @@ const approveTimesheetShape = z.object({
     description: 'Must be true if a paid break lasts more than 20 minutes, or all together more than an hour.',
   }),
   expectedVersion: expectedVersionInput,
+  rejected: z.boolean({ error: 'rejected must be true or false' }).nullish().meta({
+    description:
+      'Whether the caller has seen that the timesheet was rejected. With false, fails with CONFLICT if someone has rejected it since.',
+  }),
 });
 
 export const approveTimesheetInput = approveTimesheetShape
   .extend({ id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }) })
   .meta({ description: 'The timesheet to approve, and what the approver confirms.' });
 
+export const reasonOfRejection = required('Reason')
+  .pipe(optionalText('Reason', 500).unwrap().unwrap())
+  .transform((text, { addIssue }) => {
+    if (text === null) addIssue('Reason is required');
+    return text ?? '';
+  })
+  .meta({ description: 'What is wrong, 1 to 500 characters, for the person who worked.' });
+
 export const rejectTimesheetInput = z
   .object({
     id: idInput.meta({ description: 'The id of the timesheet, which must be PENDING.' }),
-    reason: required('Reason')
-      .pipe(optionalText('Reason', 500).unwrap().unwrap())
-      .transform((text, { addIssue }) => {
-        if (text === null) addIssue('Reason is required');
-        return text ?? '';
-      })
-      .meta({ description: 'What is wrong, 1 to 500 characters, for the person who worked.' }),
+    reason: reasonOfRejection,
     expectedVersion: expectedVersionInput,
   })
   .meta({ description: 'The timesheet to reject, and why.' });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { flagsWith } from '../timesheets/confirmations.rules.js';
+import { readJob } from '../timesheets/correct-job.service.js';
 import { Break, type Timesheet } from '../timesheets/timesheet.entity.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 
@@ -9,7 +10,7 @@ export function readReviewableState(timesheet: Timesheet) {
   const { clockInAt, clockOutAt, approvedAt, approvedBy } = timesheet;
   const breaks = timesheet.breaks.getItems().map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
   const approver = approvedBy && `${approvedBy.firstName} ${approvedBy.lastName}`;
-  return { clockInAt, clockOutAt, breaks, approvedAt, approvedBy: approver };
+  return { clockInAt, clockOutAt, breaks, ...readJob(timesheet), approvedAt, approvedBy: approver };
 }
 
 /** Replaces all breaks of the timesheet, and flags long paid ones. */

@@ -5,8 +5,9 @@ import { approveTimesheet, approveTimesheets } from './approve.service.js';
 import { approveSelectedTimesheets } from './approve-selection.service.js';
 import { deleteTimesheet } from './delete-timesheet.service.js';
 import { rejectTimesheet } from './reject.service.js';
+import { rejectSelectedTimesheets } from './reject-selection.service.js';
 import { approvedTimesheets } from './review.types.js';
-import { approvedSelection } from './selection.types.js';
+import { approvedSelection, rejectedSelection } from './selection.types.js';
 import { setTimesheetTimes } from './set-times.service.js';
 
 export const reviewRoutes: readonly Route[] = [
@@ -56,6 +57,14 @@ export const reviewRoutes: readonly Route[] = [
     status: 200,
     summary: 'Approve single timesheets and whole weeks of people at once; the response lists what was left and why',
     response: approvedSelection,
+  }),
+  route(rejectSelectedTimesheets, {
+    method: 'POST',
+    path: '/api/timesheets/rejections',
+    status: 200,
+    summary:
+      'Reject single timesheets and whole weeks of people at once with a reason; the response lists what was left and why',
+    response: rejectedSelection,
   }),
   route(approveTimesheets, {
     method: 'POST',

@@ -29,6 +29,13 @@ export function timesheetMustHaveVersion(version: string, expected: string | nul
   return new DomainError('conflict', 'timesheet.changed-meanwhile', message);
 }
 
+/** An approval ends a rejection, so the approver must have read it. Callers that don't say what they have seen are trusted. */
+export function rejectionMustBeKnown(reason: string | null, rejected: boolean | null | undefined): Violation {
+  if (reason === null || rejected !== false) return undefined;
+  const message = `Someone rejected this timesheet in the meantime: “${reason}” Review it again before you approve it.`;
+  return new DomainError('conflict', 'timesheet.rejected-meanwhile', message);
+}
+
 /** A timesheet in progress has no hours to approve, and an approved one can't be approved twice. */
 export function timesheetMustBePending(status: TimesheetStatus): Violation {
   if (status === 'PENDING') return undefined;

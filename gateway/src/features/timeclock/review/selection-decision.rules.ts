@@ -4,11 +4,11 @@ import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { mayApproveHoursOf } from '../timesheets/timesheet.policy.js';
 import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import type { approveSelectionInput } from './selection.inputs.js';
-import { changed, findReasonToLeave, notFound, nothingPending } from './selection.rules.js';
+import { changed, type Decider, notFound, nothingPending, type Reason } from './selection.rules.js';
 import type { LeftTimesheet } from './selection.types.js';
 import { versionOfWeek } from './week-version.rules.js';
 
-export type Selected = z.output<typeof approveSelectionInput>;
+export type Selected = Pick<z.output<typeof approveSelectionInput>, 'timesheets' | 'weeks'>;
 
 export interface FoundWeek {
   readonly week: NonNullable<Selected['weeks']>[number];
@@ -22,53 +22,50 @@ export interface FoundSelection {
   readonly weeks: readonly FoundWeek[];
 }
 
-interface ApprovalFacts {
+interface DecisionFacts {
   readonly viewer: Viewer;
   readonly isOnlyOwner: boolean;
   /** The date on which a timesheet started. */
   readonly dayOf: (timesheet: TimesheetView) => string;
+  readonly findReasonToLeave: (timesheet: TimesheetView, decider: Decider) => Reason | null;
 }
 
-/** A timesheet, and the version of it that the caller has seen. */
-type Seen = readonly [timesheet: TimesheetView, expectedVersion?: string | null];
+/** A timesheet, and what the caller has seen of it. */
+type Seen = readonly [timesheet: TimesheetView, seen: Pick<Decider, 'expectedVersion' | 'rejected'>];
 
 /**
- * Which of the selected timesheets can be approved, and for each of the others why not. A timesheet that was selected twice
- * is left if one of the selections can't approve it.
+ * Which of the selected timesheets are approved or rejected, and for each of the others why not. A timesheet that was
+ * selected twice is left if one of the selections leaves it.
  */
-export function decideSelection(found: FoundSelection, selected: Selected, facts: ApprovalFacts) {
-  const single = (selected.timesheets ?? []).map(({ id, expectedVersion }) => ({ id, expectedVersion }));
+export function decideSelection(found: FoundSelection, selected: Selected, facts: DecisionFacts) {
+  const single = selected.timesheets ?? [];
   const unknown = single.filter(({ id }) => !found.single.has(id)).map(({ id }) => leaveUnknown(id));
   const leftWeeks = found.weeks.flatMap(leaveWeek);
   const weeks = found.weeks.filter((week) => leaveWeek(week).length === 0);
   const seen: Seen[] = [
-    ...single.flatMap(({ id, expectedVersion }): Seen[] => {
+    ...single.flatMap(({ id, ...known }): Seen[] => {
       const timesheet = found.single.get(id);
-      return timesheet ? [[timesheet, expectedVersion]] : [];
+      return timesheet ? [[timesheet, known]] : [];
     }),
-    ...weeks.flatMap(({ timesheets }) => timesheets.filter(isUnapproved).map((timesheet): Seen => [timesheet])),
+    ...weeks.flatMap(({ timesheets }) => timesheets.filter(isUnapproved).map((timesheet): Seen => [timesheet, {}])),
   ];
-  const approvable = new Map(seen.map(([timesheet]) => [timesheet.id, timesheet]));
+  const chosen = new Map(seen.map(([timesheet]) => [timesheet.id, timesheet]));
   const left = new Map<string, LeftTimesheet>();
   for (const one of seen) {
-    const reason = assess(one, selected, facts);
+    const reason = assess(one, facts);
     if (reason) left.set(one[0].id, reason);
   }
-  for (const id of left.keys()) approvable.delete(id);
+  for (const id of left.keys()) chosen.delete(id);
   return {
-    approvable: [...approvable.values()],
+    chosen: [...chosen.values()],
     left: [...left.values(), ...leftWeeks, ...unknown].sort(compareLeft),
   };
 }
 
-function assess(
-  [timesheet, expectedVersion]: Seen,
-  { confirmExceptions }: Selected,
-  { viewer, isOnlyOwner, dayOf }: ApprovalFacts,
-): LeftTimesheet | null {
+function assess([timesheet, known]: Seen, facts: DecisionFacts): LeftTimesheet | null {
+  const { viewer, isOnlyOwner, dayOf, findReasonToLeave } = facts;
   const mayApprove = mayApproveHoursOf(timesheet.user.id, viewer, isOnlyOwner);
-  const confirmsExceptions = confirmExceptions === true;
-  const reason = findReasonToLeave(timesheet, { expectedVersion, mayApprove, confirmsExceptions });
+  const reason = findReasonToLeave(timesheet, { ...known, mayApprove });
   return reason && { timesheetId: timesheet.id, user: nameOf(timesheet), day: dayOf(timesheet), ...reason };
 }
 

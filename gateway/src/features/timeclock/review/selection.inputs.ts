@@ -4,17 +4,25 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
+import { reasonOfRejection } from './review.inputs.js';
 
 const maxTimesheets = 1000;
 const maxWeeks = 500;
 
 const expectedVersion = z.string({ error: 'Expected version must be a string' }).nullish();
 
+/** A rejection does not change the version. */
+const rejectedAsSeen = z.boolean({ error: 'rejected must be true or false' }).nullish();
+
 const selectedTimesheet = z.object(
   {
     id: graphqlTypeOf(idInput, () => ID).meta({ description: 'The id of the timesheet.' }),
     expectedVersion: expectedVersion.meta({
       description: 'The `version` that the caller has seen. A timesheet that has changed since is left.',
+    }),
+    rejected: rejectedAsSeen.meta({
+      description:
+        'Whether the caller has seen that it was rejected. With false, a timesheet that someone has rejected since is left.',
     }),
   },
   { error: 'A selected timesheet must have an id' },
@@ -32,28 +40,42 @@ const selectedWeek = z.object(
   { error: 'A selected week must have a person and a day' },
 );
 
+const selection = {
+  timesheets: z
+    .array(selectedTimesheet, { error: 'Timesheets must be a list' })
+    .max(maxTimesheets, `At most ${maxTimesheets} timesheets can be selected`)
+    .nullish()
+    .meta({ description: 'Single timesheets, at most 1,000.' }),
+  weeks: z
+    .array(selectedWeek, { error: 'Weeks must be a list' })
+    .max(maxWeeks, `At most ${maxWeeks} weeks can be selected`)
+    .nullish()
+    .meta({ description: 'Weeks of people, at most 500: their pending timesheets that touch the workweek.' }),
+};
+
+interface Selection {
+  readonly timesheets?: readonly unknown[] | null | undefined;
+  readonly weeks?: readonly unknown[] | null | undefined;
+}
+
+const isNotEmpty = ({ timesheets, weeks }: Selection) => (timesheets?.length ?? 0) + (weeks?.length ?? 0) > 0;
+const emptySelection = { path: ['timesheets'], message: 'Select at least one timesheet or week' };
+
 export const approveSelectionInput = z
   .object({
-    timesheets: z
-      .array(selectedTimesheet, { error: 'Timesheets must be a list' })
-      .max(maxTimesheets, `At most ${maxTimesheets} timesheets can be selected`)
-      .nullish()
-      .meta({ description: 'Single timesheets, at most 1,000.' }),
-    weeks: z
-      .array(selectedWeek, { error: 'Weeks must be a list' })
-      .max(maxWeeks, `At most ${maxWeeks} weeks can be selected`)
-      .nullish()
-      .meta({ description: 'Weeks of people, at most 500: their pending timesheets that touch the workweek.' }),
+    ...selection,
     confirmExceptions: z.boolean({ error: 'confirmExceptions must be true or false' }).nullish().meta({
       description:
         'Must be true to approve timesheets with exceptions, and those that a manager rejected. By default they are left.',
     }),
   })
-  .refine(({ timesheets, weeks }) => (timesheets?.length ?? 0) + (weeks?.length ?? 0) > 0, {
-    path: ['timesheets'],
-    message: 'Select at least one timesheet or week',
-  })
+  .refine(isNotEmpty, emptySelection)
   .meta({ description: 'What to approve, and what the approver confirms.' });
+
+export const rejectSelectionInput = z
+  .object({ ...selection, reason: reasonOfRejection })
+  .refine(isNotEmpty, emptySelection)
+  .meta({ description: 'What to reject, and why.' });
 
 inputFromZod('SelectedTimesheetInput', selectedTimesheet);
 inputFromZod('SelectedWeekInput', selectedWeek);

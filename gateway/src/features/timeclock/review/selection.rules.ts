@@ -3,26 +3,41 @@ import type { TimesheetView } from '../timesheets/timesheet.types.js';
 import { isImplausiblyLong } from '../timesheets/timesheet-length.rules.js';
 import type { LeftTimesheet } from './selection.types.js';
 
-type Reason = Pick<LeftTimesheet, 'code' | 'message'>;
+export type Reason = Pick<LeftTimesheet, 'code' | 'message'>;
 
-interface Approver {
+/** What the caller knows and may do. */
+export interface Decider {
   readonly expectedVersion?: string | null | undefined;
-  /** Whether the approver may approve hours of the person. */
+  /** Whether the caller has seen that the timesheet was rejected, if they say so. */
+  readonly rejected?: boolean | null | undefined;
+  /** Whether the caller may approve hours of the person. */
   readonly mayApprove: boolean;
-  readonly confirmsExceptions: boolean;
 }
 
-/** Why a selected timesheet can't be approved together with others, or null if it can. */
-export function findReasonToLeave(
-  timesheet: TimesheetView,
-  { expectedVersion, mayApprove, confirmsExceptions }: Approver,
+/** Why nobody, or not this caller, can decide about a selected timesheet, or null. */
+function findObstacle(
+  { status, version, lockedBy, rejection }: TimesheetView,
+  { expectedVersion, rejected, mayApprove }: Decider,
 ): Reason | null {
-  const { status, version, lockedBy, confirmations, exceptions, rejection } = timesheet;
-  if (expectedVersion && expectedVersion !== version) return changed;
+  const isRejectedMeanwhile = rejected === false && rejection !== null;
+  if (isRejectedMeanwhile || (expectedVersion && expectedVersion !== version)) return changed;
   if (status === 'OPEN') return { code: 'OPEN', message: 'Still in progress.' };
   if (lockedBy) return { code: 'CLOSED_PERIOD', message: `In the closed pay period ${nameOfPeriod(lockedBy)}.` };
   if (status === 'APPROVED') return { code: 'ALREADY_APPROVED', message: 'Already approved.' };
-  if (!mayApprove) return { code: 'OWN_HOURS', message: 'Your own hours: someone else approves them.' };
+  return mayApprove ? null : { code: 'OWN_HOURS', message: 'Your own hours: someone else approves them.' };
+}
+
+/** Why a selected timesheet can't be rejected together with others, or null if it can. */
+export const findReasonNotToReject = findObstacle;
+
+/** Why a selected timesheet can't be approved together with others, or null if it can. */
+export function findReasonNotToApprove(
+  timesheet: TimesheetView,
+  { confirmsExceptions, ...decider }: Decider & { readonly confirmsExceptions: boolean },
+): Reason | null {
+  const { confirmations, exceptions, rejection } = timesheet;
+  const obstacle = findObstacle(timesheet, decider);
+  if (obstacle) return obstacle;
   if (isImplausiblyLong(timesheet)) {
     return { code: 'OVER_7_DAYS', message: 'Lasts more than 7 days: correct the times first.' };
   }

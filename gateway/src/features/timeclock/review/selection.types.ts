@@ -20,7 +20,7 @@ const LeftCode = {
 const leftCode = enumFromZod(
   'TimesheetLeftCode',
   z.enum(LeftCode),
-  'Why a selected timesheet or week was not approved. Later versions can add values.',
+  'Why a selected timesheet or week was not approved or rejected. Later versions can add values.',
   {
     ALREADY_APPROVED: 'Someone has approved it before.',
     CHANGED: 'It has changed since the caller saw it.',
@@ -47,7 +47,11 @@ const leftTimesheet = z.object({
 });
 export type LeftTimesheet = Readonly<z.infer<typeof leftTimesheet>>;
 objectFromZod('PersonName', userName, 'A person’s name.');
-objectFromZod('LeftTimesheet', leftTimesheet, 'A selected timesheet or week that was not approved, and why.');
+objectFromZod(
+  'LeftTimesheet',
+  leftTimesheet,
+  'A selected timesheet or week that was not approved or rejected, and why.',
+);
 
 export const approvedSelection = z.object({
   approved: z.int().meta({ description: 'How many timesheets were approved.' }),
@@ -63,4 +67,17 @@ export const ApprovedSelectionType = objectFromZod(
   'ApprovedSelection',
   approvedSelection,
   'What became of the selected timesheets.',
+);
+
+export const rejectedSelection = z.object({
+  rejected: z.int().meta({ description: 'How many timesheets were rejected.' }),
+  left: z.array(leftTimesheet).readonly().meta({
+    description: 'Everything that was selected and not rejected, by person and day. Nothing is left out silently.',
+  }),
+});
+export type RejectedSelection = Readonly<z.infer<typeof rejectedSelection>>;
+export const RejectedSelectionType = objectFromZod(
+  'RejectedSelection',
+  rejectedSelection,
+  'What became of the timesheets that were selected to be rejected.',
 );

@@ -5,6 +5,7 @@ import { enforce, failures } from '../../../platform/errors/index.js';
 import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { clockStateChange, clockStateOf } from '../timesheets/clock-status.service.js';
+import { correctJob } from '../timesheets/correct-job.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
@@ -25,7 +26,7 @@ import { findFutureTimes, findInvalidTimes } from './times.rules.js';
 type RequestedTimes = z.output<typeof setTimesheetTimesInput>;
 
 /**
- * Corrects clock-in, clock-out and breaks. A clock-out of null reopens the timesheet. Without new breaks, the existing ones
+ * Corrects clock-in, clock-out and breaks, and the job if it is present. A clock-out of null reopens the timesheet. Without new breaks, the existing ones
  * move with a timesheet that moves as a whole, and otherwise stay: see `chooseMove`. An approved timesheet has to be
  * approved again. Fails with CONFLICT if the times overlap another timesheet of the person, if the old or the new times
  * touch a closed pay period, if the timesheet no longer has the version that the caller has seen, or if it would last more
@@ -37,6 +38,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   enforce(fieldsMustBeValid(findFutureTimes({ ...requested, breaks: requested.breaks ?? [] }, now)));
   const timesheet = await lockTimesheet(em, { id: requested.id });
   if (!timesheet) throw failures.notFound('Timesheet');
+  enforce(timesheetMustHaveVersion(timesheet.version, requested.expectedVersion));
   const breaks = chooseBreaks(timesheet, requested);
   await timesMustFit(em, timesheet, requested);
   enforce(
@@ -45,6 +47,7 @@ export const setTimesheetTimes = command('setTimesheetTimes', setTimesheetTimesI
   );
   const [before, stateBefore] = [readReviewableState(timesheet), clockStateOf(timesheet)];
   const { version } = timesheet;
+  if (requested.jobId !== undefined) await correctJob(context, timesheet, requested.jobId);
   await setTimes(context, timesheet, { ...requested, breaks });
   if (timesheet.version !== version) await overtakeCorrectionsOf(context, timesheet.id, 'changed the times of');
   const { reason } = requested;
@@ -68,8 +71,7 @@ function chooseBreaks(timesheet: Timesheet, requested: RequestedTimes): readonly
 }
 
 async function timesMustFit(em: EntityManager, timesheet: Timesheet, requested: RequestedTimes): Promise<void> {
-  const { id, organizationId, user, version } = timesheet;
-  enforce(timesheetMustHaveVersion(version, requested.expectedVersion));
+  const { id, organizationId, user } = timesheet;
   await periodsMustBeOpen(em, organizationId, [timesheet, requested]);
   await timesMustBeFree(em, { ...requested, id, userId: user.id });
 }

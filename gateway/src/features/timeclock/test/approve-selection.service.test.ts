@@ -130,6 +130,21 @@ describe('approving a selection', () => {
     expect(await approve({ timesheets: [{ id, expectedVersion: version }] })).toMatchObject({ approved: 1 });
   });
 
+  test('leaves what someone rejected since the caller saw it', async () => {
+    const [plain, exceptional] = [await onDay(13), await onDay(14, team.worker, flagged)];
+    await work.run(rejectTimesheet, team.admin, { id: plain.id, reason: 'No lunch?' });
+    const seen = [plain, exceptional].map(({ id }) => ({ id, rejected: false }));
+    const result = await approve({ timesheets: seen, confirmExceptions: true });
+    expect(result).toMatchObject({ approved: 1, left: [{ timesheetId: plain.id, code: 'CHANGED' }] });
+    const alone = work.run(approveTimesheet, team.manager, { id: plain.id, rejected: false });
+    await expect(alone).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringContaining('“No lunch?” Review it again'),
+    });
+    const read = { timesheets: [{ id: plain.id, rejected: true }], confirmExceptions: true };
+    expect(await approve(read)).toMatchObject({ approved: 1 });
+  });
+
   test('writes one audit entry that names the approved exceptions', async () => {
     const { id } = await onDay(13, team.worker, flagged);
     await onDay(14);

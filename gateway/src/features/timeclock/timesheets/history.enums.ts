@@ -14,8 +14,8 @@ export const timesheetAction = enumOfTexts(
     'timesheet.clocked-out': 'The person clocked out.',
     'timesheet.closed-by-own-word': 'The person entered the clock-out after the fact.',
     'timesheet.rejected': 'A manager rejected the hours and gave a reason.',
-    'timesheet.times-changed': 'A manager changed the times or the breaks.',
-    'timesheet.updated': 'The notes or the photos were changed.',
+    'timesheet.times-changed': 'A manager changed the times, the breaks or the job.',
+    'timesheet.updated': 'The notes, the photos or the job were changed.',
   } satisfies Partial<Record<AuditAction, string>>,
 );
 
@@ -36,6 +36,7 @@ export const timesheetField = enumOfTexts(
     confirmed: 'What the manager confirmed on approval.',
     flags: 'What to check.',
     imageUrls: 'The addresses of the photos.',
+    job: 'The name that the job had.',
     jobId: 'The id of the job.',
     rejectedAt: 'When a manager rejected the hours.',
     location: 'Where the person clocked in.',

@@ -60,11 +60,14 @@ function describeFieldChange(field: string, change: unknown): TimesheetFieldChan
   const { before, after } = isBeforeAndAfter(change) ? change : { before: undefined, after: change };
   return {
     field,
-    label: field === 'reason' ? 'Reason' : labelOfText(field),
+    label: labels[field] ?? labelOfText(field),
     before: textOf(before),
     after: textOf(after),
   };
 }
+
+/** Of the fields without a text of their own that people read. */
+const labels: Readonly<Record<string, string>> = { job: 'Job', reason: 'Reason' };
 
 function isBeforeAndAfter(change: unknown): change is { readonly before?: unknown; readonly after?: unknown } {
   return typeof change === 'object' && change !== null && ('before' in change || 'after' in change);

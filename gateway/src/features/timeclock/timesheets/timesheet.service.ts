@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { command, query, type SignedInContext } from '../../../access/index.js';
-import { enforce, failures } from '../../../platform/errors/index.js';
+import { failures } from '../../../platform/errors/index.js';
 import { type Page, presentPage } from '../../../platform/paging/index.js';
 import { readPage } from '../../../platform/read-model/index.js';
 import { compareFields } from '../../audit/index.js';
-import { Job, unknownJob } from '../../jobs/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { createImageUpload, photoIdsOf, replacePhotos, unknownPhotoAddress } from '../../photos/index.js';
 import { ownClockChanged, personOf } from './clock-status.service.js';
+import { correctJob, readJob } from './correct-job.service.js';
 import { addOwnHistories } from './histories.queries.js';
 import type { TimesheetWithHistory } from './history.types.js';
 import { Timesheet, TimesheetPhoto } from './timesheet.entity.js';
 import { timesheetsInput, updateTimesheetInput } from './timesheet.inputs.js';
-import { mayReview, timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
+import { timesheetsEditableBy, timesheetsVisibleTo } from './timesheet.policy.js';
 import { presentTimesheet, presentTimesheetRows, readOpenTimesheet } from './timesheet.presenter.js';
 import { lockTimesheet } from './timesheet.queries.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
-import { jobMustBeCorrectedByReviewer } from './timesheet.rules.js';
 import { pickText, type TimesheetText } from './timesheet.types.js';
 import { buildTimesheetConditions } from './timesheet-filter.queries.js';
 
@@ -50,8 +49,8 @@ export const timesheets = query(
 );
 
 /**
- * Changes text and photos, and for managers the job. A changed job has to be approved again. Fails with NOT_FOUND for a timesheet that the caller may not change, so that its existence
- * is not disclosed.
+ * Changes text and photos, and for managers the job. A changed job has to be approved again. Fails with NOT_FOUND for a
+ * timesheet that the caller may not change, so that its existence is not disclosed.
  */
 export const updateTimesheet = command(
   'updateTimesheet',
@@ -76,17 +75,6 @@ export const updateTimesheet = command(
 /** Uploads photos for timesheets. `updateTimesheet` takes the addresses that it returns. */
 export const uploadTimesheetImages = createImageUpload('uploadTimesheetImages');
 
-/** A retired job is accepted: it may have been active when the work was done. */
-async function correctJob({ em, viewer }: SignedInContext, timesheet: Timesheet, jobId: string | null): Promise<void> {
-  enforce(jobMustBeCorrectedByReviewer(mayReview(viewer)));
-  if (jobId === (timesheet.job?.id ?? null)) return;
-  const job = jobId === null ? null : await em.findOne(Job, jobId);
-  if (jobId !== null && !job) throw unknownJob();
-  timesheet.job = job;
-  timesheet.approvedAt = null;
-  timesheet.approvedBy = null;
-}
-
 /** Replaces the photos of the timesheet by these, in this order. */
 async function setPhotos(
   { em, viewer, platform }: SignedInContext,
@@ -103,9 +91,9 @@ async function setPhotos(
 }
 
 function pickEditableFields(timesheet: Timesheet) {
-  const { job, approvedAt, approvedBy } = timesheet;
+  const { approvedAt, approvedBy } = timesheet;
   const approver = approvedBy && `${approvedBy.firstName} ${approvedBy.lastName}`;
-  const review = { jobId: job?.id ?? null, approvedAt, approvedBy: approver };
+  const review = { ...readJob(timesheet), approvedAt, approvedBy: approver };
   return { ...pickText(timesheet), imageUrls: timesheet.imageUrls, ...review };
 }
 

@@ -30,7 +30,14 @@ async function week(query = 'weekOf=2026-07-15', as: User = team.manager) {
   expect([status, body]).toEqual([200, expect.anything()]);
   return body;
 }
-type Person = { user: { id: string }; days: { minutes: number; date: string; timesheets: { id: string }[] }[] };
+interface Day {
+  minutes: number;
+  date: string;
+  timesheets: { id: string }[];
+  continued: { id: string }[];
+  exceptions: object[];
+}
+type Person = { user: { id: string }; days: Day[] };
 const personOf = (people: readonly Person[], { id }: { id: string }) => people.find(({ user }) => user.id === id);
 
 describe('the week of a person', () => {
@@ -74,6 +81,56 @@ describe('the week of a person', () => {
       exceptions: [{ timesheetId: late.id, message: 'Added by a manager' }],
     });
     expect(person?.days[2]).toMatchObject({ exceptions: [{ message: 'Rejected: “No lunch?”' }] });
+  });
+
+  test('shows a night shift on the day on which it began, and on the next with its part of the hours', async () => {
+    const [night, toMidnight] = [
+      await onDay(14, 1, team.worker, {
+        clockInAt: new Date('2026-07-15T04:00:00Z'),
+        clockOutAt: new Date('2026-07-15T12:00:00Z'),
+      }),
+      await onDay(16, 1, team.worker, {
+        clockInAt: new Date('2026-07-17T00:00:00Z'),
+        clockOutAt: new Date('2026-07-17T06:00:00Z'),
+      }),
+    ];
+    const running = await onDay(18, 1, team.worker, { clockInAt: new Date('2026-07-18T04:00:00Z'), clockOutAt: null });
+    const days = personOf((await week()).people, team.worker)?.days ?? [];
+    const idsOf = (timesheets: { id: string }[] = []) => timesheets.map(({ id }) => id);
+    expect(days.map(({ timesheets, minutes }) => [idsOf(timesheets), minutes])).toEqual([
+      ...[
+        [[], 0],
+        [[], 0],
+        [[night.id], 120],
+        [[], 360],
+      ],
+      ...[
+        [[toMidnight.id], 360],
+        [[running.id], 0],
+        [[], 0],
+      ],
+    ]);
+    expect(days.map(({ continued }) => idsOf(continued))).toEqual([[], [], [], [night.id], [], [], [running.id]]);
+  });
+
+  test('adds up what everyone is paid, whoever is listed', async () => {
+    const other = await aUser(gateway.orm, { organizationId: team.organizationId });
+    await Promise.all([13, 14, 15, 16, 17].map((day) => onDay(day, 9)));
+    await onDay(14, 8, other);
+    const { totals } = await week(`weekOf=2026-07-15&userId=${team.worker.id}&limit=1`);
+    expect(totals).toMatchObject({ totalMinutes: 5 * 540 + 480, overtimeMinutes: 300, timeOffMinutes: 0 });
+    expect(totals.days.map(({ minutes }: { minutes: number }) => minutes)).toEqual([0, 540, 1020, 540, 540, 540, 0]);
+    const text = '{ viewer { timesheetWeek(weekOf: "2026-07-15") { totals { totalMinutes } } } }';
+    const { body } = await gateway.graphql(team.accountant, text);
+    expect(body.data.viewer.timesheetWeek).toEqual({ totals: { totalMinutes: 3180 } });
+  });
+
+  test('counts a missed meal break among what the approver confirms', async () => {
+    await changeSettings(gateway.orm, team.organizationId, { overtimeRule: 'CALIFORNIA' });
+    await onDay(14, 8);
+    const person = personOf((await week()).people, team.worker);
+    expect(person).toMatchObject({ approvable: 1, exceptional: 1 });
+    expect(person?.days[2]?.exceptions).toHaveLength(1);
   });
 
   test('has a version with which it is approved, and which changes with its times', async () => {

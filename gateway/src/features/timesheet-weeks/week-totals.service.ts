@@ -1,0 +1,49 @@
+import { query, type SignedInContext } from '../../access/index.js';
+import { findPay, type PayrollEntry } from '../payroll/index.js';
+import { weekInput } from './timesheet-week.inputs.js';
+import type { WeekDates, WeekTotals } from './timesheet-week.types.js';
+import { datesOfWeek } from './week-dates.queries.js';
+
+/** What everyone is paid for a workweek, whoever is listed: the sums that payroll pays, by day. */
+export const weekTotals = query('timesheetWeek', weekInput, async (context, { weekOf }) =>
+  sumWeek(context, await datesOfWeek(context, weekOf)),
+);
+
+export async function sumWeek(
+  { em, viewer, platform }: SignedInContext,
+  { startDate, endDate, dates }: WeekDates,
+): Promise<WeekTotals> {
+  const period = { startDate, endDate };
+  const pay = await findPay(em, { organizationId: viewer.organizationId, period, now: platform.clock.now() });
+  const sums = new Map(dates.map((date) => [date, { work: 0, overtime: 0, timeOff: 0 }]));
+  for await (const batch of pay.lines()) {
+    for (const { lines } of batch) addLines(sums, lines);
+  }
+  const days = dates.map((date) => {
+    const { work, timeOff } = sums.get(date) as Sum;
+    return { date, minutes: work, timeOffMinutes: timeOff };
+  });
+  const all = [...sums.values()];
+  return {
+    days,
+    totalMinutes: all.reduce((total, { work }) => total + work, 0),
+    overtimeMinutes: all.reduce((total, { overtime }) => total + overtime, 0),
+    timeOffMinutes: all.reduce((total, { timeOff }) => total + timeOff, 0),
+  };
+}
+
+interface Sum {
+  work: number;
+  overtime: number;
+  timeOff: number;
+}
+
+/** Corrections of earlier pay periods are paid in this one, but were not worked in it. */
+function addLines(sums: ReadonlyMap<string, Sum>, lines: PayrollEntry['lines']): void {
+  for (const { date, kind, minutes, adjusts } of lines) {
+    const sum = sums.get(date);
+    if (!sum || adjusts) continue;
+    sum[kind === 'PTO' ? 'timeOff' : 'work'] += minutes;
+    if (kind === 'OVERTIME' || kind === 'DOUBLE_TIME') sum.overtime += minutes;
+  }
+}
