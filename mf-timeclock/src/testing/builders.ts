@@ -99,6 +99,7 @@ export function anAttentionItem(members: Partial<AttentionRow_ItemFragment> = {}
   const item: AttentionRow_ItemFragment = {
     message: '“Kitchen remodel” began 25m ago: Mon, Jan 1, 9:00 AM to 5:00 PM',
     scheduleId: 'schedule-1',
+    jobId: null,
     timesheetId: null,
     startAt: '2024-01-01T16:00:00.000Z',
     endAt: '2024-01-02T00:00:00.000Z',

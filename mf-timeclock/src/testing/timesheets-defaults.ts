@@ -8,14 +8,21 @@ import {
   ApproveTimesheets,
   DeleteTimesheet,
 } from '../features/timesheets/row/timesheet-mutations.graphql.js';
-import { ApproveSelection, LoadWeek } from '../features/timesheets/week/week.graphql.js';
+import {
+  ApproveSelection,
+  LoadWeek,
+  LoadWeekTotals,
+  RejectSelection,
+} from '../features/timesheets/week/week.graphql.js';
 import { correctionsDefaults } from './corrections-defaults.js';
+import { signaturesDefaults } from './signatures-defaults.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
-import { anApproval, aWeek } from './week-builders.js';
+import { anApproval, aRejection, aWeek, weekTotalsOf } from './week-builders.js';
 
 /** One default response to every operation of the review: no timesheets, no people, and every change succeeds. */
 export const timesheetsDefaults = [
   ...correctionsDefaults,
+  ...signaturesDefaults,
   api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
   api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
@@ -25,7 +32,9 @@ export const timesheetsDefaults = [
     respondWith({ setTimesheetTimes: aReviewedTimesheet({ id: variables.id }) }),
   ),
   api.query(LoadWeek, () => respondWith(aWeek([]))),
+  api.query(LoadWeekTotals, () => respondWith(weekTotalsOf(0))),
   api.mutation(ApproveSelection, () => respondWith(anApproval())),
+  api.mutation(RejectSelection, () => respondWith(aRejection(0))),
   api.mutation(RejectTimesheet, ({ variables }) =>
     respondWith({
       timesheetReject: {

@@ -6,6 +6,8 @@ import { aPerson } from './builders.js';
 const dates = Array.from({ length: 7 }, (_, index) => `2026-11-0${index + 1}`);
 type Timesheet = PersonWeek['days'][number]['timesheets'][number];
 
+type Continued = PersonWeek['days'][number]['continued'][number];
+
 /** Eight hours from 9:00 AM in Denver, pending. */
 export function aWeekTimesheet(id: string, date: string, members: Partial<Timesheet> = {}): Timesheet {
   const clockInAt = `${date}T16:00:00.000Z`;
@@ -16,6 +18,8 @@ export function aWeekTimesheet(id: string, date: string, members: Partial<Timesh
     clockOutAt: new Date(Date.parse(clockInAt) + 8 * 3_600_000).toISOString(),
     status: 'PENDING',
     canApprove: true,
+    approvalObstacle: null,
+    rejection: null,
     ...members,
   };
   return { ...timesheet, __typename: 'Timesheet' } as Timesheet;
@@ -54,12 +58,13 @@ export function aPersonWeek(
             ? [{ __typename: 'TimesheetDayException' as const, timesheetId: timesheet.id, message }]
             : [],
         timesheets: timesheet ? [timesheet] : [],
+        continued: [] as Continued[],
       };
     }),
   };
 }
 
-export function aWeek(nodes: readonly ReturnType<typeof aPersonWeek>[]) {
+export function aWeek(nodes: readonly ReturnType<typeof aPersonWeek>[], endCursor: string | null = null) {
   return {
     viewer: {
       __typename: 'Viewer' as const,
@@ -70,7 +75,7 @@ export function aWeek(nodes: readonly ReturnType<typeof aPersonWeek>[]) {
         dates,
         people: {
           __typename: 'TimesheetWeekPersonConnection' as const,
-          pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+          pageInfo: { __typename: 'PageInfo' as const, hasNextPage: endCursor !== null, endCursor },
           nodes: [...nodes],
         },
       },
@@ -96,6 +101,35 @@ export function anApproval(
           ...each,
         })),
       },
+    },
+  };
+}
+
+/** What everyone is paid, with the same hours on each weekday. */
+export function weekTotalsOf(minutesPerDay: number) {
+  const days = dates.map((date, index) => ({
+    __typename: 'TimesheetWeekDayTotals' as const,
+    date,
+    minutes: index === 0 || index === 6 ? 0 : minutesPerDay,
+    timeOffMinutes: 0,
+  }));
+  const totals = {
+    __typename: 'TimesheetWeekTotals' as const,
+    ...{ days, totalMinutes: minutesPerDay * 5, overtimeMinutes: 0, timeOffMinutes: 0 },
+  };
+  return {
+    viewer: {
+      __typename: 'Viewer' as const,
+      timesheetWeek: { __typename: 'TimesheetWeek' as const, totals },
+    },
+  };
+}
+
+export function aRejection(rejected: number) {
+  return {
+    timesheetSelectionReject: {
+      __typename: 'TimesheetSelectionRejectPayload' as const,
+      summary: { __typename: 'RejectedSelection' as const, rejected, left: [] },
     },
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '@timetrack/ui';
 import { Plus } from '@timetrack/ui/icons';
 import { useRef } from 'react';
 import { Requests } from '../corrections/index.js';
+import { Signatures } from '../signatures/index.js';
 import { daysOf } from './address/days.js';
 import { useDateRanges } from './address/use-date-ranges.js';
 import { useTimesheetsAddress } from './address/use-timesheets-address.js';
@@ -67,7 +68,8 @@ export function Timesheets() {
         <ViewTabs view={view} onSelect={selectView}>
           {view === 'list' && <ListView address={address} {...controls} ranges={ranges} onTurned={focusHeading} />}
           {view === 'week' && <WeekView address={address} {...controls} />}
-          {view === 'requests' && <Requests />}
+          {view === 'requests' && <Requests onOpen={openDialog} />}
+          {view === 'signatures' && <Signatures />}
         </ViewTabs>
       </div>
       <TimesheetDialogs address={dialog} isApprovable={isApprovable} />

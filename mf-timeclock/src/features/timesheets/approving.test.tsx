@@ -73,7 +73,8 @@ describe('approving a timesheet that needs a confirmation', () => {
     expect(inputs).toEqual([]);
     await user.click(button('Confirm and approve'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
-    expect(inputs).toEqual([{ expectedVersion: 'version-1', confirmLongTimesheet: true, confirmLongPaidBreaks: true }]);
+    const confirmed = { confirmLongTimesheet: true, confirmLongPaidBreaks: true };
+    expect(inputs).toEqual([{ expectedVersion: 'version-1', rejected: false, ...confirmed }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 

@@ -24,6 +24,27 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const coffee = aBreak({ startAt: '2026-11-02T17:00:05.000Z', endAt: '2026-11-02T17:30:00.000Z' });
 
+describe('new times that move the timesheet as a whole', () => {
+  test('offer to move a break that still fits, once', async () => {
+    const { user } = await open(aReviewedTimesheet({ breaks: [coffee] }));
+    type('Clock In', '2026-11-02T08:30');
+    expect(screen.queryByText('The break stays at the old time')).not.toBeInTheDocument();
+    type('Clock Out', '2026-11-02T17:00');
+    expect(screen.getByText('The break stays at the old time')).toBeInTheDocument();
+    await user.click(button('Move breaks 30m earlier'));
+    expect(screen.queryByText('The break stays at the old time')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Start')).toHaveValue('2026-11-02T09:30');
+  });
+
+  test('leave a break that was edited', async () => {
+    await open(aReviewedTimesheet({ breaks: [coffee] }));
+    type('Start', '2026-11-02T10:05');
+    type('Clock In', '2026-11-02T08:30');
+    type('Clock Out', '2026-11-02T17:00');
+    expect(screen.queryByText('The break stays at the old time')).not.toBeInTheDocument();
+  });
+});
+
 describe('new times that leave a break outside', () => {
   test('offer to move the break with the clock-in, to the second', async () => {
     const sent: unknown[] = [];

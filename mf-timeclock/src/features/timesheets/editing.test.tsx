@@ -14,7 +14,7 @@ import { aBreak, aJob } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadJobs } from '../clock/clock.graphql.js';
-import { LoadTimesheet, SetJob, SetTimes } from './edit/timesheet-dialog.graphql.js';
+import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
 import { Timesheets } from './Timesheets.js';
 
@@ -136,24 +136,18 @@ describe('saving a timesheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('corrects the job after the times, and keeps a retired one in the list', async () => {
+  test('corrects times and job with one change and its reason, and keeps a retired job in the list', async () => {
     const sent = recordUpdates();
-    const jobs: unknown[] = [];
-    server.use(
-      api.query(LoadJobs, () => respondWith({ jobs: [aJob('Roof')], clockInJob: null })),
-      api.mutation(SetJob, ({ variables }) => {
-        jobs.push({ ...variables, timesSaved: sent.length });
-        return respondWith({ updateTimesheet: aReviewedTimesheet({ job: aJob('Roof') }) });
-      }),
-    );
+    server.use(api.query(LoadJobs, () => respondWith({ jobs: [aJob('Roof')], clockInJob: null })));
     const { user, toasts } = await open(aReviewedTimesheet({ job: aJob('Gutter'), status: 'APPROVED' }));
     expect(field('Job')).toHaveDisplayValue('Gutter');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Roof' })).toBeInTheDocument());
     expect(field('Job')).toHaveAccessibleDescription('A changed job has to be approved again.');
     await user.selectOptions(field('Job'), 'Roof');
+    type('Reason for the correction', 'You were on the roof');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet updated' }]));
-    expect(jobs).toEqual([{ id: 'timesheet-1', input: { jobId: 'job-roof' }, timesSaved: 1 }]);
+    expect(sent).toMatchObject([{ input: { jobId: 'job-roof', reason: 'You were on the roof' } }]);
   });
 
   test('without a clock-out explains that this reopens the timesheet, and reopens it', async () => {

@@ -16,7 +16,7 @@ import { ApproveCorrection } from './requests.graphql.js';
 interface ChangeDialogProps {
   readonly request: RequestCard_CorrectionFragment;
   readonly guard: DialogGuard;
-  readonly onDecided: () => void;
+  readonly onDecided: (id: string) => void;
 }
 
 /** Approves a request with other times. The gateway keeps both versions. */
@@ -40,10 +40,14 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
       await client.mutate({ mutation: ApproveCorrection, variables: { input }, context });
       showToast({ title: 'Correction approved', description: fullName(request.user) });
       guard.close();
-      onDecided();
+      onDecided(request.id);
       void refetchAfterReview(client);
     },
-    onFailure: length.askAbout,
+    onFailure: (error) => {
+      if (length.askAbout(error)) return true;
+      void refetchAfterReview(client);
+      return false;
+    },
   });
   return (
     <OpenFormDialog

@@ -21,7 +21,7 @@ const schema = z.object({
 interface DenyDialogProps {
   readonly request: RequestCard_CorrectionFragment;
   readonly guard: DialogGuard;
-  readonly onDecided: () => void;
+  readonly onDecided: (id: string) => void;
 }
 
 /** Denies a request, with words that the person reads. */
@@ -38,8 +38,13 @@ export function DenyDialog({ request, guard, onDecided }: DenyDialogProps) {
       await client.mutate({ mutation: DenyCorrection, variables: { input }, context });
       showToast({ title: 'Correction denied', description: fullName(request.user) });
       guard.close();
-      onDecided();
+      onDecided(request.id);
       void refetchAfterReview(client);
+    },
+    // Someone else may have decided, or the person has withdrawn the request.
+    onFailure: () => {
+      void refetchAfterReview(client);
+      return false;
     },
   });
   return (

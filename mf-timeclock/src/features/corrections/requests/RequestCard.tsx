@@ -1,5 +1,5 @@
 import { dateOf, formatDate, fullName, useTimeZone } from '@timetrack/screens';
-import { Alert, Avatar, Button, Card, CardContent } from '@timetrack/ui';
+import { Alert, AlertDescription, Avatar, Button, Card, CardContent, cn } from '@timetrack/ui';
 import { Check, Pencil, X } from '@timetrack/ui/icons';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
@@ -10,10 +10,12 @@ interface RequestCardProps {
   readonly request: RequestCard_CorrectionFragment;
   readonly busy: boolean;
   readonly onDecide: (request: RequestCard_CorrectionFragment, verdict: Verdict) => void;
+  /** Opens a timesheet. */
+  readonly onOpen: (timesheetId: string) => void;
 }
 
 /** A request with the timesheet before and after it, side by side. */
-export function RequestCard({ request, busy, onDecide }: RequestCardProps) {
+export function RequestCard({ request, busy, onDecide, onOpen }: RequestCardProps) {
   const timeZone = useTimeZone();
   const { user, before, after, effect, overlaps, reason, createdAt } = request;
   return (
@@ -29,13 +31,24 @@ export function RequestCard({ request, busy, onDecide }: RequestCardProps) {
           </div>
         </div>
         <div className="tc:grid tc:gap-5 tc:rounded-lg tc:bg-muted tc:p-4 tc:md:grid-cols-2">
-          <Side title="Before" times={before} empty="No timesheet" timeZone={timeZone} />
-          <Side title="After" times={after} empty="No timesheet" timeZone={timeZone} />
+          <Side title="Before" lines={linesOf(before, timeZone)} />
+          <Side title="After" lines={linesOf(after, timeZone)} others={linesOf(before, timeZone)} />
         </div>
         <p className="tc:font-medium">{effect.text}</p>
         {overlaps.map((timesheet) => (
           <Alert key={timesheet.id} variant="warning">
-            Overlaps the timesheet of {formatTimesheetRange(timesheet, timeZone)}.
+            <AlertDescription>
+              Overlaps the timesheet of {formatTimesheetRange(timesheet, timeZone)}.{' '}
+              <Button
+                variant="link"
+                size="sm"
+                className="tc:h-auto tc:px-0"
+                aria-label={`Open the timesheet of ${formatTimesheetRange(timesheet, timeZone)}`}
+                onClick={() => onOpen(timesheet.id)}
+              >
+                Open it
+              </Button>
+            </AlertDescription>
           </Alert>
         ))}
         {reason && <p className="tc:wrap-anywhere tc:whitespace-pre-wrap">“{reason}”</p>}
@@ -55,32 +68,47 @@ const titles = {
   REMOVE: 'A timesheet should not exist',
 } as const satisfies Record<RequestCard_CorrectionFragment['kind'], string>;
 
-interface SideProps {
-  readonly title: string;
-  readonly times: RequestCard_CorrectionFragment['before'];
-  readonly empty: string;
-  readonly timeZone: string;
+/** What a version says: the times, the breaks and the job, or that there is no timesheet. */
+type Lines = readonly string[];
+
+function linesOf(times: RequestCard_CorrectionFragment['before'], timeZone: string): Lines {
+  if (!times) return ['No timesheet'];
+  const { breaks, job } = times;
+  return [formatTimesheetRange(times, timeZone), formatBreaks(breaks, timeZone), job?.name ?? 'no job'];
 }
 
-function Side({ title, times, empty, timeZone }: SideProps) {
+interface SideProps {
+  readonly title: string;
+  readonly lines: Lines;
+  /** The lines of the other version. What differs from them stands out. */
+  readonly others?: Lines;
+}
+
+function Side({ title, lines, others = lines }: SideProps) {
   return (
-    <section aria-label={title} className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
+    <section aria-label={title} className="tc:flex tc:min-w-0 tc:flex-col tc:items-start tc:gap-1">
       <h3 className="tc:text-sm tc:font-medium tc:text-muted-foreground">{title}</h3>
-      {times ? (
-        <>
-          <p className="tc:font-medium tc:tabular-nums">{formatTimesheetRange(times, timeZone)}</p>
-          <p className="tc:text-sm tc:wrap-anywhere">
-            {formatBreaks(times.breaks, timeZone)} · {times.job?.name ?? 'no job'}
+      {lines.map((line, index) => {
+        const isChanged = line !== others[index];
+        return (
+          <p
+            key={line}
+            className={cn(
+              'tc:text-sm tc:wrap-anywhere tc:tabular-nums tc:first-letter:uppercase',
+              index === 0 && 'tc:text-base tc:font-medium',
+              isChanged && 'tc:rounded-sm tc:bg-primary/15 tc:px-1.5 tc:font-semibold',
+            )}
+          >
+            {line}
+            {isChanged && <span className="tc:sr-only"> (changed)</span>}
           </p>
-        </>
-      ) : (
-        <p>{empty}</p>
-      )}
+        );
+      })}
     </section>
   );
 }
 
-function Buttons({ request, busy, onDecide }: RequestCardProps) {
+function Buttons({ request, busy, onDecide }: Omit<RequestCardProps, 'onOpen'>) {
   const of = `the request of ${fullName(request.user)}`;
   return (
     <div className="tc:grid tc:gap-3 tc:sm:flex tc:sm:justify-end">

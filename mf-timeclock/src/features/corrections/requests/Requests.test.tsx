@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
 import { aPerson } from '../../../testing/builders.js';
@@ -137,6 +137,63 @@ describe('the requests', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(question);
     await user.click(screen.getByRole('button', { name: 'Confirm and approve' }));
     await waitFor(() => expect(inputs).toEqual([null, true]));
+  });
+
+  test('move the focus to the next one when the keyboard decides, and ignore a held key', async () => {
+    const [first, second] = ['Wanda', 'Ben'].map((name) =>
+      aRequest({ id: `correction-${name}`, user: aPerson(name, 'Walker') }),
+    ) as [ReturnType<typeof aRequest>, ReturnType<typeof aRequest>];
+    respondWithRequests(first, second);
+    const inputs = recordDecisions();
+    const { user } = open();
+    const cards = () => screen.getAllByRole('listitem');
+    await screen.findByRole('button', { name: /^Approve the request of Wanda/u });
+    await user.keyboard('J');
+    await waitFor(() => expect(cards()[0]).toHaveFocus());
+    fireEvent.keyDown(document.activeElement as Element, { key: 'a', repeat: true });
+    expect(inputs).toEqual([]);
+    respondWithRequests(second);
+    await user.keyboard('a');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(cards()[0]).toHaveFocus();
+    expect(inputs).toMatchObject([{ id: 'correction-Wanda' }]);
+  });
+
+  test('mark what the request changes', async () => {
+    const job = { __typename: 'Job' as const, id: 'roof', name: 'Roof' };
+    const { before, after } = aRequest();
+    respondWithRequests(aRequest({ before: { ...before, job } as never, after: { ...after, job } as never }));
+    open();
+    const side = await screen.findByRole('region', { name: 'After' });
+    expect(side).toHaveTextContent('Mon, Nov 2, 9:00 AM – 7:00 PM (changed)no breaksRoof');
+    expect(screen.getByRole('region', { name: 'Before' })).not.toHaveTextContent('changed');
+  });
+
+  test('say how many older ones wait, and open the timesheet that one overlaps', async () => {
+    const overlap = { id: 'other', clockInAt: '2026-11-03T01:30:00.000Z', clockOutAt: '2026-11-03T04:00:00.000Z' };
+    respondWithRequests(aRequest({ overlaps: [{ __typename: 'Timesheet', ...overlap } as never] }));
+    const viewer = { __typename: 'Viewer' as const, corrections: { nodes: [aRequest()], totalCount: 103 } };
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: /^Open the timesheet of Mon, Nov 2, 6:30 PM/u }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Timesheet' })).toBeInTheDocument();
+    unmount();
+    server.use(api.query(LoadPendingCorrections, () => respondWith({ viewer })));
+    open();
+    expect(await screen.findByText('102 older requests appear here once these are decided.')).toBeInTheDocument();
+  });
+
+  test('disappear with a sentence when someone else was faster', async () => {
+    respondWithRequests(aRequest());
+    const message = 'This correction was withdrawn';
+    server.use(api.mutation(DenyCorrection, () => rejectWith({ message, code: 'CONFLICT' })));
+    const { user, toasts } = open();
+    await user.click(await screen.findByRole('button', { name: /^Deny/u }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deny this request?' });
+    await user.type(within(dialog).getByLabelText('Reason'), 'No');
+    respondWithRequests();
+    await user.click(within(dialog).getByRole('button', { name: 'Deny' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Denial failed', description: message }]));
+    expect(await screen.findByText('All corrections have been decided.')).toBeInTheDocument();
   });
 
   test('have no buttons when someone else decides', async () => {

@@ -1,5 +1,5 @@
 import { useGuardedDialog } from '@timetrack/contracts/routing';
-import { LoadFailure, useMissingDialog } from '@timetrack/screens';
+import { formatCount, LoadFailure, useMissingDialog } from '@timetrack/screens';
 import { Card, CardContent, ConfirmDialog, EmptyState, Skeleton } from '@timetrack/ui';
 import { CircleCheckBig } from '@timetrack/ui/icons';
 import { useRef } from 'react';
@@ -12,14 +12,19 @@ import { useRequestDialog } from './use-request-dialog.js';
 import { useRequests } from './use-requests.js';
 import { useShortcuts } from './use-shortcuts.js';
 
+interface RequestsProps {
+  /** Opens a timesheet. */
+  readonly onOpen: (timesheetId: string) => void;
+}
+
 /** The corrections that people ask for, to decide. j and k move between them, a approves, and d denies. */
-export function Requests() {
-  const { requests, loading, error, refresh } = useRequests();
-  const list = useRef<HTMLUListElement>(null);
+export function Requests({ onOpen }: RequestsProps) {
+  const { requests, total, loading, error, refresh } = useRequests();
+  const list = useRef<HTMLDivElement>(null);
   const address = useRequestDialog();
   const { dialog, guard } = useGuardedDialog(address);
-  const focusList = () => list.current?.focus();
-  const approval = useApproveRequest(focusList);
+  const focusNext = (id: string) => neighborOf(list.current, id)?.focus();
+  const approval = useApproveRequest(focusNext);
   const find = (id: string | undefined) => requests?.find((request) => request.id === id);
   const decide = (request: RequestCard_CorrectionFragment, verdict: Verdict) => {
     if (verdict === 'approve') void approval.approve(request);
@@ -41,15 +46,15 @@ export function Requests() {
   if (error) return <LoadFailure title="The requests could not be loaded" error={error} onRetry={refresh} />;
   if (!requests) return <Loading />;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="tc:flex tc:flex-col tc:gap-3 tc:outline-none">
       {requests.length === 0 ? (
         <NothingPending />
       ) : (
         <>
-          <p className="tc:mb-3 tc:text-sm tc:text-muted-foreground tc:max-md:hidden">
+          <p className="tc:text-sm tc:text-muted-foreground tc:max-md:hidden">
             Press J or K to move between requests, A to approve, D to deny.
           </p>
-          <ul ref={list} tabIndex={-1} aria-label="Requests" className="tc:flex tc:flex-col tc:gap-4 tc:outline-none">
+          <ul aria-label="Requests" className="tc:flex tc:flex-col tc:gap-4">
             {requests.map((request) => (
               <li
                 key={request.id}
@@ -57,17 +62,27 @@ export function Requests() {
                 tabIndex={-1}
                 className="tc:rounded-xl tc:outline-none tc:focus:ring-2 tc:focus:ring-ring"
               >
-                <RequestCard request={request} busy={approval.approving === request.id} onDecide={decide} />
+                <RequestCard
+                  request={request}
+                  busy={approval.approving === request.id}
+                  onDecide={decide}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
           </ul>
+          {total > requests.length && (
+            <p className="tc:text-sm tc:text-muted-foreground">
+              {formatCount(total - requests.length, 'older request')} appear here once these are decided.
+            </p>
+          )}
         </>
       )}
       {chosen?.canDecide && dialog?.verdict === 'deny' && (
-        <DenyDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusList} />
+        <DenyDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusNext} />
       )}
       {chosen?.canDecide && dialog?.verdict === 'change' && chosen.kind !== 'REMOVE' && (
-        <ChangeDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusList} />
+        <ChangeDialog key={chosen.id} request={chosen} guard={guard} onDecided={focusNext} />
       )}
       <ConfirmDialog
         open={approval.question !== null}
@@ -77,16 +92,25 @@ export function Requests() {
         onAction={approval.confirm}
         onOpenChange={approval.cancel}
       />
-    </>
+    </div>
   );
+}
+
+const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-request]') ?? [])];
+
+/** Where the focus goes when a request is decided and its card disappears: the next one, the last one, or the list. */
+function neighborOf(list: HTMLElement | null, id: string): HTMLElement | null {
+  const cards = cardsIn(list);
+  const index = cards.findIndex(({ dataset }) => dataset.request === id);
+  return cards[index + 1] ?? cards[index - 1] ?? list;
 }
 
 /** The keys act on the card that has the focus, or contains it. */
 function shortcutsOf(
-  list: { readonly current: HTMLUListElement | null },
+  list: { readonly current: HTMLElement | null },
   decide: (id: string | undefined, verdict: Verdict) => void,
 ) {
-  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])];
+  const cards = () => cardsIn(list.current);
   const current = () => cards().findIndex((card) => card.contains(document.activeElement));
   const move = (step: 1 | -1) => {
     const all = cards();

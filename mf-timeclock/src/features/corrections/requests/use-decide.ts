@@ -18,7 +18,7 @@ type Confirmed = Pick<CorrectionApproveInput, 'confirmLongTimesheet' | 'confirmL
 const confirmations = ['confirmLongTimesheet', 'confirmLongPaidBreaks'] as const;
 
 /** Approves requests as they are. */
-export function useApproveRequest(onDecided: () => void) {
+export function useApproveRequest(onDecided: (id: string) => void) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportFailure();
@@ -33,7 +33,7 @@ export function useApproveRequest(onDecided: () => void) {
       const context = attemptContext(newIdempotencyKey());
       await client.mutate({ mutation: ApproveCorrection, variables: { input }, context });
       showToast({ title: 'Correction approved', description: fullName(request.user) });
-      onDecided();
+      onDecided(request.id);
     } catch (error) {
       const { fields } = failureOf(error);
       const asked = confirmations.find((name) => fields[name] !== undefined);

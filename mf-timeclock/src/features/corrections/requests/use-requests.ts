@@ -8,9 +8,11 @@ export function useRequests() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const nodes = data?.viewer?.corrections?.nodes;
+  const { nodes, totalCount } = data?.viewer?.corrections ?? {};
   return {
     requests: nodes?.map((node) => readFragment(RequestCardCorrection, node)),
+    /** How many there are, including those that are not loaded. */
+    total: totalCount ?? 0,
     loading,
     error: data ? undefined : error,
     refresh: () => void refetch().catch(() => undefined),

@@ -10,12 +10,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
       const isElsewhere =
         target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]');
       if (ctrlKey || metaKey || altKey || event.defaultPrevented || isElsewhere) return;
-      const run = latest.current[key];
-      if (!run) return;
+      const run = latest.current[key.toLowerCase()];
+      // A key that is held down must not decide one request after the other.
+      if (!run || repeat) return;
       event.preventDefault();
       run();
     };

@@ -14,7 +14,7 @@ const respondTo = (attention: ReturnType<typeof anAttention>) =>
   server.use(api.query(LoadAttention, () => respondWith({ viewer: { __typename: 'Viewer', attention } })));
 
 const late = anAttentionItem();
-const noShow = anAttentionItem({ user: { ...aPerson('Noor', 'Haddad'), id: 'noor' } });
+const noShow = anAttentionItem({ jobId: 'job-roof', user: { ...aPerson('Noor', 'Haddad'), id: 'noor' } });
 const still = anAttentionItem({ timesheetId: 'timesheet-1', user: { ...aPerson('Sam', 'Ito'), id: 'sam' } });
 const overtime = anAttentionItem({ timesheetId: 'timesheet-2', user: { ...aPerson('Lou', 'Berg'), id: 'lou' } });
 const everyKind = anAttention({
@@ -41,7 +41,7 @@ test('lists people by kind, each with what a manager can do', async () => {
     ['Noor Haddad', '/team?member=noor'],
     [
       'Add timesheet',
-      '/timesheets?open=new&for=noor&start=2024-01-01T16%3A00%3A00.000Z&end=2024-01-02T00%3A00%3A00.000Z',
+      '/timesheets?open=new&for=noor&start=2024-01-01T16%3A00%3A00.000Z&end=2024-01-02T00%3A00%3A00.000Z&job=job-roof',
     ],
     ['Edit shift', '/schedules?open=shift&id=schedule-1'],
   ]);
@@ -103,7 +103,7 @@ test('reports a loading failure and loads again on request', async () => {
 
 test('leaves the clock-out of a shift in progress empty', () => {
   const { startAt, endAt } = noShow;
-  const facts = { userId: 'noor', scheduleId: null, timesheetId: null, startAt, endAt };
+  const facts = { userId: 'noor', scheduleId: null, jobId: null, timesheetId: null, startAt, endAt };
   const can = { addTimesheet: true, editShift: true, openTimesheet: true };
   expect(actionsOf('NO_SHOW', facts, can, new Date('2024-01-01T20:00:00Z'))).toEqual([
     { label: 'Add timesheet', to: '/timesheets?open=new&for=noor&start=2024-01-01T16%3A00%3A00.000Z' },

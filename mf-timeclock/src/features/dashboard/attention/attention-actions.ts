@@ -3,6 +3,7 @@ import type { AttentionKind } from '../../../gql/graphql.js';
 interface Facts {
   readonly userId: string;
   readonly scheduleId: string | null;
+  readonly jobId: string | null;
   readonly timesheetId: string | null;
   readonly startAt: string | null;
   readonly endAt: string | null;
@@ -30,9 +31,10 @@ export function actionsOf(kind: AttentionKind, facts: Facts, can: Abilities, now
 }
 
 /** The form is filled in with the shift. A shift in progress leaves the clock-out empty. */
-function addressOfNewTimesheet({ userId, startAt, endAt }: Facts, now: Date): string {
+function addressOfNewTimesheet({ userId, jobId, startAt, endAt }: Facts, now: Date): string {
   const query = new URLSearchParams({ open: 'new', for: userId });
   if (startAt) query.set('start', startAt);
   if (endAt && Date.parse(endAt) <= now.getTime()) query.set('end', endAt);
+  if (jobId) query.set('job', jobId);
   return `/timesheets?${query}`;
 }

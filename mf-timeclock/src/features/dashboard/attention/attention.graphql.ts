@@ -4,6 +4,7 @@ export const AttentionRowItem = graphql(`
   fragment AttentionRow_item on AttentionItem {
     message
     scheduleId
+    jobId
     timesheetId
     startAt
     endAt

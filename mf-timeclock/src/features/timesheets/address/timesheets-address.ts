@@ -11,7 +11,7 @@ export type PeriodChoice =
   | { readonly kind: 'custom'; readonly from: string | null; readonly to: string | null };
 
 /** The views of the screen. The list is the default: links from before the others existed open it. */
-export const views = ['list', 'week', 'requests'] as const;
+export const views = ['list', 'week', 'requests', 'signatures'] as const;
 export type View = (typeof views)[number];
 
 /** Whose week is listed. */
@@ -69,11 +69,16 @@ export interface RowDialog {
 export const noFilter: Filter = { userId: null, period: { kind: 'any' }, status: null, exception: null };
 
 /** What a link fills into the dialog that adds a timesheet. Every change of the address removes them. */
-const prefillParameters = ['for', 'start', 'end'] as const;
+const prefillParameters = ['for', 'start', 'end', 'job'] as const;
 
-/** `?open=new&for=0198...&start=2026-11-02T16:00:00.000Z`: a person and the times of the work. */
+/** `?open=new&for=0198...&start=2026-11-02T16:00:00.000Z`: a person, the times of the work and its job. */
 export function readPrefill(params: URLSearchParams) {
-  return { userId: params.get('for'), clockInAt: readInstant(params, 'start'), clockOutAt: readInstant(params, 'end') };
+  return {
+    userId: params.get('for'),
+    clockInAt: readInstant(params, 'start'),
+    clockOutAt: readInstant(params, 'end'),
+    jobId: params.get('job'),
+  };
 }
 
 function readInstant(params: URLSearchParams, name: 'start' | 'end'): string | null {

@@ -51,11 +51,12 @@ export function useApprove(fallback: () => HTMLElement | null) {
   };
 }
 
-/** Confirms exactly what the viewer has seen: if the times changed since, the gateway rejects the approval. */
-function confirmationsOf({ confirmations, version }: TimesheetRow): ApproveTimesheetInput {
+/** Confirms exactly what the viewer has seen: if the times changed or someone rejected them since, the gateway refuses the approval. */
+function confirmationsOf({ confirmations, version, rejection }: TimesheetRow): ApproveTimesheetInput {
   const codes = confirmations.map(({ code }) => code);
   return {
     expectedVersion: version,
+    rejected: rejection !== null,
     ...(codes.includes('OVER_24_HOURS') && { confirmLongTimesheet: true }),
     ...(codes.includes('LONG_PAID_BREAK') && { confirmLongPaidBreaks: true }),
   };

@@ -34,6 +34,11 @@ describe('a history entry', () => {
     expect(lines(['clockInAt', null, '2026-11-01T08:30:00.000Z'])).toEqual(['Clock-in: Sun, Nov 1, 1:30 AM MST']);
   });
 
+  test('names the job that was corrected, and says that there is none', () => {
+    expect(lines(['job', 'Roof', 'Gutter', 'Job'], ['jobId', 'a', 'b'])).toEqual(['Job: Gutter (before: Roof)']);
+    expect(lines(['job', 'Roof', null, 'Job'])).toEqual(['Job: none (before: Roof)']);
+  });
+
   test('lists breaks', () => {
     const noon = { type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' };
     const open = { type: 'PAID', startAt: '2026-11-02T21:00:00.000Z', endAt: null };

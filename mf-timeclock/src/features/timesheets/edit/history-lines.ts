@@ -19,6 +19,8 @@ function formatChange({ field, label, before, after }: Change, timeZone: string)
       return describe('Clock-out', formatInstant(before, timeZone), formatInstant(after, timeZone), 'none, reopened');
     case 'breaks':
       return describe('Breaks', formatBreaks(before, timeZone), formatBreaks(after, timeZone), 'none');
+    case 'job':
+      return describe('Job', before, after, 'none');
     case 'imageUrls':
       return describe('Photos', formatCount(before), formatCount(after));
     case 'confirmed':

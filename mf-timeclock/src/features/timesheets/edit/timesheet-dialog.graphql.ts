@@ -88,12 +88,3 @@ export const SetTimes = graphql(`
     }
   }
 `);
-
-export const SetJob = graphql(`
-  mutation Timeclock_Timesheets_SetJob($id: ID!, $input: UpdateTimesheetInput!) {
-    updateTimesheet(id: $id, input: $input) {
-      id
-      ...TimesheetRow_timesheet
-    }
-  }
-`);

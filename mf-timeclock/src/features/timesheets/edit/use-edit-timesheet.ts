@@ -8,7 +8,7 @@ import { useLengthConfirmation } from '../../../components/times/use-length-conf
 import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { SetJob, SetTimes } from './timesheet-dialog.graphql.js';
+import { SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
@@ -24,6 +24,7 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   const showToast = useToast();
   const timeZone = useTimeZone();
   const [version, setVersion] = useState(timesheet.version);
+  const [openedJobId] = useState(timesheet.job?.id ?? null);
   const length = useLengthConfirmation();
   const form = useTimesheetForm({
     schema: useMemo(() => editSchema(timeZone), [timeZone]),
@@ -36,13 +37,10 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
       const sentBreaks = breaks.map(({ type, startAt, endAt }) => ({ type, startAt, endAt }));
       const times = { clockInAt, clockOutAt, breaks: sentBreaks };
       const answer = length.takeAnswer();
-      const input = { ...times, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
-      const { data } = await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
-      if (jobId !== (timesheet.job?.id ?? null)) {
-        // The times are saved, so a retry is based on them.
-        setVersion((current) => data?.setTimesheetTimes.version ?? current);
-        await client.mutate({ mutation: SetJob, variables: { id, input: { jobId } } });
-      }
+      // A job that was not chosen here stays as others may have corrected it since.
+      const job = jobId !== openedJobId && { jobId };
+      const input = { ...times, ...job, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
+      await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();
       void refetchAfterReview(client);

@@ -1,10 +1,18 @@
-import { formatClockTime, formatDuration, formatWeekdayDate, fullName, useTimeZone } from '@timetrack/screens';
+import {
+  dateOf,
+  formatClockTime,
+  formatDuration,
+  formatWeekday,
+  formatWeekdayDate,
+  fullName,
+  useTimeZone,
+} from '@timetrack/screens';
 import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
 import { statusLabels } from '../row/labels.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 import { SelectBox } from './SelectBox.js';
 import type { Selection } from './selection.js';
-import type { PersonWeek, WeekDay, WeekTimesheet } from './week.graphql.js';
+import type { PersonWeek, WeekDay } from './week.graphql.js';
 
 const icons = { OPEN: CirclePlay, PENDING: Clock, APPROVED: CircleCheck } as const;
 
@@ -12,15 +20,16 @@ interface DayCellProps {
   readonly person: PersonWeek;
   readonly day: WeekDay;
   readonly selection: Selection;
-  readonly onToggle: (timesheets: readonly WeekTimesheet[]) => void;
+  readonly onToggle: (ids: readonly string[]) => void;
 }
+
+export const hasHours = ({ minutes, timeOffMinutes, timesheets, continued }: WeekDay): boolean =>
+  minutes + timeOffMinutes + timesheets.length + continued.length > 0;
 
 /** The minutes of a day, its timesheets and what to check about them. */
 export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
-  const { openDialog } = useTimesheetsScreen();
-  const timeZone = useTimeZone();
-  const { minutes, timeOffMinutes, timesheets, exceptions } = day;
-  if (timesheets.length === 0 && minutes === 0 && timeOffMinutes === 0) {
+  const { minutes, timeOffMinutes, timesheets, continued, exceptions } = day;
+  if (!hasHours(day)) {
     return (
       <span className="tc:text-muted-foreground">
         <span aria-hidden="true">—</span>
@@ -28,35 +37,36 @@ export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
       </span>
     );
   }
+  const isOnlyRunning = minutes === 0 && [...timesheets, ...continued].some(({ status }) => status === 'OPEN');
+  const isOnlyTimeOff = minutes === 0 && timesheets.length + continued.length === 0;
   return (
     <div className="tc:flex tc:flex-col tc:gap-1">
-      <p className="tc:font-medium tc:tabular-nums">{formatDuration(minutes)}</p>
+      {!isOnlyTimeOff && (
+        <p className="tc:font-medium tc:tabular-nums">{isOnlyRunning ? 'In progress' : formatDuration(minutes)}</p>
+      )}
       {timeOffMinutes > 0 && (
         <p className="tc:text-xs tc:text-muted-foreground">{formatDuration(timeOffMinutes)} time off</p>
       )}
-      {timesheets.map((timesheet) => {
-        const { id, clockInAt, clockOutAt, status, canApprove } = timesheet;
-        const Icon = icons[status];
-        const end = clockOutAt ? formatClockTime(clockOutAt, timeZone) : 'now';
-        const range = `${formatClockTime(clockInAt, timeZone)} – ${end}`;
-        const name = `${fullName(person.user)}, ${formatWeekdayDate(day.date)}, ${range}`;
-        return (
-          <div key={id} className="tc:flex tc:items-center tc:gap-1">
-            {canApprove && (
-              <SelectBox label={`Select ${name}`} checked={selection.has(id)} onChange={() => onToggle([timesheet])} />
-            )}
-            <button
-              type="button"
-              aria-label={`${range}, ${statusLabels[status]}: open the timesheet of ${fullName(person.user)}, ${formatWeekdayDate(day.date)}`}
-              onClick={() => openDialog(id)}
-              className="tc:flex tc:min-h-6 tc:cursor-pointer tc:items-center tc:gap-1 tc:rounded-sm tc:text-left tc:text-xs tc:text-muted-foreground tc:tabular-nums tc:hover:text-foreground tc:hover:underline tc:pointer-coarse:min-h-11"
-            >
-              {!canApprove && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
-              {range}
-            </button>
-          </div>
-        );
-      })}
+      {timesheets.map((timesheet) => (
+        <DayTimesheet
+          key={timesheet.id}
+          person={person}
+          date={day.date}
+          timesheet={timesheet}
+          isSelected={timesheet.canApprove ? selection.has(timesheet.id) : null}
+          onToggle={onToggle}
+        />
+      ))}
+      {continued.map((timesheet) => (
+        <DayTimesheet
+          key={timesheet.id}
+          person={person}
+          date={day.date}
+          timesheet={timesheet}
+          isSelected={null}
+          onToggle={onToggle}
+        />
+      ))}
       {exceptions.map(({ timesheetId, message }) => (
         <p
           key={`${timesheetId} ${message}`}
@@ -68,4 +78,51 @@ export function DayCell({ person, day, selection, onToggle }: DayCellProps) {
       ))}
     </div>
   );
+}
+
+type AnyTimesheet = WeekDay['continued'][number];
+
+interface DayTimesheetProps {
+  readonly person: PersonWeek;
+  readonly date: string;
+  readonly timesheet: AnyTimesheet;
+  /** Null if it can't be selected. */
+  readonly isSelected: boolean | null;
+  readonly onToggle: (ids: readonly string[]) => void;
+}
+
+/** Opens the timesheet. Its status is an icon, unless a check box says that it can be approved. */
+function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTimesheetProps) {
+  const { openDialog } = useTimesheetsScreen();
+  const timeZone = useTimeZone();
+  const { id, status } = timesheet;
+  const Icon = icons[status];
+  const range = formatRange(timesheet, date, timeZone);
+  const [name, day] = [fullName(person.user), formatWeekdayDate(date)];
+  return (
+    <div className="tc:flex tc:items-center tc:gap-1">
+      {isSelected !== null && (
+        <SelectBox label={`Select ${name}, ${day}, ${range}`} checked={isSelected} onChange={() => onToggle([id])} />
+      )}
+      <button
+        type="button"
+        aria-label={`${range}, ${statusLabels[status]}: open the timesheet of ${name}, ${day}`}
+        onClick={() => openDialog(id)}
+        className="tc:flex tc:min-h-6 tc:cursor-pointer tc:items-center tc:gap-1 tc:rounded-sm tc:text-left tc:text-xs tc:text-muted-foreground tc:tabular-nums tc:hover:text-foreground tc:hover:underline tc:pointer-coarse:min-h-11"
+      >
+        {isSelected === null && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
+        {range}
+      </button>
+    </div>
+  );
+}
+
+/** `9:00 AM – 5:30 PM`. A time of another day has its weekday: `10:00 PM – Tue 6:00 AM` on Monday. */
+function formatRange({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: string): string {
+  const format = (instant: string) => {
+    const itsDate = dateOf(instant, timeZone);
+    const time = formatClockTime(instant, timeZone);
+    return itsDate === date ? time : `${formatWeekday(itsDate, 'short')} ${time}`;
+  };
+  return `${format(clockInAt)} – ${clockOutAt ? format(clockOutAt) : 'now'}`;
 }

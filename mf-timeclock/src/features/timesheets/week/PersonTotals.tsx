@@ -10,10 +10,13 @@ interface PersonTotalsProps {
   readonly onApprove: () => void;
 }
 
-/** The week of a person in one cell: payable hours, overtime and the button that approves them. */
+/** The week of a person in one cell: payable hours, overtime, and the button that approves them or why there is none. */
 export function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
   const { canReview } = useTimesheetsScreen();
   const { totalMinutes, overtimeMinutes, doubleTimeMinutes, timeOffMinutes, approvable, exceptional } = person;
+  const obstacles = new Set(
+    person.days.flatMap(({ timesheets }) => timesheets.flatMap(({ approvalObstacle }) => approvalObstacle ?? [])),
+  );
   const parts = [
     overtimeMinutes > 0 && `${formatDuration(overtimeMinutes)} overtime`,
     doubleTimeMinutes > 0 && `${formatDuration(doubleTimeMinutes)} double time`,
@@ -39,6 +42,11 @@ export function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
           Approve {approvable}
         </Button>
       )}
+      {[...obstacles].map((obstacle) => (
+        <p key={obstacle} className="tc:text-xs tc:text-muted-foreground">
+          {obstacle}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,21 +1,22 @@
-import { addDays, formatDateRange } from '@timetrack/screens';
-import { Button, Select } from '@timetrack/ui';
+import { addDays, formatDateRange, PersonCombobox } from '@timetrack/screens';
+import { Button, Field, Select } from '@timetrack/ui';
 import { ChevronLeft, ChevronRight } from '@timetrack/ui/icons';
+import { usePeople } from '../address/use-people.js';
 import type { AddressControls } from '../address/use-timesheets-address.js';
 
-interface WeekControlsProps extends Pick<AddressControls, 'address' | 'showWeek'> {
+interface WeekControlsProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
   readonly week: { readonly startDate: string; readonly endDate: string } | null;
   /** Whether the week that is displayed is not yet the one of the address. */
   readonly isStale: boolean;
 }
 
 /** Selects the week, and whose hours are listed. */
-export function WeekControls({ address, showWeek, week, isStale }: WeekControlsProps) {
+export function WeekControls({ address, showWeek, filterBy, week, isStale }: WeekControlsProps) {
   // While another week is loading, the address is ahead of the rows.
   const current = address.week ?? (isStale ? null : week?.startDate);
   const move = (days: number) => current && showWeek({ week: addDays(current, days) });
   return (
-    <div className="tc:flex tc:flex-wrap tc:items-center tc:gap-3">
+    <div className="tc:flex tc:flex-wrap tc:items-end tc:gap-3">
       <div className="tc:flex tc:items-center tc:gap-1">
         <Button variant="outline" size="icon" aria-label="Previous week" disabled={!current} onClick={() => move(-7)}>
           <ChevronLeft aria-hidden="true" />
@@ -27,18 +28,27 @@ export function WeekControls({ address, showWeek, week, isStale }: WeekControlsP
           This week
         </Button>
       </div>
-      <p role="status" className="tc:font-medium tc:tabular-nums">
+      <p role="status" className="tc:self-center tc:font-medium tc:tabular-nums tc:sm:self-end tc:sm:pb-2">
         {week && formatDateRange(week.startDate, week.endDate)}
       </p>
-      <Select
-        aria-label="Show"
-        value={address.show}
-        onChange={({ target }) => showWeek({ show: target.value === 'to-review' ? 'to-review' : 'everyone' })}
-        className="tc:w-auto tc:md:ml-auto"
-      >
-        <option value="everyone">Everyone</option>
-        <option value="to-review">To review</option>
-      </Select>
+      <div className="tc:grid tc:w-full tc:grid-cols-2 tc:items-end tc:gap-3 tc:sm:ml-auto tc:sm:w-auto tc:sm:grid-cols-[14rem_auto]">
+        <PersonCombobox
+          label="Employee"
+          placeholder="Everyone"
+          value={address.userId}
+          onChange={(userId) => filterBy({ userId })}
+          usePeople={usePeople}
+        />
+        <Field label="Show">
+          <Select
+            value={address.show}
+            onChange={({ target }) => showWeek({ show: target.value === 'to-review' ? 'to-review' : 'everyone' })}
+          >
+            <option value="everyone">Everything</option>
+            <option value="to-review">To review</option>
+          </Select>
+        </Field>
+      </div>
     </div>
   );
 }

@@ -1,108 +1,130 @@
-import { formatWeekdayDate, fullName } from '@timetrack/screens';
-import { Avatar } from '@timetrack/ui';
-import { DayCell } from './DayCell.js';
+import { formatDuration, formatWeekdayDate } from '@timetrack/screens';
+import { cn } from '@timetrack/ui';
+import { DayCell, hasHours } from './DayCell.js';
+import { PersonCell } from './PersonCell.js';
 import { PersonTotals } from './PersonTotals.js';
-import { SelectBox } from './SelectBox.js';
-import { approvableOf, type Selection } from './selection.js';
-import type { PersonWeek, WeekTimesheet } from './week.graphql.js';
+import type { Selection } from './selection.js';
+import type { WeekTotals } from './use-week.js';
+import type { PersonWeek } from './week.graphql.js';
 
 export interface WeekGridProps {
   readonly dates: readonly string[];
   readonly people: readonly PersonWeek[];
+  /** Null until they are known. */
+  readonly totals: WeekTotals | null;
   readonly selection: Selection;
   readonly isApproving: boolean;
-  readonly onToggle: (timesheets: readonly WeekTimesheet[]) => void;
+  /** Whether the bar with the selection is above the table, which then scrolls below it. */
+  readonly isBelowBar: boolean;
+  readonly onToggle: (ids: readonly string[]) => void;
   readonly onApproveWeek: (person: PersonWeek) => void;
 }
 
-/** A row for each person, a column for each day. */
-export function WeekTable({ dates, people, ...grid }: WeekGridProps) {
+/** A row for each person, a column for each day, and the totals of both. The days stay in view. */
+export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGridProps) {
   return (
-    <div className="tc:overflow-x-auto">
-      <table className="tc:w-full tc:min-w-240 tc:table-fixed tc:text-sm">
-        <caption className="tc:sr-only">Hours by person and day</caption>
-        <thead className="tc:border-b tc:border-border tc:text-left tc:text-xs tc:text-muted-foreground">
-          <tr>
-            {['Employee', ...dates.map(formatWeekdayDate), 'Week'].map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="tc:px-1 tc:py-3 tc:font-medium tc:first:w-40 tc:first:pl-4 tc:last:w-34 tc:last:pr-3"
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tc:divide-y tc:divide-border">
-          {people.map((person) => (
-            <tr key={person.user.id} className="tc:align-top tc:hover:bg-muted/40">
-              <th scope="row" className="tc:py-3 tc:pr-1.5 tc:pl-4 tc:text-left tc:font-normal">
-                <PersonName person={person} {...grid} />
-              </th>
-              {person.days.map((day) => (
-                <td key={day.date} className="tc:px-1 tc:py-3">
-                  <DayCell person={person} day={day} {...grid} />
-                </td>
-              ))}
-              <td className="tc:py-3 tc:pr-3 tc:pl-1">
-                <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
-              </td>
-            </tr>
+    <table className="tc:w-full tc:table-fixed tc:text-sm">
+      <caption className="tc:sr-only">Hours by person and day</caption>
+      <thead className="tc:text-left tc:text-xs tc:text-muted-foreground">
+        <tr>
+          {['Employee', ...dates.map(formatWeekdayDate), 'Week'].map((name) => (
+            <th
+              key={name}
+              scope="col"
+              className={cn(
+                'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:px-1 tc:py-3 tc:font-medium tc:first:w-40 tc:first:rounded-tl-xl tc:first:pl-4 tc:last:w-34 tc:last:rounded-tr-xl tc:last:pr-3',
+                isBelowBar ? 'tc:top-14' : 'tc:top-0',
+              )}
+            >
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody className="tc:divide-y tc:divide-border">
+        {people.map((person) => (
+          <tr key={person.user.id} className="tc:align-top tc:hover:bg-muted/40">
+            <th scope="row" className="tc:py-3 tc:pr-1.5 tc:pl-4 tc:text-left tc:font-normal">
+              <PersonCell person={person} {...grid} />
+            </th>
+            {person.days.map((day) => (
+              <td key={day.date} className="tc:px-1 tc:py-3">
+                <DayCell person={person} day={day} {...grid} />
+              </td>
+            ))}
+            <td className="tc:py-3 tc:pr-3 tc:pl-1">
+              <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {totals && <TotalsRow totals={totals} />}
+    </table>
   );
 }
 
-/** The rows as cards, for narrow screens. Days without hours are left out. */
-export function WeekCards({ people, ...grid }: WeekGridProps) {
+function TotalsRow({ totals }: { readonly totals: WeekTotals }) {
   return (
-    <ul aria-label="Hours by person" className="tc:divide-y tc:divide-border">
-      {people.map((person) => (
-        <li key={person.user.id} className="tc:flex tc:flex-col tc:gap-3 tc:p-4">
-          <PersonName person={person} {...grid} />
-          <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
-          <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:text-sm">
-            {person.days
-              .filter(({ minutes, timeOffMinutes, timesheets }) => minutes + timeOffMinutes + timesheets.length > 0)
-              .map((day) => (
-                <div key={day.date} className="tc:flex tc:flex-col tc:gap-1">
+    <tfoot className="tc:border-t tc:border-border tc:bg-muted/40 tc:align-top tc:font-medium tc:tabular-nums">
+      <tr>
+        <th scope="row" className="tc:py-3 tc:pr-1.5 tc:pl-4 tc:text-left tc:font-medium">
+          Everyone
+        </th>
+        {totals.days.map(({ date, minutes, timeOffMinutes }) => (
+          <td key={date} className="tc:px-1 tc:py-3">
+            {formatDuration(minutes)}
+            {timeOffMinutes > 0 && <Detail>{formatDuration(timeOffMinutes)} time off</Detail>}
+          </td>
+        ))}
+        <td className="tc:py-3 tc:pr-3 tc:pl-1">
+          {formatDuration(totals.totalMinutes)}
+          {detailsOf(totals).map((detail) => (
+            <Detail key={detail}>{detail}</Detail>
+          ))}
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function Detail({ children }: { readonly children: React.ReactNode }) {
+  return <p className="tc:text-xs tc:font-normal tc:text-muted-foreground">{children}</p>;
+}
+
+const detailsOf = ({ overtimeMinutes, timeOffMinutes }: WeekTotals) =>
+  [
+    overtimeMinutes > 0 && `${formatDuration(overtimeMinutes)} overtime`,
+    timeOffMinutes > 0 && `${formatDuration(timeOffMinutes)} time off`,
+  ].filter((detail) => detail !== false);
+
+/** The rows as cards, for narrow screens. Days without hours are left out. */
+export function WeekCards({ people, totals, ...grid }: WeekGridProps) {
+  return (
+    <>
+      {totals && (
+        <p className="tc:border-b tc:border-border tc:p-4 tc:text-sm tc:text-muted-foreground tc:tabular-nums">
+          Everyone: <span className="tc:font-semibold tc:text-foreground">{formatDuration(totals.totalMinutes)}</span>
+          {detailsOf(totals).map((detail) => `, ${detail}`)}
+        </p>
+      )}
+      <ul aria-label="Hours by person" className="tc:divide-y tc:divide-border">
+        {people.map((person) => (
+          <li key={person.user.id} className="tc:flex tc:flex-col tc:gap-3 tc:p-4">
+            <PersonCell person={person} {...grid} />
+            <PersonTotals person={person} busy={grid.isApproving} onApprove={() => grid.onApproveWeek(person)} />
+            <dl className="tc:grid tc:grid-cols-2 tc:gap-3 tc:text-sm">
+              {person.days.filter(hasHours).map((day) => (
+                <div key={day.date} className="tc:flex tc:min-w-0 tc:flex-col tc:gap-1">
                   <dt className="tc:text-xs tc:text-muted-foreground">{formatWeekdayDate(day.date)}</dt>
                   <dd>
                     <DayCell person={person} day={day} {...grid} />
                   </dd>
                 </div>
               ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PersonName({
-  person,
-  selection,
-  onToggle,
-}: { readonly person: PersonWeek } & Pick<WeekGridProps, 'selection' | 'onToggle'>) {
-  const approvable = approvableOf(person);
-  const selected = approvable.filter(({ id }) => selection.has(id)).length;
-  const { firstName, lastName, scheduleColor } = person.user;
-  const name = fullName(person.user);
-  return (
-    <div className="tc:flex tc:items-center tc:gap-2">
-      {approvable.length > 0 && (
-        <SelectBox
-          label={`Select the week of ${name}`}
-          checked={selected === approvable.length}
-          isPartial={selected > 0 && selected < approvable.length}
-          onChange={() => onToggle(approvable)}
-        />
-      )}
-      <Avatar firstName={firstName} lastName={lastName} color={scheduleColor} className="tc:size-7" />
-      <span className="tc:wrap-anywhere">{name}</span>
-    </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -59,7 +59,7 @@ describe('the review by week', () => {
     await waitFor(() =>
       expect(inputs).toEqual([
         {
-          timesheets: ['a', 'b', 'c'].map((id) => ({ id, expectedVersion: `version-${id}` })),
+          timesheets: ['a', 'b', 'c'].map((id) => ({ id, expectedVersion: `version-${id}`, rejected: false })),
           confirmExceptions: true,
         },
       ]),

@@ -1,26 +1,52 @@
 import type { PersonWeek, WeekTimesheet } from './week.graphql.js';
 
-/** The ids of the selected timesheets. */
-export type Selection = ReadonlySet<string>;
+/** A timesheet as the viewer saw it when selecting it. */
+export interface SelectedTimesheet extends Pick<WeekTimesheet, 'id' | 'version'> {
+  readonly isRejected: boolean;
+  /** Whether it has something that the approver confirms. */
+  readonly isExceptional: boolean;
+}
 
-export const approvableOf = ({ days }: PersonWeek): readonly WeekTimesheet[] =>
-  days.flatMap(({ timesheets }) => timesheets.filter(({ canApprove }) => canApprove));
+/** By id. It keeps what was selected on other pages. */
+export type Selection = ReadonlyMap<string, SelectedTimesheet>;
+
+/** The timesheets of a person that the viewer may approve. */
+export function approvableOf({ days }: PersonWeek): readonly SelectedTimesheet[] {
+  const flagged = new Set(days.flatMap(({ exceptions }) => exceptions.map(({ timesheetId }) => timesheetId)));
+  return days
+    .flatMap(({ timesheets }) => timesheets.filter(({ canApprove }) => canApprove))
+    .map(({ id, version, rejection }) => ({
+      ...{ id, version },
+      isRejected: rejection !== null,
+      isExceptional: flagged.has(id),
+    }));
+}
 
 /** The selection with these timesheets added, or removed if all of them were selected. */
-export function toggle(selection: Selection, timesheets: readonly Pick<WeekTimesheet, 'id'>[]): Selection {
-  const ids = timesheets.map(({ id }) => id);
-  return ids.every((id) => selection.has(id))
-    ? new Set([...selection].filter((id) => !ids.includes(id)))
-    : new Set([...selection, ...ids]);
+export function toggle(selection: Selection, timesheets: readonly SelectedTimesheet[]): Selection {
+  const ids = new Set(timesheets.map(({ id }) => id));
+  return timesheets.every(({ id }) => selection.has(id))
+    ? new Map([...selection].filter(([id]) => !ids.has(id)))
+    : new Map([...selection, ...timesheets.map((timesheet) => [timesheet.id, timesheet] as const)]);
 }
 
-/** How many of the selected timesheets have something that the approver confirms. */
-export function countExceptional(people: readonly PersonWeek[], selection: Selection): number {
-  const flagged = people.flatMap(({ days }) => days.flatMap((day) => day.exceptions.map((each) => each.timesheetId)));
-  return new Set(flagged.filter((id) => selection.has(id))).size;
+/**
+ * What is selected now: the displayed timesheets as they are displayed, unless they can no longer be approved, and those of
+ * other pages as they were.
+ */
+export function selectedOf(people: readonly PersonWeek[], selection: Selection): readonly SelectedTimesheet[] {
+  const displayed = new Set(
+    people.flatMap(({ days }) => days.flatMap(({ timesheets }) => timesheets.map(({ id }) => id))),
+  );
+  return [
+    ...people.flatMap(approvableOf).filter(({ id }) => selection.has(id)),
+    ...[...selection.values()].filter(({ id }) => !displayed.has(id)),
+  ];
 }
 
-/** The selected timesheets that are still displayed and can be approved. */
-export function selectedOf(people: readonly PersonWeek[], selection: Selection): readonly WeekTimesheet[] {
-  return people.flatMap(approvableOf).filter(({ id }) => selection.has(id));
-}
+export const countExceptional = (timesheets: readonly SelectedTimesheet[]): number =>
+  timesheets.filter(({ isExceptional }) => isExceptional).length;
+
+/** As the gateway takes it: it leaves what has changed since the viewer saw it. */
+export const toInput = (timesheets: readonly SelectedTimesheet[]) =>
+  timesheets.map(({ id, version, isRejected }) => ({ id, expectedVersion: version, rejected: isRejected }));

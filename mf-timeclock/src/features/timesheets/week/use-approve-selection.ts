@@ -2,17 +2,10 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { formatCount, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import type {
-  Timeclock_Timesheets_ApproveSelectionMutation,
-  TimesheetSelectionApproveInput,
-} from '../../../gql/graphql.js';
+import type { TimesheetSelectionApproveInput } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
+import type { Left } from './LeftDialog.js';
 import { ApproveSelection } from './week.graphql.js';
-
-type Summary = NonNullable<
-  NonNullable<Timeclock_Timesheets_ApproveSelectionMutation['timesheetSelectionApprove']>['summary']
->;
-export type LeftTimesheet = Summary['left'][number];
 
 /** What the viewer is about to approve. */
 export interface Approval {
@@ -21,13 +14,17 @@ export interface Approval {
   readonly exceptional: number;
 }
 
+interface ApprovalEvents {
+  readonly onDone: () => void;
+  readonly onLeft: (left: Left) => void;
+}
+
 /** Approves a selection, after a confirmation if it has exceptions. What the gateway leaves is listed with its reasons. */
-export function useApproveSelection(onDone: () => void) {
+export function useApproveSelection({ onDone, onLeft }: ApprovalEvents) {
   const client = useApolloClient();
   const showToast = useToast();
   const reportFailure = useReportFailure();
   const [toConfirm, setToConfirm] = useState<Approval | null>(null);
-  const [left, setLeft] = useState<readonly LeftTimesheet[]>([]);
   const [isApproving, setApproving] = useState(false);
 
   async function approve({ input, exceptional }: Approval): Promise<void> {
@@ -40,7 +37,7 @@ export function useApproveSelection(onDone: () => void) {
       const summary = data?.timesheetSelectionApprove?.summary;
       if (summary) {
         showToast({ title: `${formatCount(summary.approved, 'timesheet')} approved` });
-        setLeft(summary.left);
+        onLeft({ verb: 'approved', timesheets: summary.left });
       }
       setToConfirm(null);
       onDone();
@@ -55,10 +52,8 @@ export function useApproveSelection(onDone: () => void) {
   return {
     isApproving,
     toConfirm,
-    left,
     start: (approval: Approval) => (approval.exceptional > 0 ? setToConfirm(approval) : void approve(approval)),
     confirm: () => toConfirm && void approve(toConfirm),
     cancel: () => setToConfirm(null),
-    forgetLeft: () => setLeft([]),
   };
 }

@@ -33,6 +33,16 @@ export const WeekGridPerson = graphql(`
         clockOutAt
         status
         canApprove
+        approvalObstacle
+        rejection {
+          reason
+        }
+      }
+      continued {
+        id
+        clockInAt
+        clockOutAt
+        status
       }
     }
   }
@@ -43,9 +53,15 @@ export type WeekDay = PersonWeek['days'][number];
 export type WeekTimesheet = WeekDay['timesheets'][number];
 
 export const LoadWeek = graphql(`
-  query Timeclock_Timesheets_LoadWeek($weekOf: Date, $show: TimesheetWeekFilter, $first: Int!, $after: String) {
+  query Timeclock_Timesheets_LoadWeek(
+    $weekOf: Date
+    $show: TimesheetWeekFilter
+    $userId: ID
+    $first: Int!
+    $after: String
+  ) {
     viewer {
-      timesheetWeek(weekOf: $weekOf, show: $show) {
+      timesheetWeek(weekOf: $weekOf, show: $show, userId: $userId) {
         startDate
         endDate
         dates
@@ -70,6 +86,46 @@ export const ApproveSelection = graphql(`
       summary {
         approved
         approvedWithExceptions
+        left {
+          timesheetId
+          day
+          message
+          user {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** In a request of its own, because the pay of everyone takes longer than a page of people. */
+export const LoadWeekTotals = graphql(`
+  query Timeclock_Timesheets_LoadWeekTotals($weekOf: Date!) {
+    viewer {
+      timesheetWeek(weekOf: $weekOf) {
+        totals {
+          days {
+            date
+            minutes
+            timeOffMinutes
+          }
+          totalMinutes
+          overtimeMinutes
+          timeOffMinutes
+        }
+      }
+    }
+  }
+`);
+
+export const RejectSelection = graphql(`
+  mutation Timeclock_Timesheets_RejectSelection($input: TimesheetSelectionRejectInput!) {
+    timesheetSelectionReject(input: $input) {
+      summary {
+        rejected
         left {
           timesheetId
           day

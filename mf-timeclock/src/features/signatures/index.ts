@@ -1,0 +1,2 @@
+export { Signatures } from './Signatures.js';
+export { useAsksForSignatures } from './use-signatures.js';
