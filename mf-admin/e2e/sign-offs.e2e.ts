@@ -84,4 +84,10 @@ test('a worker signs on a phone, and the payroll shows the answer and the docume
   await owner.goto('/payroll?step=close');
   // The list of those who signed is closed at first.
   await expect(owner.getByText(`No to “${question}”`)).toBeAttached();
+
+  const manager = await signInAs(await organization.add('MANAGER', { firstName: 'Maria', lastName: 'Mendez' }));
+  await manager.goto('/timesheets');
+  await manager.getByRole('tab', { name: 'Signatures' }).click();
+  await expect(manager.getByRole('region', { name: /^Signed/ })).toContainText(`No to “${question}”`);
+  await expectNoSeriousViolations(manager);
 });

@@ -27,18 +27,16 @@ test('a manager approves the flagged hours of a week in a few clicks and rejects
   await expect(page).toHaveURL(/view=week&week=\d{4}-\d\d-\d\d/);
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await expect(row('Ada Walker')).toContainText('Added by a manager');
+  await expect(row('Everyone')).toContainText('24h');
   await expectNoSeriousViolations(page);
 
   await test.step('rejects one with a reason', async () => {
-    await row('Cem Walker')
-      .getByRole('button', { name: /Pending: open the timesheet/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Timesheet' });
-    await dialog.getByRole('button', { name: 'Reject hours…' }).click();
-    await dialog.getByLabel(/^Why do you reject/).fill('Who clocked you out?');
-    await dialog.getByRole('button', { name: 'Reject hours' }).click();
-    await expect(dialog.getByText('“Who clocked you out?”').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'Select the week of Cem Walker' }).check();
+    await page.getByRole('button', { name: 'Reject selected…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject 1 timesheet?' });
+    await dialog.getByLabel('Reason').fill('Who clocked you out?');
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('button', { name: 'Reject 1' }).click();
     await expect(row('Cem Walker')).toContainText('Rejected: “Who clocked you out?”');
   });
 

@@ -97,7 +97,8 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
   const timeZone = useTimeZone();
   const { id, status } = timesheet;
   const Icon = icons[status];
-  const range = formatRange(timesheet, date, timeZone);
+  const { start, end } = endsOf(timesheet, date, timeZone);
+  const range = `${start} – ${end}`;
   const [name, day] = [fullName(person.user), formatWeekdayDate(date)];
   return (
     <div className="tc:flex tc:items-center tc:gap-1">
@@ -111,18 +112,21 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
         className="tc:flex tc:min-h-6 tc:cursor-pointer tc:items-center tc:gap-1 tc:rounded-sm tc:text-left tc:text-xs tc:text-muted-foreground tc:tabular-nums tc:hover:text-foreground tc:hover:underline tc:pointer-coarse:min-h-11"
       >
         {isSelected === null && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
-        {range}
+        {/* Each end stays on one line. */}
+        <span>
+          <span className="tc:whitespace-nowrap">{start} –</span> <span className="tc:whitespace-nowrap">{end}</span>
+        </span>
       </button>
     </div>
   );
 }
 
-/** `9:00 AM – 5:30 PM`. A time of another day has its weekday: `10:00 PM – Tue 6:00 AM` on Monday. */
-function formatRange({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: string): string {
+/** `9:00 AM` and `5:30 PM`. A time of another day has its weekday: `10:00 PM` and `Tue 6:00 AM` on Monday. */
+function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: string) {
   const format = (instant: string) => {
     const itsDate = dateOf(instant, timeZone);
     const time = formatClockTime(instant, timeZone);
     return itsDate === date ? time : `${formatWeekday(itsDate, 'short')} ${time}`;
   };
-  return `${format(clockInAt)} – ${clockOutAt ? format(clockOutAt) : 'now'}`;
+  return { start: format(clockInAt), end: clockOutAt ? format(clockOutAt) : 'now' };
 }

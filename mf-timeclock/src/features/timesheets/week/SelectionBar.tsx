@@ -21,7 +21,7 @@ export function SelectionBar({ choice, isApproving, inert, onApprove, onReject }
   return (
     <div
       inert={inert}
-      className="tc:sticky tc:top-0 tc:z-20 tc:flex tc:flex-wrap tc:items-center tc:gap-x-3 tc:gap-y-2 tc:bg-background tc:py-2"
+      className="tc:sticky tc:top-0 tc:z-20 tc:flex tc:flex-wrap tc:items-center tc:gap-x-3 tc:gap-y-2 tc:bg-background tc:py-2 tc:max-sm:[&>button]:grow"
     >
       {all.length > 0 && (
         <Button variant="outline" onClick={choice.toggleAll}>
