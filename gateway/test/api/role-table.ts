@@ -139,7 +139,10 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   },
   rejectSelectedTimesheets: {
     callers: managers,
-    createInput: async (fixture) => ({ timesheets: [await aTimesheetOfMember(fixture)], reason: 'No lunch' }),
+    createInput: async (fixture) => {
+      const { id: userId } = await fixture.member();
+      return { weeks: [{ userId, weekOf: '2026-07-15' }], reason: 'No lunch' };
+    },
   },
   timesheetWeek: { callers: managersAndAccountants },
   timesheetChanges: { callers: administratorsAndAccountants },

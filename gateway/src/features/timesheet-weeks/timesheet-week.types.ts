@@ -91,7 +91,7 @@ export type WeekTotals = Readonly<z.infer<typeof totals>>;
 export const WeekTotalsType = objectFromZod(
   'TimesheetWeekTotals',
   totals,
-  'What everyone is paid for a workweek, whoever is listed.',
+  'What everyone is paid for a workweek, not only the listed people.',
 );
 
 /** `totals` is null unless they are selected. */
@@ -109,6 +109,6 @@ export const timesheetWeekJson = week
       .string()
       .nullable()
       .meta({ description: 'For `after`: where the next page starts. Null at the end.' }),
-    totals: totals.nullable().meta({ description: 'What everyone is paid for the week, whoever is listed.' }),
+    totals: totals.nullable().meta({ description: 'What everyone is paid for the week, not only the listed people.' }),
   })
   .meta({ id: 'TimesheetWeek' });

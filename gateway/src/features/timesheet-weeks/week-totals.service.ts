@@ -4,7 +4,7 @@ import { weekInput } from './timesheet-week.inputs.js';
 import type { WeekDates, WeekTotals } from './timesheet-week.types.js';
 import { datesOfWeek } from './week-dates.queries.js';
 
-/** What everyone is paid for a workweek, whoever is listed: the sums that payroll pays, by day. */
+/** What everyone is paid for a workweek, not only the listed people: the sums that payroll pays, by day. */
 export const weekTotals = query('timesheetWeek', weekInput, async (context, { weekOf }) =>
   sumWeek(context, await datesOfWeek(context, weekOf)),
 );

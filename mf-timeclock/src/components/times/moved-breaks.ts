@@ -53,7 +53,7 @@ const minuteMs = 60_000;
 
 /**
  * By how many milliseconds the clock-in moved, and whether the timesheet moved as a whole and left its breaks behind. Breaks
- * that were edited in the meantime are where the user wants them. Seconds don't count: typed times have none.
+ * that were edited in the meantime are where the user wants them. Seconds don't count, because typed times lack them.
  */
 export function measureMove(from: Times, to: Times): { readonly byMs: number; readonly isWhole: boolean } {
   const byMs = measure(from.start, to.start) ?? 0;

@@ -74,11 +74,11 @@ describe('the signatures', () => {
       ...['href', '/timesheets?user=user-Cy&period=custom&from=2026-11-08&to=2026-11-21'],
     );
     expect(screen.getByText(/^1 person has not signed, 1 person has signed hours that have changed/u)).toBeVisible();
-    // The period in progress can't be signed yet, so the one before is listed.
+    // The period in progress can't be signed yet.
     expect(requested).toEqual(['2026-11-08']);
   });
 
-  test('of an earlier period are in the address', async () => {
+  test('show an earlier period, which is in the address', async () => {
     const requested = askForSignatures(aSignature('Ana', { state: 'SIGNED', signedAt, signOff: signed }));
     const { user } = open('?view=signatures', 'ACCOUNTANT');
     await user.click(await screen.findByRole('button', { name: 'Previous pay period' }));

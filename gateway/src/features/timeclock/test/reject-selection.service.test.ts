@@ -75,7 +75,7 @@ describe('rejecting a selection', () => {
     });
   });
 
-  test('and approving it at once leaves each timesheet approved or rejected, and never both', async () => {
+  test('leaves no timesheet both approved and rejected when someone approves at the same time', async () => {
     const days = await Promise.all([13, 14, 15, 16, 17].map((day) => onDay(day)));
     const timesheets = days.map(({ id }) => ({ id, rejected: false }));
     await Promise.all([

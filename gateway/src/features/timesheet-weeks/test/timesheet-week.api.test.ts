@@ -113,7 +113,7 @@ describe('the week of a person', () => {
     expect(days.map(({ continued }) => idsOf(continued))).toEqual([[], [], [], [night.id], [], [], [running.id]]);
   });
 
-  test('adds up what everyone is paid, whoever is listed', async () => {
+  test('adds up what everyone is paid, not only the listed people', async () => {
     const other = await aUser(gateway.orm, { organizationId: team.organizationId });
     await Promise.all([13, 14, 15, 16, 17].map((day) => onDay(day, 9)));
     await onDay(14, 8, other);

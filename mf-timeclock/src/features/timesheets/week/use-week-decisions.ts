@@ -9,7 +9,7 @@ import type { useSelection } from './use-selection.js';
 import type { PersonWeek } from './week.graphql.js';
 
 interface WeekToDecide {
-  /** Null while the week is loading. */
+  /** Null until the week is loaded. */
   readonly startDate: string | null;
   readonly choice: ReturnType<typeof useSelection>;
 }
