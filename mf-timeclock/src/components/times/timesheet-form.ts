@@ -59,13 +59,16 @@ export function valuesOf(
 
 interface Prefill {
   readonly userId: string | null;
-  readonly jobId: string | null;
+  readonly jobId?: string | null;
   readonly clockInAt: string | null;
   readonly clockOutAt: string | null;
 }
 
 /** The values of a form that a link fills in. */
-export function prefilledValues({ userId, jobId, clockInAt, clockOutAt }: Prefill, timeZone: string): TimesheetValues {
+export function prefilledValues(
+  { userId, jobId = null, clockInAt, clockOutAt }: Prefill,
+  timeZone: string,
+): TimesheetValues {
   return {
     ...emptyValues,
     userId,
