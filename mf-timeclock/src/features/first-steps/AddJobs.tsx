@@ -19,7 +19,8 @@ export function AddJobs() {
     const job = (await run({ input: { name } }))?.jobCreate?.job;
     if (!job) return;
     setAdded((previous) => [...previous, job.name]);
-    setName('');
+    // The next name may have been typed while the server stored this one.
+    setName((current) => (current === name ? '' : current));
     input.current?.focus();
   }
   return (

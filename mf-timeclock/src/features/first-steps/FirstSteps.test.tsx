@@ -1,8 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@timetrack/client';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
+import { stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { LoadStats } from '../dashboard/stat-cards.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
 import {
   AddJob,
@@ -44,6 +47,12 @@ function respondWithSteps(done: StepKey[], more: Partial<Found> = {}) {
       }),
     ),
   );
+}
+
+/** What the dashboard shows next to the list. */
+function PeopleAtWork() {
+  const { data } = useQuery(LoadStats);
+  return <p>{data && `${data.dashboardStats.activeWorkers} working`}</p>;
 }
 
 describe('the first steps', () => {
@@ -133,6 +142,28 @@ describe('the first steps', () => {
     expect(await jobs.findByText('Added: Riverside Park, Elm Street')).toBeInTheDocument();
   });
 
+  test('keep the next job that is typed while the server stores the last one', async () => {
+    respondWithSteps([]);
+    const response = Promise.withResolvers<void>();
+    server.use(
+      api.mutation(AddJob, async () => {
+        await response.promise;
+        return respondWith({
+          jobCreate: { __typename: 'JobCreatePayload', job: { __typename: 'Job', id: 'park', name: 'Riverside Park' } },
+        });
+      }),
+    );
+    const { user } = renderScreen(<FirstSteps />, asOwner);
+    const jobs = await step(/Add the jobs/);
+    const name = jobs.getByLabelText('Name of the job');
+    await user.type(name, 'Riverside Park{Enter}');
+    await user.clear(name);
+    await user.type(name, 'Elm Street');
+    response.resolve();
+    expect(await jobs.findByText('Added: Riverside Park')).toBeInTheDocument();
+    expect(name).toHaveValue('Elm Street');
+  });
+
   test('make one join link with its QR code', async () => {
     const sent: unknown[] = [];
     respondWithSteps([]);
@@ -189,10 +220,25 @@ describe('the first steps', () => {
         return respondWith({ scheduleWeekPublish: { __typename: 'ScheduleWeekPublishPayload', schedules: [] } });
       }),
     );
-    const { user } = renderScreen(<FirstSteps />, asOwner);
+    let countOfStats = 0;
+    server.use(
+      api.query(LoadStats, () => {
+        countOfStats += 1;
+        return respondWith({ dashboardStats: stats({ activeWorkers: countOfStats }) });
+      }),
+    );
+    const { user } = renderScreen(
+      <>
+        <FirstSteps />
+        <PeopleAtWork />
+      </>,
+      asOwner,
+    );
+    expect(await screen.findByText('1 working')).toBeInTheDocument();
     expect(await screen.findByText(/2 drafts in the week of Nov 22, 2026/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Publish 2 Shifts' }));
     expect(await screen.findByText('Everything is set up. Your people can clock in.')).toBeInTheDocument();
+    expect(await screen.findByText('2 working')).toBeInTheDocument();
   });
 
   test('plan a week in place while nothing is planned, which can then be published', async () => {

@@ -39,7 +39,8 @@ const fewPeople = 8;
 function PlanForm({ people, jobs }: PlanFormProps) {
   const timeZone = useTimeZone();
   const weeks = plannableWeeks(useToday());
-  const [week, setWeek] = useState(weeks[0]?.some(isWorkday) ? 0 : 1);
+  // With one workday left or none, the first week to plan is the next.
+  const [week, setWeek] = useState(weeks[0]?.filter(isWorkday)[1] ? 0 : 1);
   const [plan, setPlan] = useState<Omit<WeekPlan, 'days'>>({
     ...{ title: 'Day shift', startTime: '09:00', endTime: '17:00', jobId: null },
     assignedUserIds: people.length > fewPeople ? [] : people.map(({ id }) => id),

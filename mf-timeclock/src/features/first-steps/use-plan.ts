@@ -1,8 +1,9 @@
 import { useApolloClient } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
-import { LoadFirstSteps, PlanShift } from './first-steps.graphql.js';
+import { PlanShift } from './first-steps.graphql.js';
 import { type PlannedShift, planShifts, type WeekPlan } from './planned-shifts.js';
+import { refetchDashboard } from './use-step.js';
 
 /** Stores the shifts of a plan one after the other, and loads the list again, which then offers to publish them. */
 export function usePlan(timeZone: string) {
@@ -24,7 +25,7 @@ export function usePlan(timeZone: string) {
     } catch (error) {
       reportFailure(error, 'Failed to plan the week');
     } finally {
-      await client.refetchQueries({ include: [LoadFirstSteps] }).catch(() => undefined);
+      await refetchDashboard(client);
       setBusy(false);
     }
   }

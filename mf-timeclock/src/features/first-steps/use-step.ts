@@ -1,9 +1,13 @@
-import { type TypedDocumentNode, useApolloClient } from '@timetrack/client';
+import { type ApolloClient, type TypedDocumentNode, useApolloClient } from '@timetrack/client';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
-import { LoadFirstSteps } from './first-steps.graphql.js';
 
-/** Sends the mutation of a step and loads the list again. The result is null if the mutation failed, which is reported. */
+/** Loads the list again, and what else the dashboard shows: published shifts count there, and the clock offers new jobs. */
+export async function refetchDashboard(client: ApolloClient): Promise<void> {
+  await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+}
+
+/** Sends the mutation of a step and loads the dashboard again. The result is null if the mutation failed, which is reported. */
 export function useStep<Data, Variables extends Record<string, unknown>>(
   mutation: TypedDocumentNode<Data, Variables>,
   failureTitle: string,
@@ -15,7 +19,7 @@ export function useStep<Data, Variables extends Record<string, unknown>>(
     setBusy(true);
     try {
       const { data } = await client.mutate<Data>({ mutation, variables });
-      await client.refetchQueries({ include: [LoadFirstSteps] }).catch(() => undefined);
+      await refetchDashboard(client);
       return data ?? null;
     } catch (error) {
       reportFailure(error, failureTitle);
