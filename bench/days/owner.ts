@@ -67,7 +67,7 @@ export const ownerDay: Day = {
     {
       name: 'plan and publish a shift',
       run: async (me) => {
-        await me.link('Plan the Week');
+        await me.link('Open the schedule');
         await me.button(/^(New|Create) Schedule$/i);
         await me.fill('Title', 'Wiring');
         await me.fill(/^Employees/, 'Nora');

@@ -15,7 +15,7 @@ import {
 import type { SavedReport } from './saved-report.types.js';
 
 /** More than a person needs, even with one report per week for years. The list stays one page. */
-export const maxPerPerson = 500;
+const maxPerPerson = 500;
 
 const columns = `id, name, type, range, start_date::text as "startDate", end_date::text as "endDate", view, sort, find`;
 const ownReports = `select ${columns} from saved_reports where organization_id = :organization and user_id = ?`;

@@ -25,7 +25,7 @@ export function auditedFieldsOf(schedule: StoredSchedule): AuditedFields {
   return { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, imageUrls };
 }
 
-export function pickAuditedFields(schedule: AuditedFields): AuditedFields {
+function pickAuditedFields(schedule: AuditedFields): AuditedFields {
   return Object.fromEntries(auditedFields.map((field) => [field, schedule[field]])) as unknown as AuditedFields;
 }
 
