@@ -47,8 +47,7 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
   await manager.goto('/pto-requests?view=calendar&month=2027-03');
   await expect(manager.getByRole('list', { name: 'Time off in March 2027' })).toContainText('pending');
   await expectNoSeriousViolations(manager);
-  await manager.getByRole('tab', { name: 'Requests' }).click();
-  await button(manager, /^Approve Wanda Walker’s request/).click();
+  await button(manager, /^Paid time off, pending, .*, Wanda Walker$/).click();
   await expect(manager.getByRole('dialog')).toContainText('My sister gets married.');
   await manager.getByLabel('Take Wanda off the shifts on those days').check();
   await expect(manager.getByRole('dialog')).toContainText('Nobody else works Drywall.');
@@ -56,6 +55,7 @@ test('a worker asks for the hours of their shifts, and the approving manager tak
   await expectNoSeriousViolations(manager);
   await button(manager, 'Approve Request').click();
   await expect(toast(manager, 'PTO request approved')).toBeVisible();
+  await expect(button(manager, /^Paid time off, approved, .*, Wanda Walker$/)).toBeVisible();
 
   const shifts = await (await manager.request.get('/api/schedules')).json();
   const kept = shifts.map((shift: { title: string; status: string; assignedUserIds: string[] }) => [

@@ -106,6 +106,9 @@ describe.each(apis)('the proposal for a request over %s', (api) => {
     expect(await propose(worker, { startDate: '2026-07-15', endDate: '2026-07-20' })).toMatchObject({ obstacle });
     expect(await propose(worker, { startDate: '2026-07-16', endDate: '2026-07-20' })).toMatchObject({ obstacle: null });
     expect(await propose(colleague)).toMatchObject({ obstacle: null });
+    expect(await propose(worker, { startDate: '2199-07-15', endDate: '2199-07-15' })).toMatchObject({
+      obstacle: 'Time off can end at most 5 years from now. Check the year of the end date.',
+    });
     expect(await propose(worker, { startDate: '2026-07-15', endDate: '2026-07-14' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { endDate: 'End date must not be before start date' },

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
@@ -37,8 +38,13 @@ export async function readBalances(
 }
 
 /** The calendar year that it is now in the organization's time zone. */
-export async function readCurrentYear({ em, platform }: Pick<BalanceContext, 'em' | 'platform'>): Promise<number> {
-  return yearOf(dayOf(platform.clock.now(), await readTimezone(em)).date);
+export async function readCurrentYear(context: Pick<BalanceContext, 'em' | 'platform'>): Promise<number> {
+  return yearOf(await readToday(context));
+}
+
+/** Today's date in the organization's time zone. */
+export async function readToday({ em, platform }: Pick<BalanceContext, 'em' | 'platform'>): Promise<CalendarDate> {
+  return dayOf(platform.clock.now(), await readTimezone(em)).date;
 }
 
 function boundsOf(keys: readonly BalanceKey[]): string[] {

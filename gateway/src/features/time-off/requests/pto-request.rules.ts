@@ -1,4 +1,4 @@
-import type { DateRange } from '@timetrack/calendar';
+import type { CalendarDate, DateRange } from '@timetrack/calendar';
 import { DomainError, type FieldMessages, type Violation } from '../../../platform/errors/index.js';
 import type { PtoStatus } from './pto-request.entity.js';
 import { formatDays } from './time-off-words.rules.js';
@@ -14,6 +14,22 @@ export function findWrongDays(startDate: string, endDate: string): FieldMessages
   if (endDate < startDate) return { endDate: 'End date must not be before start date' };
   const days = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'day' }).days + 1;
   return days > maxDays ? { endDate: `A request can span at most ${maxDays} days` } : undefined;
+}
+
+const maxYearsAgo = 2;
+const maxYearsAhead = 5;
+
+/** Days that are further away are a mistake in the year. Sick leave is often requested afterwards. */
+export function daysMustBeNear({ startDate, endDate }: DateRange, today: CalendarDate): Violation {
+  const now = Temporal.PlainDate.from(today);
+  const isPast = startDate < now.subtract({ years: maxYearsAgo }).toString();
+  const isFuture = endDate > now.add({ years: maxYearsAhead }).toString();
+  if (!isPast && !isFuture) return undefined;
+  const message = isPast
+    ? `Time off can start at most ${maxYearsAgo} years ago. Check the year of the start date.`
+    : `Time off can end at most ${maxYearsAhead} years from now. Check the year of the end date.`;
+  const fields = { [isPast ? 'startDate' : 'endDate']: message };
+  return new DomainError('invalid', 'pto-request.days-far-away', message, { fields });
 }
 
 /** A request that is pending or approved, and so takes its days. */

@@ -7,6 +7,7 @@ import type { ErasePerson } from '../../../platform/ports/platform.ports.js';
 import { readPage, where } from '../../../platform/read-model/index.js';
 import { erased, unchanged } from '../../audit/index.js';
 import { User } from '../../identity/index.js';
+import { readToday } from '../balances/balance.queries.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { chosenPolicyMustBeActive, unknownPolicy } from '../policies/pto-policy.rules.js';
 import { datesOffMustBeOpen, listTakenDays, lockTimeOffOf } from './approved-time-off.queries.js';
@@ -16,7 +17,7 @@ import { cancelPtoInput, ptoRequestsInput, requestPtoInput } from './pto-request
 import { ownRequests } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
-import { requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
+import { daysMustBeNear, requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
 
 const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
 
@@ -54,7 +55,8 @@ export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, 
 });
 
 /**
- * Requests time off. The request may exceed the allowance. Fails with NOT_FOUND for an unknown policy, and with CONFLICT for
+ * Requests time off. The request may exceed the allowance. Fails with BAD_USER_INPUT for days that are years away, with
+ * NOT_FOUND for an unknown policy, and with CONFLICT for
  * a retired one, for days of a closed pay period, and for days that another request of the caller takes.
  */
 export const requestPto = command(
@@ -63,6 +65,7 @@ export const requestPto = command(
   async (context, { policyId, note = null, ...days }) => {
     const { em, viewer, platform, record } = context;
     const { organizationId, userId } = viewer;
+    enforce(daysMustBeNear(days, await readToday(context)));
     // The lock keeps the policy from being deleted or retired before this transaction commits.
     const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!policy) throw unknownPolicy();

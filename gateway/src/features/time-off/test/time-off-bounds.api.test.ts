@@ -26,6 +26,31 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
     });
   });
 
+  test.each([
+    [
+      'years ago',
+      '1971-03-01',
+      { startDate: 'Time off can start at most 2 years ago. Check the year of the start date.' },
+    ],
+    [
+      'years away',
+      '2199-03-01',
+      { endDate: 'Time off can end at most 5 years from now. Check the year of the end date.' },
+    ],
+  ])('reject a request for a day that is %s', async (_, day, fields) => {
+    const { organizationId, worker } = await aTeam(gateway.orm);
+    const { id: policyId } = await aPtoPolicy(gateway.orm, { organizationId });
+
+    const rejected = await gateway.call(api, worker, 'requestPto', {
+      policyId,
+      startDate: day,
+      endDate: day,
+      hours: 8,
+    });
+
+    expect(rejected).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  });
+
   test('reject a request for a day that is already off', async () => {
     const { organizationId, worker } = await aTeam(gateway.orm);
     const policy = await aPtoPolicy(gateway.orm, { organizationId });

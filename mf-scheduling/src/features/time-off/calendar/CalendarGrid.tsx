@@ -89,10 +89,12 @@ function Bar({ person, timeOff, days, onOpen }: BarProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${description}, ${fullName(person.user)}`}
           onClick={() => onOpen(timeOff)}
           className={cn(className, 'sc:cursor-pointer sc:hover:underline')}
         >
+          <span className="sc:sr-only">
+            {description}, {fullName(person.user)}
+          </span>
           {label}
         </button>
       ) : (
