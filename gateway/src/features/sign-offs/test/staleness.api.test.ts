@@ -159,3 +159,20 @@ test('a signature stays when a timesheet that was signed unapproved is approved,
   expect(await send(owner, 'GET', '/api/timesheets?status=PENDING')).toEqual([]);
   expect(await stateOf(signed)).toBe('SIGNED');
 });
+
+/** The change always wins in the end: it refuses the signature, or it makes it stale, whichever of them commits first. */
+test('no signature stays valid below hours that changed while it was given, in 10 races', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const week = await aWorkedWeek(gateway);
+    const { contentHash } = await readOwnPay(gateway, week.person);
+    const competitors = [
+      () => sign(gateway, week.person, { contentHash }),
+      () => gateway.rest(week.owner, 'PUT', `/api/timesheets/${week.monday}/times`, longer),
+    ];
+    const isFirst = round % 2 === 0;
+    const replies = await Promise.all((isFirst ? competitors : competitors.toReversed()).map((compete) => compete()));
+    const [signed, changed] = isFirst ? replies : replies.toReversed();
+    expect([changed?.status, signed?.status === 201 || signed?.status === 409]).toEqual([200, true]);
+    expect(await stateOf(week)).toBe(signed?.status === 201 ? 'STALE' : 'MISSING');
+  }
+});
