@@ -135,11 +135,19 @@ function textOf(value: unknown, naming: Naming): string | null {
 function describeRecord(value: Readonly<Record<string, unknown>>, { names }: Naming): string {
   if (typeof value.name === 'string') return value.name;
   return Object.entries(value)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([key, item]) => ({ label: labelOf(key), text: textOf(item, { field: key, names }) }))
     .filter(({ text }) => text)
     .map(({ label, text }) => `${label} ${text}`)
     .join(', ');
 }
+
+/** The database sorts the fields of a value by their length, so the end of a break would precede its start. */
+const readingOrder = ['type', 'startAt', 'endAt', 'clockInAt', 'clockOutAt', 'lat', 'lng'];
+const placeOf = (field: string): number => {
+  const place = readingOrder.indexOf(field);
+  return place === -1 ? readingOrder.length : place;
+};
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

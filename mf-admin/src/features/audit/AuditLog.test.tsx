@@ -91,6 +91,7 @@ describe('the audit log screen', () => {
           { field: 'role', label: 'Role', before: null, after: 'ACCOUNTANT' },
           { field: 'phone', label: 'Phone', before: '555 0100', after: null },
           { field: 'name', label: 'Name', before: 'Wes Castillo', after: 'Wes Castillo' },
+          { field: 'notes', label: 'Notes', before: null, after: '' },
         ],
       }),
     );
@@ -101,6 +102,7 @@ describe('the audit log screen', () => {
     expect(text).toContain('Roleafter: Accountant');
     expect(text).toContain('Phonebefore: 555 0100empty');
     expect(text).toContain('NameWes Castillo (unchanged)');
+    expect(text).not.toContain('Notes');
     expect(text).toContain('1,024 · organization.updated');
     expect(text).toContain('f'.repeat(64));
   });

@@ -45,7 +45,7 @@ describe('a described change', () => {
       {
         breaks: {
           after: [
-            { type: 'UNPAID', startAt: 'A', endAt: 'B' },
+            { endAt: 'B', type: 'UNPAID', startAt: 'A' },
             { type: 'PAID', startAt: 'C', endAt: null },
           ],
         },

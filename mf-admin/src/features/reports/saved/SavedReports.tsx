@@ -30,7 +30,7 @@ export function SavedReports() {
             <ChevronDown aria-hidden="true" />
           </Button>
         </PopoverTrigger>
-        <PopoverContent aria-labelledby={id} align="start" className="ad:w-96 ad:gap-3 ad:overflow-y-auto">
+        <PopoverContent aria-labelledby={id} align="start" className="ad:w-96 ad:gap-3 ad:overflow-hidden">
           <h2 id={id} className="ad:text-sm ad:font-semibold">
             Saved reports
           </h2>
@@ -120,10 +120,11 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
           placeholder="Search by name"
           value={find}
           onChange={({ target }) => setFind(target.value)}
+          className="ad:shrink-0"
         />
       )}
       {found.length === 0 && <EmptyText>No saved report matches “{find.trim()}”.</EmptyText>}
-      <ul className="ad:-mx-2 ad:flex ad:flex-col ad:empty:hidden">
+      <ul className="ad:-mx-2 ad:flex ad:min-h-0 ad:flex-col ad:overflow-y-auto ad:empty:hidden">
         {found.map((report) => (
           <SavedReportRow
             key={report.id}
