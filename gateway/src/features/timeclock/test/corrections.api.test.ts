@@ -72,7 +72,11 @@ describe('a request for a correction', () => {
         ?.changes.map(({ label, before, after }: Record<string, string | null>) => [label, before, after]);
     const clockOut = ['Clock-out', '2026-07-15T23:00:00.000Z', '2026-07-16T00:30:00.000Z'];
     expect(changesOf('correction.requested')).toEqual(
-      expect.arrayContaining([['Kind', null, 'CHANGE'], ['Timesheet', null, timesheet.id], clockOut]),
+      expect.arrayContaining([
+        ['Kind', null, 'CHANGE'],
+        ['Timesheet', null, `${team.worker.firstName} ${team.worker.lastName}`],
+        clockOut,
+      ]),
     );
     expect(changesOf('correction.approved')).toEqual(
       expect.arrayContaining([['Status', 'PENDING', 'APPROVED'], clockOut]),
