@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@timetrack/ui/basics';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { ClockCard_TimesheetFragment } from '../../gql/graphql.js';
 import { ClockControls } from './ClockControls.js';
 import { ClockFace } from './ClockFace.js';
 import { JobPicker } from './JobPicker.js';
@@ -36,29 +37,36 @@ interface ClockCardProps {
 }
 
 export function ClockCard({ clock, children, className }: ClockCardProps) {
+  const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
+  const forgotten = isStillWorking || clock.state === 'OUT' ? null : (clock.timesheet?.forgotten ?? null);
   return (
     <Card className={className} aria-busy={clock.isLoading}>
       <CardHeader className="tc:flex-row tc:items-center tc:justify-between tc:gap-3">
         <CardTitle>Time Clock</CardTitle>
-        <StateBadge clock={clock} />
+        {!forgotten && <StateBadge clock={clock} />}
       </CardHeader>
       <CardContent className="tc:flex tc:flex-col tc:gap-6">
-        <ClockBody clock={clock} />
+        <ClockBody clock={clock} forgotten={forgotten} onStillWorking={confirm} />
         {children}
       </CardContent>
     </Card>
   );
 }
 
-function ClockBody({ clock }: { readonly clock: Clock }) {
-  const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
+interface ClockBodyProps {
+  readonly clock: Clock;
+  /** A clock-out that the user seems to have forgotten, until they answer. Whether they work is not known. */
+  readonly forgotten: ClockCard_TimesheetFragment['forgotten'];
+  readonly onStillWorking: () => void;
+}
+
+function ClockBody({ clock, forgotten, onStillWorking }: ClockBodyProps) {
   if (clock.isLoading) return <ClockSkeleton />;
   if (clock.isUnavailable) return <ClockFailure error={clock.error} onRetry={clock.refresh} />;
-  const forgotten = isStillWorking ? null : clock.timesheet?.forgotten;
-  if (forgotten && clock.state !== 'OUT') {
+  if (forgotten) {
     return (
       <Suspense fallback={<ClockSkeleton />}>
-        <ForgottenClockOut key={forgotten.since} clock={clock} forgotten={forgotten} onStillWorking={confirm} />
+        <ForgottenClockOut key={forgotten.since} clock={clock} forgotten={forgotten} onStillWorking={onStillWorking} />
       </Suspense>
     );
   }

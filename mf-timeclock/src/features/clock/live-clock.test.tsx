@@ -116,9 +116,11 @@ describe('a forgotten clock-out', () => {
 
     expect(await screen.findByText(/^You have been clocked in since .*3:05 PM. When did you stop\?$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clock Out' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Working')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save and Clock In' }));
 
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    expect(screen.getByText('Working')).toBeInTheDocument();
     expect(sent).toEqual([{ clockOutAt: '2024-01-02T00:30:00.000Z' }, {}]);
   });
 

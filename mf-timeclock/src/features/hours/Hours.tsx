@@ -34,7 +34,7 @@ export function Hours() {
   useConnected(refreshAll);
   const visible = snapshot?.hours ?? hours;
   const isCurrent = hours !== null && !failure;
-  const period = periods.period ?? visible?.period ?? null;
+  const period = snapshot?.hours.period ?? periods.period;
   return (
     <div className="tc:mx-auto tc:flex tc:w-full tc:max-w-5xl tc:flex-col tc:gap-6">
       <header className="tc:flex tc:flex-wrap tc:items-end tc:justify-between tc:gap-4">
@@ -61,7 +61,7 @@ export function Hours() {
         </div>
       )}
       {visible && <SignReminder visible={visible.period.startDate} />}
-      {visible && <SignBanner hours={visible} onSign={() => open({ dialog: { kind: 'sign' } })} />}
+      {visible && <SignBanner hours={visible} onSign={isCurrent ? () => open({ dialog: { kind: 'sign' } }) : null} />}
       {visible && (
         <Period
           hours={visible}

@@ -5,7 +5,8 @@ import type { Hours } from '../data/hours.types.js';
 
 interface SignBannerProps {
   readonly hours: Hours;
-  readonly onSign: () => void;
+  /** Null without a network, which a signature needs. */
+  readonly onSign: (() => void) | null;
 }
 
 /** Asks for a signature once the period is over, and says whether one was given and still holds. */
@@ -18,7 +19,7 @@ export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) 
     <Alert>
       <AlertTitle>Review {formatMonthDayRange(period.startDate, period.endDate)} and sign</AlertTitle>
       <AlertDescription>{canSignOff ? advice[period.status] : signOffObstacle}</AlertDescription>
-      {canSignOff && (
+      {canSignOff && onSign && (
         <Button className="tc:mt-2 tc:self-start" onClick={onSign}>
           Sign My Hours
         </Button>
