@@ -1,6 +1,15 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, type GraphQLSubscription, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  type GraphQLSubscription,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  stopClockAt,
+  wakeAt,
+} from '@timetrack/testing';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
 import { WorkerHome } from '../home/WorkerHome.js';
@@ -12,6 +21,9 @@ const server = mockGateway(defaults);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 const respondWithTimesheet = (activeTimesheet: ReturnType<typeof aTimesheet> | null) =>
@@ -59,6 +71,18 @@ describe('the clock of a person with two devices', () => {
 
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
     expect(loads).toBe(2);
+  });
+
+  test('shows what the other device did while this one was locked', async () => {
+    stopClockAt('2024-01-01T22:10:00Z');
+    respondWithTimesheet(aTimesheet());
+    renderScreen(<WorkerHome />);
+    await screen.findByRole('button', { name: 'Clock Out' });
+
+    respondWithTimesheet(aTimesheet({ version: 'version-2', breaks: [aBreak()] }));
+    wakeAt('2024-01-01T23:10:00Z');
+
+    expect(await screen.findByRole('button', { name: 'End Break' })).toBeInTheDocument();
   });
 
   test('says why a clock-out from an outdated screen did not end the shift', async () => {

@@ -7,6 +7,7 @@ import { LoadActiveTimesheet } from './punches.graphql.js';
 import { useBriefly } from './use-briefly.js';
 import { useOwnClockUpdates, useWhenOnline } from './use-clock-updates.js';
 import { useJobChoice } from './use-job-choice.js';
+import { useOnReturn } from './use-on-return.js';
 import { usePunching } from './use-punching.js';
 import { useRefresh } from './use-refresh.js';
 
@@ -30,6 +31,8 @@ export function useClock(options: ClockOptions) {
   const { sending, unconfirmed } = punching;
   const isUnavailable = !query.data && query.error !== undefined;
   useWhenOnline(unconfirmed !== null || isUnavailable, refresh);
+  // A phone may not notice for a while that its socket was closed while it was locked.
+  useOnReturn(() => void refresh());
   const isSettled = query.data !== undefined && !query.loading && sending === null;
   useOwnClockUpdates(
     (current) => {
