@@ -1,6 +1,7 @@
 import { formatWeekdayDateTimeRange, useTimeZone } from '@timetrack/screens';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PendingRequest_RequestFragment, ShiftOutcome } from '../../../gql/graphql.js';
+import { pointAtDays } from '../components/labels.js';
 
 interface AffectedShiftsProps {
   readonly request: PendingRequest_RequestFragment;
@@ -18,8 +19,8 @@ export function AffectedShifts({ request, isRemoving, removeProps, cancelProps }
   if (shared.length + alone.length === 0) return null;
   return (
     <fieldset className="sc:flex sc:flex-col sc:gap-3 sc:rounded-lg sc:bg-muted sc:p-3 sc:text-sm">
-      <legend className="sc:sr-only">Shifts on those days</legend>
-      <Checkbox label={`Take ${firstName} off the shifts on those days`} inputProps={removeProps}>
+      <legend className="sc:sr-only">Shifts {pointAtDays(request)}</legend>
+      <Checkbox label={`Take ${firstName} off the shifts ${pointAtDays(request)}`} inputProps={removeProps}>
         <Shifts shifts={[...shared, ...alone]} />
       </Checkbox>
       {isRemoving && alone.length > 0 && (

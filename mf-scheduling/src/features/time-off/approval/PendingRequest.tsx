@@ -4,7 +4,7 @@ import { Avatar, Badge, Button, Card, CardContent } from '@timetrack/ui';
 import { Check, X } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 import { Balances } from '../components/Balances.js';
-import { formatHours, formatPolicy } from '../components/labels.js';
+import { formatHours, formatPolicy, pointAtDays } from '../components/labels.js';
 import { StatusBadge } from '../components/StatusBadge.js';
 import type { Verdict } from './approval-address.js';
 import { OthersOff } from './OthersOff.js';
@@ -34,8 +34,8 @@ export function PendingRequest({ request, onDecide }: PendingRequestProps) {
           <RequestNote request={request} />
           <Balances balances={balances} />
           <div className="sc:grid sc:gap-5 sc:rounded-lg sc:bg-muted sc:p-4 sc:md:grid-cols-2">
-            <OthersOff timeOff={request.othersOff} />
-            <ScheduledShifts schedules={request.scheduledThen} requester={user} />
+            <OthersOff timeOff={request.othersOff} when={pointAtDays(request)} />
+            <ScheduledShifts schedules={request.scheduledThen} requester={user} when={pointAtDays(request)} />
           </div>
           {request.canDecide && request.inClosedPayPeriod && (
             <p className="sc:text-sm sc:text-muted-foreground">

@@ -58,6 +58,13 @@ describe('the list of pending requests', () => {
     expect(screen.getByText('Ana is not scheduled on those days')).toBeInTheDocument();
   });
 
+  test('speaks of the day of a request for one day', async () => {
+    await show(aPendingRequest({ endDate: '2026-03-04' }));
+    expect(screen.getByText('No one else is off on that day')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Scheduled on that day' })).toBeInTheDocument();
+    expect(screen.getByText('Ana is not scheduled on that day')).toBeInTheDocument();
+  });
+
   test('shows who else is off and the shifts that the requester would miss', async () => {
     const startAt = '2026-03-05T16:00:00.000Z';
     const scheduledThen = [

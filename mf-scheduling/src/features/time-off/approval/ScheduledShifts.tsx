@@ -8,6 +8,8 @@ import { ScheduledShiftsSchedule } from './scheduled-shifts.graphql.js';
 interface ScheduledShiftsProps {
   readonly schedules: readonly FragmentType<typeof ScheduledShiftsSchedule>[];
   readonly requester: Requester;
+  /** `on those days` */
+  readonly when: string;
 }
 
 interface Requester {
@@ -16,13 +18,13 @@ interface Requester {
 }
 
 /** The requester's shifts on the requested days, which someone else would have to take. */
-export function ScheduledShifts({ schedules, requester }: ScheduledShiftsProps) {
+export function ScheduledShifts({ schedules, requester, when }: ScheduledShiftsProps) {
   const shifts = readFragment(ScheduledShiftsSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
   return (
     <ShortList
-      title="Scheduled on those days"
+      title={`Scheduled ${when}`}
       count={shifts.length}
-      empty={`${requester.firstName} is not scheduled on those days`}
+      empty={`${requester.firstName} is not scheduled ${when}`}
     >
       {shifts.map((schedule) => (
         <Shift key={schedule.id} schedule={schedule} requester={requester} />

@@ -50,7 +50,8 @@ describe('the approval dialog that the address opened', () => {
 
   test('names the last day of a shift over several days', async () => {
     const site = aSchedule({ startAt: '2026-03-04T16:00:00.000Z', endAt: '2026-03-07T00:00:00.000Z' });
-    await openApproval({ shiftsOnTimeOff: [aShiftOnTimeOff(site)] });
+    await openApproval({ endDate: '2026-03-04', shiftsOnTimeOff: [aShiftOnTimeOff(site)] });
+    expect(box('Take Ana off the shifts on that day')).toBeInTheDocument();
     expect(screen.getByText('Wed, Mar 4, 9:00 AM – Fri, Mar 6, 5:00 PM · Framing')).toBeInTheDocument();
   });
 

@@ -77,7 +77,7 @@ function Bar({ person, timeOff, days, onOpen }: BarProps) {
   const [first, last] = columnsOf(timeOff, days);
   const description = `${policyName}, ${statusLabels[status].toLowerCase()}, ${formatWeekdayDateRange(startDate, endDate)}`;
   const className = cn(
-    'sc:flex sc:h-7 sc:w-full sc:min-w-0 sc:items-center sc:rounded-md sc:border sc:px-1 sc:text-xs sc:font-medium',
+    'sc:flex sc:h-7 sc:w-full sc:min-w-0 sc:items-center sc:rounded-md sc:border sc:text-xs sc:font-medium',
     status === 'PENDING'
       ? 'sc:border-dashed sc:border-warning sc:bg-warning-soft sc:text-warning'
       : 'sc:border-transparent sc:bg-success-soft sc:text-success',
@@ -118,7 +118,7 @@ function BarLabel({ timeOff: { policyName, status }, isShort }: BarLabelProps) {
   const Icon = isPending ? Clock : TreePalm;
   if (isShort) return <Icon aria-hidden="true" className="sc:mx-auto sc:size-4 sc:shrink-0" />;
   return (
-    <span aria-hidden="true" className="sc:truncate sc:px-0.5">
+    <span aria-hidden="true" className="sc:truncate sc:px-1.5">
       {policyName}
       {isPending && ' (pending)'}
     </span>

@@ -16,6 +16,11 @@ export function phraseDays({ startDate, endDate }: { readonly startDate: string;
   return `${startDate === endDate ? 'on' : 'from'} ${formatWeekdayDateRange(startDate, endDate)}`;
 }
 
+/** `on those days`, or `on that day` for a request of one day. */
+export function pointAtDays({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
+  return startDate === endDate ? 'on that day' : 'on those days';
+}
+
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** `13.3h`, `−8h`. A request that crosses New Year counts in each year by its days, so hours can have a fraction. */
