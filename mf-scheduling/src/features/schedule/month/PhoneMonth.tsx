@@ -1,8 +1,10 @@
 import { formatFullWeekdayDate, formatWeekday, isSameMonth } from '@timetrack/screens/basics';
 import { cn } from '@timetrack/ui/basics';
-import { TreePalm } from '@timetrack/ui/icons';
+import { TreePalm, TriangleAlert } from '@timetrack/ui/icons';
+import { useContext } from 'react';
 import type { MonthBoard, MonthDay } from '../board/arrange-month.js';
 import { DayList } from '../day/DayList.js';
+import { ConflictsContext } from '../shift/conflicts.js';
 import { useCardColor } from '../shift/shift-colors.js';
 import { styleOfMark } from '../shift/shift-style.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -53,15 +55,23 @@ interface PhoneDayProps {
 
 function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMonth, onSelect }: PhoneDayProps) {
   const { today } = useScheduleScreen();
+  const conflicts = useContext(ConflictsContext);
+  const hasConflict = shifts.some(({ id }) => conflicts.has(id));
+  const label = [
+    formatFullWeekdayDate(day),
+    count === 1 ? '1 schedule' : `${count} schedules`,
+    timeOff.length > 0 && `${timeOff.length} off`,
+    hasConflict && 'with conflicts',
+  ];
   return (
     <button
       type="button"
       aria-pressed={isSelected}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={`${formatFullWeekdayDate(day)}, ${count === 1 ? '1 schedule' : `${count} schedules`}${timeOff.length > 0 ? `, ${timeOff.length} off` : ''}`}
+      aria-label={label.filter(Boolean).join(', ')}
       onClick={() => onSelect(day)}
       className={cn(
-        'sc:flex sc:h-13 sc:flex-col sc:items-center sc:gap-1 sc:rounded-lg sc:pt-1.5',
+        'sc:relative sc:flex sc:h-13 sc:flex-col sc:items-center sc:gap-1 sc:rounded-lg sc:pt-1.5',
         isSelected && 'sc:bg-primary-soft sc:outline-2 sc:-outline-offset-2 sc:outline-primary',
       )}
     >
@@ -74,6 +84,9 @@ function PhoneDay({ day: { day, count, shifts, timeOff }, isSelected, isOtherMon
       >
         {Number(day.slice(8))}
       </span>
+      {hasConflict && (
+        <TriangleAlert aria-hidden="true" className="sc:absolute sc:top-1 sc:right-1 sc:size-3 sc:text-warning" />
+      )}
       <span className="sc:flex sc:h-2.5 sc:items-center sc:gap-0.5">
         {timeOff.length > 0 && <TreePalm aria-hidden="true" className="sc:size-3 sc:text-success" />}
         <Dots count={count} shifts={shifts} max={timeOff.length > 0 ? 2 : 3} />

@@ -19,11 +19,16 @@ export function CoverageChart({ totals: { coverage }, mostInWeek, from, to }: Co
       preserveAspectRatio="none"
       className="sc:h-2 sc:w-full sc:overflow-hidden sc:rounded-[1px] sc:bg-muted sc:fill-primary/70"
     >
-      {coverage.map((step) => {
-        const [start, end] = [step.from, step.to].map((at) => ((Date.parse(at) - from) / (to - from)) * 100);
-        const share = mostInWeek === 0 ? 0 : (step.people / mostInWeek) * height;
-        return <rect key={step.from} x={start} width={Number(end) - Number(start)} y={height - share} height={share} />;
-      })}
+      <path d={coverage.map((step) => drawStep(step, { mostInWeek, from, to })).join('')} />
     </svg>
   );
 }
+
+/** A rectangle. One path of many costs the browser less than many elements. */
+function drawStep(step: DayTotals['coverage'][number], { mostInWeek, from, to }: Omit<CoverageChartProps, 'totals'>) {
+  const [start, end] = [step.from, step.to].map((at) => round(((Date.parse(at) - from) / (to - from)) * 100));
+  const top = round(height - (mostInWeek === 0 ? 0 : (step.people / mostInWeek) * height));
+  return `M${start} ${height}V${top}H${end}V${height}Z`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

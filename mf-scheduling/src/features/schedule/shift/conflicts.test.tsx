@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSessionAs, mockGateway, renderScreen } from '@timetrack/testing';
 import { aConflict, ana, aSchedule, ben } from '../../../testing/builders.js';
@@ -38,6 +38,25 @@ test('marks shifts with conflicts in the month', async () => {
   expect(
     await screen.findByRole('button', { name: /Framing, Draft, .*Conflict: overlapping shift, time off$/u }),
   ).toBeInTheDocument();
+});
+
+test('marks days with conflicts in the month on a phone', async () => {
+  const isPhone = (query: string) => query === '(max-width: 767px)';
+  const list = (query: string) => ({
+    matches: isPhone(query),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+  window.matchMedia = list as unknown as typeof window.matchMedia;
+  try {
+    show('month');
+    expect(
+      await screen.findByRole('button', { name: 'Monday, March 2, 2 schedules, with conflicts' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Tuesday, March 3, 0 schedules' })).toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
 });
 
 test('lists the conflicts of drafts by person before they are published, with links to their shifts', async () => {
