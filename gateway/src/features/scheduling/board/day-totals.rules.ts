@@ -7,7 +7,7 @@ interface PlannedSchedule extends PlannedHours {
 }
 
 /** A part of a day in which the same number of people is planned. */
-export interface CoverageStep {
+interface CoverageStep {
   readonly from: Date;
   readonly to: Date;
   readonly people: number;

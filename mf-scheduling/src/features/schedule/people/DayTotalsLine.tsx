@@ -5,7 +5,7 @@ import type { DayTotals } from '../board/arrange-board.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { CoverageChart } from './CoverageChart.js';
 
-export const CoveragePopover = loadOnDemand(async () => (await import('./CoveragePopover.js')).CoveragePopover);
+const CoveragePopover = loadOnDemand(async () => (await import('./CoveragePopover.js')).CoveragePopover);
 
 interface DayTotalsLineProps {
   readonly totals: DayTotals;
