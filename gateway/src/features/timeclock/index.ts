@@ -51,8 +51,8 @@ export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
 export { correctionView } from './corrections/correction.types.js';
 export { correctionJson, serializeCorrection } from './corrections/correction-json.presenter.js';
-export { overtakeCorrectionsOfPeriod } from './review/overtake.service.js';
 export { versionOfWeek } from './review/week-version.rules.js';
+export { overtakeCorrectionsOfPeriod } from './timesheets/overtake.service.js';
 export { countTimesheetsOfPerson } from './timesheets/own-pay-period-counts.queries.js';
 export {
   countTimesheetsOfPayPeriods,

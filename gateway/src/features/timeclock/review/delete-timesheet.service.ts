@@ -3,10 +3,10 @@ import { failures } from '../../../platform/errors/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { noteAttachments } from '../../photos/index.js';
 import { personOf, publishClock } from '../timesheets/clock-status.service.js';
+import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import { Timesheet } from '../timesheets/timesheet.entity.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import { pickText } from '../timesheets/timesheet.types.js';
-import { overtakeCorrectionsOf } from './overtake.service.js';
 import { reviewedTimesheetInput } from './review.inputs.js';
 import { readReviewableState } from './review.queries.js';
 

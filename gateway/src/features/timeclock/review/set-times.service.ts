@@ -6,13 +6,13 @@ import { compareFields } from '../../audit/index.js';
 import { periodsMustBeOpen } from '../../pay-periods/index.js';
 import { clockStateChange, clockStateOf } from '../timesheets/clock-status.service.js';
 import { correctJob } from '../timesheets/correct-job.service.js';
+import { overtakeCorrectionsOf } from '../timesheets/overtake.service.js';
 import type { Timesheet } from '../timesheets/timesheet.entity.js';
 import { presentTimesheet } from '../timesheets/timesheet.presenter.js';
 import { lockTimesheet } from '../timesheets/timesheet.queries.js';
 import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import { chooseMove, existingBreaksMustFit, moveBreaks } from './moved-breaks.rules.js';
 import { flushTimes, timesMustBeFree } from './overlaps.queries.js';
-import { overtakeCorrectionsOf } from './overtake.service.js';
 import { setTimesheetTimesInput } from './review.inputs.js';
 import { readReviewableState, replaceBreaks } from './review.queries.js';
 import {

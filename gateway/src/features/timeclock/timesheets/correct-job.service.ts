@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../access/index.js';
 import { enforce } from '../../../platform/errors/index.js';
 import { Job, unknownJob } from '../../jobs/index.js';
-import { overtakeCorrectionsOf } from '../review/overtake.service.js';
+import { overtakeCorrectionsOf } from './overtake.service.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { mayReview } from './timesheet.policy.js';
 import { jobMustBeCorrectedByReviewer } from './timesheet.rules.js';
