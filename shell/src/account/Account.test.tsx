@@ -26,7 +26,6 @@ const currentSession = aUserSession({
 
 const server = mockGateway([
   http.patch('/api/auth/me', () => HttpResponse.json({})),
-  http.post('/api/auth/password', () => new HttpResponse(null, { status: 204 })),
   http.get('/api/auth/sessions', () => HttpResponse.json([currentSession])),
   http.get('/api/me/notices', () => HttpResponse.json([])),
   http.post('/api/me/email', () => HttpResponse.json({}, { status: 202 })),
@@ -91,57 +90,6 @@ describe('changing the name', () => {
     await user.click(button('Save Name'));
     expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First Name is required.');
     expect(screen.getByLabelText('First Name')).toHaveFocus();
-  });
-});
-
-describe('changing the password', () => {
-  type Person = Awaited<ReturnType<typeof show>>['user'];
-  const fill = async (user: Person, confirmation = 'new secret') => {
-    await user.type(screen.getByLabelText('Current Password'), 'old secret');
-    await user.type(screen.getByLabelText('New Password'), 'new secret');
-    await user.type(screen.getByLabelText('Confirm New Password'), confirmation);
-    await user.click(button('Change Password'));
-  };
-
-  test('saves it when the current one is right', async () => {
-    const sent: unknown[] = [];
-    const save = async ({ request }: { readonly request: Request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    };
-    server.use(http.post('/api/auth/password', save));
-    const { user, toasts } = await show();
-    await fill(user);
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Password changed' }]));
-    expect(sent).toEqual([{ currentPassword: 'old secret', newPassword: 'new secret' }]);
-    expect(screen.getByLabelText('New Password')).toHaveValue('');
-  });
-
-  test('requires the same password twice', async () => {
-    const { user } = await show();
-    await fill(user, 'nwe secret');
-    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription("The passwords don't match.");
-    expect(screen.getByLabelText('Confirm New Password')).toHaveFocus();
-  });
-
-  test('marks every empty field', async () => {
-    const { user } = await show();
-    await user.click(button('Change Password'));
-    for (const name of ['Current Password', 'New Password', 'Confirm New Password']) {
-      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(`${name} is required`));
-    }
-  });
-
-  test('marks the current password when it is wrong', async () => {
-    const message = 'The current password is wrong';
-    const body = { message, fields: { currentPassword: message } };
-    server.use(http.post('/api/auth/password', () => problem(400, body)));
-    const { user, toasts } = await show();
-    await fill(user);
-    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(message));
-    const failure = { title: 'Failed to change your password', description: message };
-    await waitFor(() => expect(toasts).toMatchObject([failure]));
-    expect(screen.getByLabelText('New Password')).toHaveValue('new secret');
   });
 });
 

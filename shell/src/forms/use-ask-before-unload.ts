@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { unsavedForms } from '../common/unsaved-forms.js';
 import { isEdited } from './is-edited.js';
-import { unsavedForms } from './unsaved-forms.js';
 
 /**
  * Asks before a reload or a closed tab drops what was typed in a form outside of the router. `onChange` belongs to the
