@@ -41,7 +41,7 @@ export function DayHeaders({ board, people, lines }: DayHeadersProps) {
             key={day}
             scope="col"
             aria-current={day === today ? 'date' : undefined}
-            className="sc:flex sc:min-w-0 sc:flex-col sc:justify-center sc:border-border sc:px-2 sc:py-1 sc:not-last:border-r"
+            className="sc:flex sc:min-w-0 sc:flex-col sc:justify-center sc:border-border sc:px-2 sc:py-0.5 sc:not-last:border-r"
           >
             <span className="sc:flex sc:items-center sc:gap-2">
               <DayNumber day={day} isToday={day === today} />

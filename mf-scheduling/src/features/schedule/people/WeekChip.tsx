@@ -24,7 +24,9 @@ interface WeekChipProps {
 export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: WeekChipProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, last } = placed;
-  const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
+  const text = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTimeRange(shift, timeZone);
+  // Leaves room for the title.
+  const time = sizes.isOneLine ? text.replace(' – ', '–') : text;
   const conflicts = useConflicts(shift.id, conflictsFor(person));
   const label = describeShift(shift, [shift.title, time], timeZone, conflicts);
   return (
@@ -38,8 +40,8 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
         isOneLine={sizes.isOneLine}
         className={cn(
           'sc:relative sc:w-full',
-          sizes.isOneLine ? 'sc:items-center sc:gap-1 sc:px-1.5' : 'sc:flex-col sc:justify-center sc:px-2',
-          sizes.isOneLine && conflicts.length > 0 && 'sc:pr-6',
+          sizes.isOneLine ? 'sc:items-center sc:gap-1 sc:px-1' : 'sc:flex-col sc:justify-center sc:px-2',
+          sizes.isOneLine && conflicts.length > 0 && 'sc:pr-5.5',
         )}
         style={{ height: sizes.chip }}
       >
@@ -53,8 +55,8 @@ export function WeekChip({ placed, day, from, to, person, sizes, isDragged }: We
         />{' '}
         <span
           className={cn(
-            'sc:truncate sc:text-xs sc:leading-4 sc:tabular-nums',
-            sizes.isOneLine && 'sc:max-w-full sc:shrink-0',
+            'sc:truncate sc:leading-4 sc:tabular-nums',
+            sizes.isOneLine ? 'sc:max-w-full sc:shrink-0 sc:text-[0.6875rem]' : 'sc:text-xs',
           )}
         >
           {time}
