@@ -94,7 +94,7 @@ function EntryCells({ entry, day }: { readonly entry: DayEntry; readonly day: st
       <td className={cell}>
         {breaks.length === 0 && 'No breaks'}
         {breaks.map((each) => (
-          <span key={each.id} className="tc:block tc:first-letter:uppercase">
+          <span key={each.id} className="tc:block tc:first-letter:uppercase tc:lg:whitespace-nowrap">
             {each.type.toLowerCase()} break{' '}
             <span className="tc:whitespace-nowrap">{formatBreakRange(each, timeZone)}</span>
           </span>
