@@ -2,7 +2,6 @@ import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
 import { LoadJobs } from './clock.graphql.js';
-import type { Attempt } from './punches.js';
 import { readRecentJobs, rememberJob } from './recent-jobs.js';
 import { useOnReturn } from './use-on-return.js';
 
@@ -14,6 +13,11 @@ export interface Job {
 /** The jobs that a clock-in can be for. */
 export function useJobs(): readonly Job[] {
   return useQuery(LoadJobs, { fetchPolicy: 'cache-first' }).data?.jobs ?? [];
+}
+
+interface Punched {
+  readonly punch: string;
+  readonly job: Job | null | undefined;
 }
 
 export type JobChoice = ReturnType<typeof useJobChoice>;
@@ -52,7 +56,7 @@ export function useJobChoice() {
       remember(next);
     },
     /** After a punch: a choice is for one clock-in, and the next one is for the job of the next shift. */
-    end: ({ punch, job: punched }: Pick<Attempt, 'punch' | 'job'>) => {
+    end: ({ punch, job: punched }: Punched) => {
       setChosenId(undefined);
       if (punch === 'switchJob' && punched) remember(punched.id);
     },
