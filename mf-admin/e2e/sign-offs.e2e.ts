@@ -68,6 +68,10 @@ test('a worker signs on a phone, and the payroll shows the answer and the docume
   const signed = await popup;
   await expect(signed.getByRole('heading', { name: 'Hours of Wanda Walker' })).toBeVisible();
   await expectNoHorizontalScroll(signed);
+  // The document forbids scripts, which axe needs.
+  const copy = await phone.context().newPage();
+  await copy.setContent(await signed.content());
+  await expectNoSeriousViolations(copy);
   expect(
     await signed
       .locator('table')

@@ -67,7 +67,7 @@ export function Timesheets() {
         </header>
         <ViewTabs view={view} onSelect={selectView}>
           {view === 'list' && <ListView address={address} {...controls} ranges={ranges} onTurned={focusHeading} />}
-          {view === 'week' && <WeekView address={address} {...controls} />}
+          {view === 'week' && <WeekView address={address} {...controls} onTurned={focusHeading} />}
           {view === 'requests' && <Requests onOpen={openDialog} />}
           {view === 'signatures' && <Signatures />}
         </ViewTabs>

@@ -18,8 +18,13 @@ import { WeekCards, WeekTable } from './WeekTable.js';
 /** The width that seven days need. */
 const tableWidth = 960;
 
+interface WeekViewProps extends Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'> {
+  /** Called when other people are listed, whose rows begin further up. */
+  readonly onTurned: () => void;
+}
+
 /** The hours of a workweek by person and day, to approve or reject by the person or by the selection. */
-export function WeekView({ address, ...controls }: Pick<AddressControls, 'address' | 'showWeek' | 'filterBy'>) {
+export function WeekView({ address, onTurned, ...controls }: WeekViewProps) {
   const { canReview, openDialog } = useTimesheetsScreen();
   const { ref, isNarrow } = useNarrow(tableWidth);
   const loaded = useWeek(address);
@@ -62,7 +67,7 @@ export function WeekView({ address, ...controls }: Pick<AddressControls, 'addres
           </p>
         </Card>
       )}
-      <Pages {...loaded} />
+      <Pages {...loaded} onTurned={onTurned} />
       <ApprovalDialog approval={approval} />
       {rejection && <RejectDialog selected={choice.selected} {...rejection} />}
       {left && <LeftDialog left={left} onOpen={openDialog} onClose={decide.forgetLeft} />}
@@ -86,14 +91,20 @@ function Loading() {
   );
 }
 
-function Pages({ turnToPrevious, turnToNext }: Pick<ReturnType<typeof useWeek>, 'turnToPrevious' | 'turnToNext'>) {
+type PagesProps = Pick<ReturnType<typeof useWeek>, 'turnToPrevious' | 'turnToNext'> & Pick<WeekViewProps, 'onTurned'>;
+
+function Pages({ turnToPrevious, turnToNext, onTurned }: PagesProps) {
   if (!turnToPrevious && !turnToNext) return null;
+  const turn = (go: (() => void) | null) => () => {
+    go?.();
+    onTurned();
+  };
   return (
     <nav aria-label="Pages" className="tc:flex tc:justify-between tc:gap-2">
-      <Button variant="outline" disabled={!turnToPrevious} onClick={() => turnToPrevious?.()}>
+      <Button variant="outline" disabled={!turnToPrevious} onClick={turn(turnToPrevious)}>
         Previous people
       </Button>
-      <Button variant="outline" disabled={!turnToNext} onClick={() => turnToNext?.()}>
+      <Button variant="outline" disabled={!turnToNext} onClick={turn(turnToNext)}>
         More people
       </Button>
     </nav>

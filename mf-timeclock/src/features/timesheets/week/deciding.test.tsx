@@ -56,6 +56,7 @@ describe('the selection', () => {
     await user.click(await button('Select all 1'));
     await user.click(await button('More people'));
     await row(/Ben Cole/u);
+    expect(screen.getByRole('heading', { name: 'Timesheets' })).toHaveFocus();
     expect(screen.getByText('1 timesheet selected')).toBeInTheDocument();
     await user.click(await button('Select all 1'));
     await user.click(await button('Approve selected'));
