@@ -97,7 +97,7 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
   const timeZone = useTimeZone();
   const { id, status } = timesheet;
   const Icon = icons[status];
-  const { start, end } = endsOf(timesheet, date, timeZone);
+  const { start, shortStart, end } = endsOf(timesheet, date, timeZone);
   const range = `${start} – ${end}`;
   const [name, day] = [fullName(person.user), formatWeekdayDate(date)];
   return (
@@ -114,19 +114,28 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
         {isSelected === null && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
         {/* Each end stays on one line. */}
         <span>
-          <span className="tc:whitespace-nowrap">{start} –</span> <span className="tc:whitespace-nowrap">{end}</span>
+          <span className="tc:whitespace-nowrap">{shortStart} –</span>{' '}
+          <span className="tc:whitespace-nowrap">{end}</span>
         </span>
       </button>
     </div>
   );
 }
 
-/** `9:00 AM` and `5:30 PM`. A time of another day has its weekday: `10:00 PM` and `Tue 6:00 AM` on Monday. */
+/**
+ * `9:00 AM` and `5:30 PM`. A time of another day has its weekday: `10:00 PM` and `Tue 6:00 AM` on Monday. On Tuesday, the
+ * weekday says enough about the start.
+ */
 function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone: string) {
-  const format = (instant: string) => {
+  const weekdayOf = (instant: string) => {
     const itsDate = dateOf(instant, timeZone);
-    const time = formatClockTime(instant, timeZone);
-    return itsDate === date ? time : `${formatWeekday(itsDate, 'short')} ${time}`;
+    return itsDate === date ? null : formatWeekday(itsDate, 'short');
   };
-  return { start: format(clockInAt), end: clockOutAt ? format(clockOutAt) : 'now' };
+  const format = (instant: string) =>
+    [weekdayOf(instant), formatClockTime(instant, timeZone)].filter((part) => part !== null).join(' ');
+  return {
+    start: format(clockInAt),
+    shortStart: weekdayOf(clockInAt) ?? format(clockInAt),
+    end: clockOutAt ? format(clockOutAt) : 'now',
+  };
 }

@@ -12,7 +12,7 @@ interface SelectionBarProps {
   readonly onReject: () => void;
 }
 
-/** Selects everything on the page, and approves or rejects the selection. It stays in view above long lists. */
+/** Selects everything on the page, and approves or rejects the selection. It stays in view below the header of the page. */
 export function SelectionBar({ choice, isApproving, inert, onApprove, onReject }: SelectionBarProps) {
   const { all, selected } = choice;
   const ids = new Set(selected.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function SelectionBar({ choice, isApproving, inert, onApprove, onReject }
   return (
     <div
       inert={inert}
-      className="tc:sticky tc:top-0 tc:z-20 tc:flex tc:flex-wrap tc:items-center tc:gap-x-3 tc:gap-y-2 tc:bg-background tc:py-2 tc:max-sm:[&>button]:grow"
+      className="tc:sticky tc:top-14 tc:z-20 tc:flex tc:flex-wrap tc:items-center tc:gap-x-3 tc:gap-y-2 tc:bg-background tc:py-2 tc:max-sm:[&>button]:grow"
     >
       {all.length > 0 && (
         <Button variant="outline" onClick={choice.toggleAll}>

@@ -20,7 +20,7 @@ export interface WeekGridProps {
   readonly onApproveWeek: (person: PersonWeek) => void;
 }
 
-/** A row for each person, a column for each day, and the totals of both. The days stay in view. */
+/** A row for each person, a column for each day, and the totals of both. The days stay in view below the page's header. */
 export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGridProps) {
   return (
     <table className="tc:w-full tc:table-fixed tc:text-sm">
@@ -33,7 +33,7 @@ export function WeekTable({ dates, people, totals, isBelowBar, ...grid }: WeekGr
               scope="col"
               className={cn(
                 'tc:sticky tc:z-10 tc:border-b tc:border-border tc:bg-card tc:px-1 tc:py-3 tc:font-medium tc:first:w-40 tc:first:rounded-tl-xl tc:first:pl-4 tc:last:w-34 tc:last:rounded-tr-xl tc:last:pr-3',
-                isBelowBar ? 'tc:top-14' : 'tc:top-0',
+                isBelowBar ? 'tc:top-28' : 'tc:top-14',
               )}
             >
               {name}

@@ -125,7 +125,8 @@ describe('a day', () => {
     open();
     const cells = within(await row(/Noor Haddad/u)).getAllByRole('cell');
     expect(cells[2]).toHaveTextContent('10:00 PM – Wed 6:00 AM');
-    expect(cells[3]).toHaveTextContent('6hTue 10:00 PM – 6:00 AM');
+    expect(cells[3]).toHaveTextContent('6hTue – 6:00 AM');
+    expect(screen.getByRole('button', { name: /^Tue 10:00 PM – 6:00 AM, Pending/u })).toBeInTheDocument();
     expect(within(cells[3] as HTMLElement).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
