@@ -133,6 +133,18 @@ describe('the week of a person', () => {
     expect(person?.days[2]?.exceptions).toHaveLength(1);
   });
 
+  test('marks a missing location only where the organization requires one', async () => {
+    await onDay(14, 8, team.worker, { flags: ['MISSING_LOCATION'] });
+    const exceptional = async () =>
+      (personOf((await week()).people, team.worker) as never as { exceptional: number }).exceptional;
+    const askForLocations = (requireLocationOnClock: boolean) =>
+      gateway.rest(team.admin, 'PATCH', '/api/organization', { requireLocationOnClock });
+    await askForLocations(true);
+    expect(await exceptional()).toBe(1);
+    await askForLocations(false);
+    expect(await exceptional()).toBe(0);
+  });
+
   test('has a version with which it is approved, and which changes with its times', async () => {
     const { id } = await onDay(14, 8);
     const versionOf = async () => personOf((await week()).people, team.worker) as never as { version: string };
