@@ -49,11 +49,11 @@ export const LoadDecidedRequests = graphql(`
 export const LoadDecidedRequest = graphql(`
   query Scheduling_Approval_LoadDecidedRequest($id: ID!) {
     node(id: $id) {
-      __typename
       id
       ... on PtoRequest {
         ...DecidedRequest_request
       }
+      __typename
     }
   }
 `);
