@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { Dialog } from '@timetrack/ui';
 import { defaults } from '../../../testing/defaults.js';
 import { anExportLayout, anExportPreset, anExportPreview, aTemplateId } from '../../../testing/export-builders.js';
 import { ExportTemplatesCard } from './ExportTemplatesCard.js';
@@ -76,7 +77,11 @@ test('the templates card lists templates and deletes one after confirmation', as
 });
 
 test('the template form does not ask about a template that was saved while its dialog is still closing', async () => {
-  const { user, toasts } = renderScreen(<TemplateForm presets={[]} template={null} onDone={() => undefined} />);
+  const { user, toasts } = renderScreen(
+    <Dialog open>
+      <TemplateForm presets={[]} template={null} onDone={() => undefined} />
+    </Dialog>,
+  );
   const reloadAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.type(screen.getByLabelText(/^Template Name/), 'ADP');
   expect(reloadAsks()).toBe(true);

@@ -52,8 +52,8 @@ describe('the address of the timesheets', () => {
 
   test('fills in a new timesheet until the dialog closes', () => {
     const start = '2026-11-02T16:00:00.000Z';
-    const params = new URLSearchParams({ open: 'new', for: 'user-1', start, end: 'tomorrow' });
-    expect(readPrefill(params)).toEqual({ userId: 'user-1', clockInAt: start, clockOutAt: null });
+    const params = new URLSearchParams({ open: 'new', for: 'user-1', start, end: 'tomorrow', job: 'job-1' });
+    expect(readPrefill(params)).toEqual({ userId: 'user-1', clockInAt: start, clockOutAt: null, jobId: 'job-1' });
     const address = timesheetsAddress.read(params);
     expect(writeAddress(timesheetsAddress, params, { ...address, open: null }).toString()).toBe('');
   });
