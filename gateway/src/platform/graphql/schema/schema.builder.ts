@@ -12,14 +12,27 @@ import { ViewerResolver } from './viewer.resolver.js';
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
 type Resolvers = NonEmptyArray<Function>;
 
+type Permissions = Readonly<Record<string, Access>>;
+
+const built = new WeakMap<
+  readonly Feature[],
+  { readonly permissions: Permissions; readonly schema: Promise<GraphQLSchema> }
+>();
+
+/** The schema of the features. Gateways of one process share it, as in the tests: it never changes once it is built. */
+export function schemaOf(features: readonly Feature[], permissions: Permissions): Promise<GraphQLSchema> {
+  const known = built.get(features);
+  if (known?.permissions === permissions) return known.schema;
+  const schema = buildSchemaOf(features, permissions);
+  built.set(features, { permissions, schema });
+  return schema;
+}
+
 /**
  * Builds the schema from the resolvers of the features. The use cases parse the input, so type-graphql validates nothing.
  * A test checks the schema itself, so that no start has to.
  */
-export async function schemaOf(
-  features: readonly Feature[],
-  permissions: Readonly<Record<string, Access>>,
-): Promise<GraphQLSchema> {
+async function buildSchemaOf(features: readonly Feature[], permissions: Permissions): Promise<GraphQLSchema> {
   const resolvers = [
     ViewerResolver,
     createNodeResolver(features.flatMap(({ nodes = [] }) => nodes)),
