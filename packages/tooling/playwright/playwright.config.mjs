@@ -22,12 +22,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording one slows every test: use `--trace on` to investigate a failure.
     trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.TIMETRACK_BROWSER,
       // The browser's own sandbox does not work as root, nor in most containers.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
         // All pages are on one site, so the processes that Chromium starts in advance or to isolate sites only cost
         // time.
         '--renderer-process-limit=2',
