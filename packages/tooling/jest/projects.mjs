@@ -43,7 +43,9 @@ export const web = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: [''] },
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swcForWeb] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  globalSetup: path.join(root, 'packages/tooling/jest/global-setup.mjs'),
+  resolver: path.join(root, 'packages/tooling/jest/resolve-libraries.cjs'),
+  transformIgnorePatterns: ['/\\.cache/test-libraries/', `/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
     '\\.css$': stub('empty.cjs'),
@@ -52,7 +54,7 @@ export const web = {
     ...typescriptNames,
   },
   setupFiles: process.env.SLOW_MACHINE ? [path.join(root, 'packages/tooling/jest/slow-machine.mjs')] : [],
-  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+  setupFilesAfterEnv: [stub('matchers.cjs')],
 };
 
 /**

@@ -1,0 +1,1 @@
+export { bundleLibraries as default } from './libraries.mjs';
