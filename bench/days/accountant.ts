@@ -46,7 +46,7 @@ export const accountantDay: Day = {
     {
       name: 'close a pay period',
       run: async (me) => {
-        await openPeriod(me, 'Sep 27');
+        await openPeriod(me, { hasNotText: 'closed' });
         await me.click(steps(me).getByRole('link', { name: /Close/ }));
         await me.button('Close Period');
         await me.click(me.page.getByRole('alertdialog').getByRole('button', { name: 'Close Period' }));
@@ -56,7 +56,7 @@ export const accountantDay: Day = {
     {
       name: 'export a closed period',
       run: async (me) => {
-        await openPeriod(me, 'Closed');
+        await openPeriod(me, { hasText: 'closed' });
         await me.click(steps(me).getByRole('link', { name: /Export/ }));
         const download = me.page.waitForEvent('download');
         await me.button('Download Totals per person (CSV)');
@@ -77,10 +77,14 @@ async function openReport(me: Me): Promise<void> {
   await me.seeOne(me.page.getByRole('button', { name: 'Aspen Ridge HOA' }));
 }
 
-async function openPeriod(me: Me, part: string): Promise<void> {
+/** Opens the oldest period that matches: every one of its timesheets is approved. */
+async function openPeriod(
+  me: Me,
+  which: { readonly hasText: string } | { readonly hasNotText: string },
+): Promise<void> {
   await me.link('Payroll');
   const period = me.page.getByLabel('Pay period');
-  const option = period.locator('option').filter({ hasText: part }).first();
+  const option = period.locator('option').filter(which).last();
   await option.waitFor({ state: 'attached' });
   await me.select('Pay period', { label: (await option.textContent()) ?? '' });
 }

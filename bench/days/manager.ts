@@ -21,7 +21,8 @@ export const managerDay: Day = {
       name: 'move one card of a group shift by keyboard',
       run: async (me) => {
         await me.link(/^Schedules?$/);
-        const card = me.page.getByRole('button', { name: /Garden crew/ }).first();
+        await me.click(me.page.getByRole('tab', { name: 'Week', exact: true }));
+        const card = me.page.locator('button[data-shift]').filter({ hasText: 'Garden crew' }).first();
         await me.seeOne(card);
         await card.focus();
         for (const key of ['Space', 'ArrowRight', 'Enter']) await me.press(key);
@@ -50,7 +51,7 @@ export const managerDay: Day = {
     {
       name: 'approve one person’s week',
       run: async (me) => {
-        await openLastWeek(me);
+        await openWeekToReview(me);
         await me.button(/^Approve \d+ of .*, 0 with exceptions/);
         await me.seeOne(me.page.getByRole('status').filter({ hasText: /approved/ }));
       },
@@ -58,18 +59,18 @@ export const managerDay: Day = {
     {
       name: 'reject a timesheet with a reason',
       run: async (me) => {
-        await openLastWeek(me);
-        await me.button(/Pending: open the timesheet/);
-        await me.button('Reject hours…');
-        await me.fill(/^Why do you reject/, 'Who clocked you out?');
-        await me.button('Reject hours');
+        await openWeekToReview(me);
+        await me.click(me.page.getByRole('checkbox', { name: /^Select .+ – / }).first());
+        await me.button('Reject selected…');
+        await me.fill('Reason', 'Who clocked you out?');
+        await me.button('Reject 1');
         await me.see('“Who clocked you out?”');
       },
     },
     {
       name: 'approve a selection',
       run: async (me) => {
-        await openLastWeek(me);
+        await openWeekToReview(me);
         await me.button(/^Select all \d+/);
         await approveSelected(me);
       },
@@ -109,14 +110,15 @@ export const managerDay: Day = {
 
 type Me = Parameters<Day['jobs'][number]['run']>[0];
 
-async function openLastWeek(me: Me): Promise<void> {
+/** The demo approves a week on the following Tuesday, so this week is pending, or the one before until its first clock-out. */
+async function openWeekToReview(me: Me): Promise<void> {
   await me.link('Timesheets');
   await me.click(me.page.getByRole('tab', { name: 'By week' }));
-  const range = me.page.getByRole('status').filter({ hasText: /\d, \d{4}$/ });
-  const thisWeek = (await range.textContent()) ?? '';
-  await me.button('Previous week');
-  await me.seeOne(range.filter({ hasNotText: thisWeek }));
-  await me.seeOne(me.page.getByRole('checkbox', { name: /^Select the week of/ }));
+  const pending = me.page.getByRole('checkbox', { name: /^Select the week of/ });
+  const timesheet = me.page.getByRole('button', { name: /: open the timesheet of/ });
+  await me.seeOne(timesheet.or(me.page.getByText(/^No hours/)));
+  if ((await pending.count()) === 0) await me.button('Previous week');
+  await me.seeOne(pending);
 }
 
 async function approveSelected(me: Me): Promise<void> {

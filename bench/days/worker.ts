@@ -57,8 +57,7 @@ export const workerDay: Day = {
       name: 'ask for a correction',
       run: async (me) => {
         await me.link('My Hours');
-        await me.button('Previous pay period');
-        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').nth(1));
+        await me.click(me.page.getByRole('main').getByRole('listitem').getByRole('button').first());
         await me.button('Ask for a Correction');
         const field = me.page.getByLabel(/^Clock Out/).first();
         const at = Temporal.PlainDateTime.from(await field.inputValue());
