@@ -110,7 +110,7 @@ export const managerDay: Day = {
 
 type Me = Parameters<Day['jobs'][number]['run']>[0];
 
-/** The demo approves a week on the following Tuesday, so this week is pending, or the one before until its first clock-out. */
+/** The demo approves a week on the following Tuesday, so this week is pending, or the previous one until the first clock-out. */
 async function openWeekToReview(me: Me): Promise<void> {
   await me.link('Timesheets');
   await me.click(me.page.getByRole('tab', { name: 'By week' }));
