@@ -34,8 +34,9 @@ test('shows when people are there, as a chart and in words', async () => {
   server.use(...boardHandlers(week));
   const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
   const monday = await screen.findByRole('columnheader', { name: /Monday, March 2/u });
-  // From 9:00 to 13:00 and to 17:00, with half and all of the height.
-  expect(monday.querySelector('path[d^="M37"]')).toHaveAttribute('d', 'M37.5 10V5H54.2V10ZM54.2 10V0H70.8V10Z');
+  // From 9:00 to 13:00 and to 17:00, in columns of ten minutes, with half and all of the height.
+  const drawing = () => monday.querySelector('[data-coverage] path')?.getAttribute('d');
+  await waitFor(() => expect(drawing()).toMatch(/^M0 10(V10H\d+){54}(V5H\d+){24}(V0H\d+){24}(V10H\d+){42}V10Z$/));
   await user.click(within(monday).getByRole('button', { name: /^2 people/u }));
   const coverage = within(await screen.findByRole('dialog', { name: 'Coverage on Monday, March 2' }));
   expect(coverage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
