@@ -42,6 +42,10 @@ const coveredControls = (page: Page) =>
     return [...found];
   });
 
+/** The page makes room for a notification as soon as it has measured it. */
+const expectNoCoveredControls = (page: Page, message: string) =>
+  expect.poll(() => coveredControls(page), { message }).toEqual([]);
+
 const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => {
     window.history.pushState({}, '', path);
@@ -55,23 +59,23 @@ for (const size of sizes) {
   }) => {
     const page = await signInAs(organization.owner, { viewport: size });
     await keepToast(page);
-    expect(await coveredControls(page), 'the side sheet, or the home').toEqual([]);
+    await expectNoCoveredControls(page, 'the side sheet, or the home');
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
     for (const path of screens) {
       await openScreen(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await coveredControls(page), path).toEqual([]);
+      await expectNoCoveredControls(page, path);
       await page.evaluate(() => window.scrollBy(0, 150));
-      expect(await coveredControls(page), `${path}, scrolled`).toEqual([]);
+      await expectNoCoveredControls(page, `${path}, scrolled`);
       await expectNoHorizontalScroll(page);
     }
     for (const path of ['/schedules?open=new', '/schedules?open=feed', '/timesheets?open=new']) {
       await openScreen(page, path);
       const dialog = page.getByRole('dialog');
       await expect(dialog, path).toBeVisible();
-      expect(await coveredControls(page), path).toEqual([]);
+      await expectNoCoveredControls(page, path);
       await dialog.evaluate((element) => element.parentElement?.scrollBy(0, 100));
-      expect(await coveredControls(page), `${path}, scrolled`).toEqual([]);
+      await expectNoCoveredControls(page, `${path}, scrolled`);
       await page.keyboard.press('Escape');
     }
   });
@@ -88,9 +92,9 @@ test('a notification covers no field of the sign-in page, and the bar of a phone
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Login failed');
-  expect(await coveredControls(page)).toEqual([]);
+  await expectNoCoveredControls(page, '/login');
   await page.evaluate(() => window.scrollTo(0, 120));
-  expect(await coveredControls(page)).toEqual([]);
+  await expectNoCoveredControls(page, '/login');
 
   const worker = await organization.add('WORKER');
   const phone = await signInAs(worker, { viewport: { width: 390, height: 844 } });
