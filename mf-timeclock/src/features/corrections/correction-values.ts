@@ -48,7 +48,7 @@ function isBefore(one: string | null, other: string | null): boolean {
 
 type Times = Pick<TimesheetValues, 'clockInAt' | 'clockOutAt'>;
 
-/** The times after another choice: those that the person has not changed follow it. */
+/** The times after another choice. Times that the person changed stay as they are; the others follow the choice. */
 export function followChoice(current: Times, before: Times, after: Times): Times {
   const isUnchanged = (name: keyof Times) => current[name].wall.text === before[name].wall.text;
   return {

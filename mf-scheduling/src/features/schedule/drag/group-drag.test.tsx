@@ -140,7 +140,7 @@ describe('a card of a shift with several people', () => {
   });
 });
 
-describe('a card of the month, which stands for all people of a shift', () => {
+describe('a card of the month, which represents everyone on a shift', () => {
   async function drop(...keys: string[]) {
     const sent = recordMoves();
     server.use(...boardHandlers({ schedules: [group] }));

@@ -60,7 +60,7 @@ export function isGroupMember({ assignedUserIds }: Shift, { from, to }: Move): b
   return from !== null && to !== null && from !== archivedId && assignedUserIds.length > 1;
 }
 
-/** Whether a drop moves several people because the card stands for all of them, as in the month: it needs a confirmation. */
+/** Whether a drop moves several people because the card represents all of them, as in the month: it needs a confirmation. */
 export function movesWholeGroup({ assignedUserIds }: Shift, { from }: Move): boolean {
   return from === null && assignedUserIds.length > 1;
 }

@@ -45,7 +45,7 @@ export function useShiftColor(shift: Shift, { user }: Person): string {
   return colors ? jobColorOf(shift, colors) : user.scheduleColor;
 }
 
-/** Returns the color of a card that stands for all people of a shift: that of its job, the viewer, or its first person. */
+/** Returns the color of a card that represents everyone on a shift: that of its job, the viewer, or its first person. */
 export function useCardColor(): (shift: Shift) => string | undefined {
   const colors = useContext(JobColorsContext);
   const { ownId } = useScheduleScreen();
