@@ -8,6 +8,7 @@ import {
   useTimeZone,
 } from '@timetrack/screens';
 import { CircleCheck, CirclePlay, Clock, TriangleAlert } from '@timetrack/ui/icons';
+import { Fragment } from 'react';
 import { statusLabels } from '../row/labels.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 import { SelectBox } from './SelectBox.js';
@@ -97,8 +98,8 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
   const timeZone = useTimeZone();
   const { id, status } = timesheet;
   const Icon = icons[status];
-  const { start, shortStart, end } = endsOf(timesheet, date, timeZone);
-  const range = `${start} – ${end}`;
+  const { start, shortStart, endParts } = endsOf(timesheet, date, timeZone);
+  const range = `${start} – ${endParts.join(' ')}`;
   const [name, day] = [fullName(person.user), formatWeekdayDate(date)];
   return (
     <div className="tc:flex tc:items-center tc:gap-1">
@@ -112,10 +113,15 @@ function DayTimesheet({ person, date, timesheet, isSelected, onToggle }: DayTime
         className="tc:flex tc:min-h-6 tc:cursor-pointer tc:items-center tc:gap-1 tc:rounded-sm tc:text-left tc:text-xs tc:text-muted-foreground tc:tabular-nums tc:hover:text-foreground tc:hover:underline tc:pointer-coarse:min-h-11"
       >
         {isSelected === null && <Icon aria-hidden="true" className="tc:size-3.5 tc:shrink-0" />}
-        {/* Each end stays on one line. */}
+        {/* A time stays on one line. A weekday before it may be on the line above, because a day is narrow. */}
         <span>
-          <span className="tc:whitespace-nowrap">{shortStart} –</span>{' '}
-          <span className="tc:whitespace-nowrap">{end}</span>
+          <span className="tc:whitespace-nowrap">{shortStart} –</span>
+          {endParts.map((part) => (
+            <Fragment key={part}>
+              {' '}
+              <span className="tc:whitespace-nowrap">{part}</span>
+            </Fragment>
+          ))}
         </span>
       </button>
     </div>
@@ -131,11 +137,12 @@ function endsOf({ clockInAt, clockOutAt }: AnyTimesheet, date: string, timeZone:
     const itsDate = dateOf(instant, timeZone);
     return itsDate === date ? null : formatWeekday(itsDate, 'short');
   };
-  const format = (instant: string) =>
-    [weekdayOf(instant), formatClockTime(instant, timeZone)].filter((part) => part !== null).join(' ');
+  const partsOf = (instant: string) =>
+    [weekdayOf(instant), formatClockTime(instant, timeZone)].filter((part) => part !== null);
+  const start = partsOf(clockInAt).join(' ');
   return {
-    start: format(clockInAt),
-    shortStart: weekdayOf(clockInAt) ?? format(clockInAt),
-    end: clockOutAt ? format(clockOutAt) : 'now',
+    start,
+    shortStart: weekdayOf(clockInAt) ?? start,
+    endParts: clockOutAt ? partsOf(clockOutAt) : ['now'],
   };
 }
