@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { examples, gateway, tooling, web } from './projects.mjs';
+import { bench, examples, gateway, tooling, web } from './projects.mjs';
 
 /** Every unit, component and integration test of the repository, as one run. @type {import('jest').Config} */
 export default {
   rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
-  projects: [web, gateway, examples, tooling],
+  projects: [web, gateway, examples, bench, tooling],
   // More than cores: a worker of the gateway's tests waits for PostgreSQL half of its time.
   maxWorkers: 3,
   testSequencer: fileURLToPath(new URL('sequencer.mjs', import.meta.url)),

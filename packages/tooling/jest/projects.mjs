@@ -99,6 +99,13 @@ export const examples = {
 };
 
 /**
+ * The rules by which the bench judges the product.
+ *
+ * @type {import('jest').Config}
+ */
+export const bench = { ...examples, displayName: 'bench', rootDir: path.join(root, 'bench') };
+
+/**
  * The tools themselves: plain ES modules.
  *
  * @type {import('jest').Config}
