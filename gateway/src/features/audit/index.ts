@@ -9,6 +9,7 @@ import { AuditOrigins } from './migrations/0053-audit-origins.js';
 import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.js';
 import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
 import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
+import { AuditChainOnShards } from './migrations/0128-audit-chain-on-shards.js';
 
 export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './audit-action.enums.js';
@@ -34,6 +35,7 @@ export const auditFeature: Feature = {
     { name: '0062-audit-system-functions', class: AuditSystemFunctions },
     { name: '0072-audit-chain-at-insert', class: AuditChainAtInsert },
     { name: '0085-inlined-netstrings', class: InlinedNetstrings },
+    { name: '0128-audit-chain-on-shards', class: AuditChainOnShards },
   ],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],

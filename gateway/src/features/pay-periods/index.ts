@@ -7,6 +7,7 @@ import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
 import { PayrollVersionsMigration } from './migrations/0027-payroll-versions.js';
 import { ReopeningRequestsMigration } from './migrations/0033-reopening-requests.js';
 import { InlinedLock } from './migrations/0088-inlined-lock.js';
+import { ClosedPeriodOfValues } from './migrations/0125-closed-period-of-values.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
@@ -73,6 +74,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
       { name: '0027-payroll-versions', class: PayrollVersionsMigration },
       { name: '0033-reopening-requests', class: ReopeningRequestsMigration },
       { name: '0088-inlined-lock', class: InlinedLock },
+      { name: '0125-closed-period-of-values', class: ClosedPeriodOfValues },
     ],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,

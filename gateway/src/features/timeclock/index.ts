@@ -27,6 +27,7 @@ import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
 import { CorrectionsMigration } from './migrations/0098-corrections.js';
 import { SelfReported } from './migrations/0103-self-reported.js';
 import { TimesheetRejections } from './migrations/0110-timesheet-rejections.js';
+import { CountedRowByRow } from './migrations/0127-counted-row-by-row.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockMutations } from './punches/clock-mutations.resolver.js';
@@ -118,6 +119,7 @@ export const timeclockFeature: Feature = {
     { name: '0098-corrections', class: CorrectionsMigration },
     { name: '0103-self-reported', class: SelfReported },
     { name: '0110-timesheet-rejections', class: TimesheetRejections },
+    { name: '0127-counted-row-by-row', class: CountedRowByRow },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: async (em, person) => ({

@@ -5,7 +5,7 @@ const selectSettled = `
   select exists (
     select from pto_requests request
     where request.organization_id = :organization and request.policy_id = ? and request.status = 'APPROVED'
-      and is_in_closed_pay_period(request)
+      and is_in_closed_pay_period(request.organization_id, request.start_date, request.end_date, request.hours)
   ) as "isSettled"`;
 
 /** Whether a closed pay period contains approved time off under the policy. */

@@ -3,7 +3,8 @@ import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.a
 
 const selectClosed = `
   select request.id from pto_requests request
-  where request.organization_id = :organization and request.id = any(?::uuid[]) and is_in_closed_pay_period(request)`;
+  where request.organization_id = :organization and request.id = any(?::uuid[]) and is_in_closed_pay_period(
+      request.organization_id, request.start_date, request.end_date, request.hours)`;
 
 /** Which of these requests have hours in a closed pay period. */
 export async function findRequestsInClosedPayPeriods(
