@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -80,6 +81,8 @@ export interface App extends Omit<Services, 'unitOfWork'> {
   keepReleases(): void;
   /** Starts to listen and resolves to the address. */
   listen(): Promise<string>;
+  /** Reports that this gateway is not ready, and resolves once proxies had the time to learn it. It still serves requests. */
+  announceStop(): Promise<void>;
   /** Finishes the requests and jobs in progress, then closes what the app opened itself. */
   close(): Promise<void>;
 }
@@ -142,6 +145,7 @@ export async function createApp(given: AppParts): Promise<App> {
   const { executor, platform, unitOfWork, jobs } = services;
   const recentCallers = createRecentCallers(platform);
   const releases = createReleases({ root: repository, config, unitOfWork, platform });
+  let isStopping = false;
   const http = await createHttp({
     releases,
     platform,
@@ -157,6 +161,7 @@ export async function createApp(given: AppParts): Promise<App> {
     confirm: createConfirmation(orm, platform),
     confirmAll: createConfirmations(orm, platform),
     metrics,
+    isStopping: () => isStopping,
   });
   const metricsServer = createMetricsServer(metrics, config);
   return {
@@ -169,6 +174,10 @@ export async function createApp(given: AppParts): Promise<App> {
     listen: async () => {
       await metricsServer?.listen();
       return http.listen({ port: config.port, host: config.host });
+    },
+    announceStop: async () => {
+      isStopping = true;
+      await pause(config.shutdownDelaySeconds * 1000);
     },
     close: async () => {
       await Promise.all([http.close(), metricsServer?.close(), jobs.stopWorking(), releases.close()]);

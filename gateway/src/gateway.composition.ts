@@ -67,6 +67,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const address = await app.listen().catch((error) => {
     throw toListenError(error, config);
   });
+  await lifecycle.begin({ name: 'readiness', start: async () => app, stop: (started) => started.announceStop() });
   app.keepReleases();
   const publicUrl = config.publicUrl ?? address;
   for (const line of formatGreeting(publicUrl, demo.signIns)) print(line);

@@ -70,6 +70,8 @@ export interface HttpParts {
   readonly confirmAll: ConfirmAll;
   readonly metrics: Metrics;
   readonly releases: Releases;
+  /** Whether this gateway is about to stop, and should get no new requests. */
+  readonly isStopping: () => boolean;
 }
 
 /** The root of the repository: two folders up from `src` and from `dist`. */
@@ -93,7 +95,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
   await addGraphql(http, { ...shared, policy });
   await http.register(async (scope) => {
-    serveHealthChecks(scope, { isReady: () => isMigrated(orm) });
+    serveHealthChecks(scope, { isReady: async () => !parts.isStopping() && (await isMigrated(orm)) });
     serveMetrics(scope, metrics, config);
   });
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);

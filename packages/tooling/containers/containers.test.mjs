@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { root } from '../lib/workspaces.mjs';
+import { readComposeFile } from './compose-file.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(path.join(root, name), 'utf8');
 
@@ -10,12 +11,14 @@ const read = (/** @type {string} */ name) => readFileSync(path.join(root, name),
 const pinned = /^[^:\s]+:(?!latest)\S*\d+[.-]\d+\S*$/;
 
 describe('docker-compose.yml', () => {
-  /** @type {{ services: Record<string, { image?: string, build?: { context: string, dockerfile: string }, environment?: Record<string, string>, depends_on?: Record<string, { condition: string }> , healthcheck?: object }> }} */
-  const { services } = parse(read('docker-compose.yml'));
+  const { services } = readComposeFile(path.join(root, 'docker-compose.yml'), { VERSION: '1.0' });
   const named = Object.entries(services);
+  const lasting = named.filter(([, { restart }]) => restart);
 
-  test('starts the gateway with PostgreSQL, Redis and an S3-compatible store', () => {
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(['gateway', 'postgres', 'redis', 'minio']));
+  test('starts two gateways behind a proxy, with PostgreSQL, Redis and an S3-compatible store', () => {
+    expect(lasting.map(([name]) => name).sort()).toEqual([
+      ...['garage', 'gateway-1', 'gateway-2', 'postgres', 'proxy', 'redis'],
+    ]);
   });
 
   test('pins every image to one version', () => {
@@ -24,30 +27,56 @@ describe('docker-compose.yml', () => {
     expect(images.filter((image) => !pinned.test(image))).toEqual([]);
   });
 
-  test('builds from files that exist', () => {
-    const files = named.flatMap(([, { build }]) => (build ? path.join(build.context, build.dockerfile) : []));
+  test('migrates before the gateways start, and only with the login of the owner', () => {
+    const withOwner = named.filter(([, { environment }]) => environment?.DATABASE_OWNER_URL);
 
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
-
-  test('waits only for services with a health check', () => {
-    const awaited = named.flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}));
-
-    expect(awaited.length).toBeGreaterThan(0);
-    for (const [name, { condition }] of awaited) {
-      expect(Object.keys(services)).toContain(name);
-      if (condition === 'service_healthy') expect(services[name]?.healthcheck).toBeDefined();
+    expect(withOwner.map(([name]) => name)).toEqual(['migrate', 'operator']);
+    for (const name of ['gateway-1', 'gateway-2']) {
+      expect(services[name]?.environment?.MIGRATE_ON_START).toBe('0');
+      expect(services[name]?.depends_on?.migrate).toEqual({ condition: 'service_completed_successfully' });
     }
   });
 
+  test('gives each gateway more time to stop than it takes', () => {
+    const { stop_grace_period, environment } = services['gateway-1'] ?? {};
+
+    expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(
+      15 + Number(environment?.SHUTDOWN_DELAY_SECONDS),
+    );
+  });
+
+  test('publishes the proxy only, and to this machine only', () => {
+    expect(named.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))).toEqual([
+      ['proxy', '127.0.0.1:3000:3000'],
+    ]);
+  });
+
+  test('lets the gateways believe the address of the proxy', () => {
+    const { networks } = services.proxy ?? {};
+    const address = Array.isArray(networks) ? undefined : networks?.proxy?.ipv4_address;
+
+    expect(address).toBeDefined();
+    expect(services['gateway-1']?.environment?.TRUST_PROXY).toBe(address);
+  });
+
+  test.each(named)('restricts %s: no privileges, and nothing to write outside of its volumes', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  test('runs nothing that lasts as root: the user is that of the image of the gateway, or is named', () => {
+    expect(lasting.filter(([, { user, build }]) => !build && (!user || user === 'root'))).toEqual([]);
+  });
+
   test('takes every secret from the environment, with a default for local use', () => {
-    const secrets = named.flatMap(([, { environment }]) =>
-      Object.entries(environment ?? {}).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY/.test(name)),
+    const { services: written } = parse(read('docker-compose.yml'), { merge: true });
+    const secrets = Object.values(written).flatMap(({ environment }) =>
+      Object.entries(environment ?? {}).filter(([name]) => /PASSWORD|SECRET|_KEY/.test(name)),
     );
 
-    // The gateway creates this one itself if it is empty.
-    const created = ['SECRETS_KEY', `\${SECRETS_KEY:-}`];
-    expect(secrets.filter(([, value]) => !/^\$\{[A-Z0-9_]+:-.+\}$/.test(value))).toEqual([created]);
+    // The gateway creates these itself if they are empty, and backups are encrypted only with a key.
+    const optional = ['SECRETS_KEY', 'AUDIT_SIGNING_KEY', 'BACKUP_KEY'];
+    for (const [name, value] of secrets)
+      expect(value).toMatch(optional.includes(name) ? /^\$\{[A-Z0-9_]+:-\}$/ : /^\$\{[A-Z0-9_]+:-.+\}$/);
   });
 });
 
@@ -67,11 +96,10 @@ describe("the gateway's Dockerfile", () => {
     expect(all('USER')).toEqual(['node']);
   });
 
-  test('copies the collected product and the libraries, and lists no workspace', () => {
-    expect(all('COPY').filter((line) => line.startsWith('--from=build'))).toEqual([
-      '--from=build /timetrack/node_modules node_modules',
-      '--from=build /product .',
-    ]);
+  test('copies the collected product with its packages, and lists no workspace', () => {
+    const copied = all('COPY').filter((line) => line.startsWith('--from=build'));
+
+    expect(copied.filter((line) => !line.includes('--chown'))).toEqual(['--from=build /product .']);
   });
 
   test('has a health check', () => {

@@ -192,6 +192,8 @@ export interface Config {
   readonly freshSignInMinutes: number;
   /** The least delay before a background job is retried. Each further retry waits twice as long. */
   readonly jobRetrySeconds: number;
+  /** How long a stopping gateway serves requests after it reported that it is not ready, so that proxies learn about it. */
+  readonly shutdownDelaySeconds: number;
   readonly limits: Limits;
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config/config.types.js';
 import { StartError } from '../errors/index.js';
+import { createOnce } from './create-once.adapter.js';
 import { createSecretBox, type SecretBox } from './secret-box.service.js';
 
 type Location = Pick<Config, 'dataDir' | 'secretsKeys'>;
@@ -24,17 +25,4 @@ async function loadKey({ dataDir }: Location): Promise<Buffer> {
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
   if (key.length !== keyBytes) throw new StartError(`${file} is damaged: restore it from a backup, or delete it.`);
   return key;
-}
-
-/** Two gateways that start at the same time on one folder read the same key, and never a half-written one. */
-async function createOnce(file: string, content: string): Promise<void> {
-  const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft);
-  }
 }

@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { appendFile, chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Config } from '../../../platform/config/config.types.js';
+import { createOnce } from '../../../platform/secrets/create-once.adapter.js';
 import { HeadSigner, type SignedHead } from './signed-heads.rules.js';
 
 type Location = Pick<Config, 'dataDir' | 'auditSigningKey'>;
@@ -18,14 +19,9 @@ export async function loadSigner(location: Location): Promise<HeadSigner> {
   const generated = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
   const file = keyFileOf(location);
   await mkdir(location.dataDir, { recursive: true });
-  try {
-    await writeFile(file, generated, { mode: 0o600, flag: 'wx', flush: true });
-    return HeadSigner.of(generated);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    await chmod(file, 0o600);
-    return HeadSigner.of(await readFile(file, 'utf8'));
-  }
+  await createOnce(file, generated);
+  await chmod(file, 0o600);
+  return HeadSigner.of(await readFile(file, 'utf8'));
 }
 
 /** The existing key, or null without one. Verification never creates a key. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { variables } from '../environment.settings.js';
@@ -24,7 +24,9 @@ const defaults = Object.entries(variables.shape).flatMap(([name, schema]): [stri
   const value = schema.meta()?.default;
   return value === undefined ? [] : [[name, String(value)]];
 });
-const documented = [...documentedDefaults('README.md'), ...documentedDefaults('docs/operations.md')];
+const documented = ['README.md', 'docs/operations.md', ...globSync('docs/operations/*.md', { cwd: root })].flatMap(
+  documentedDefaults,
+);
 
 test.each(documented.filter(([name]) => defaults.some(([known]) => known === name)))(
   'the documentation states the default of %s',
