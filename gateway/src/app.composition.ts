@@ -19,7 +19,6 @@ import type { Config } from './platform/config/config.types.js';
 import type { DatabaseOptions } from './platform/database/orm.adapter.js';
 import { Replicas } from './platform/database/replicas.service.js';
 import { UnitOfWork } from './platform/database/unit-of-work.service.js';
-import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
 import type { Feature } from './platform/feature.types.js';
 import { createMetricsServer } from './platform/http/server/metrics.plugin.js';
 import type { JobContext } from './platform/jobs/job.types.js';
@@ -50,8 +49,8 @@ const systemClock: Clock = { now: () => new Date() };
 export interface AppParts {
   readonly config: Config;
   readonly orm: MikroORM;
-  /** By default, the login of the connections owns the tables. */
-  readonly database?: Pick<DatabaseAddresses, 'ownerUrl'> & Pick<DatabaseOptions, 'applicationRole'>;
+  /** The role to which each transaction switches, if the login of the connections owns the tables. */
+  readonly database?: Pick<DatabaseOptions, 'applicationRole'>;
   readonly logger: Logger;
   readonly clock?: Clock;
   readonly pubSub?: PubSub;
@@ -186,15 +185,10 @@ export async function createApp(given: AppParts): Promise<App> {
   };
 }
 
-function jobsOf(
-  { orm, database, features = allFeatures, metrics }: AppParts,
-  context: Omit<JobContext, 'jobs'>,
-): PgBossJobs {
+function jobsOf({ orm, features = allFeatures, metrics }: AppParts, context: Omit<JobContext, 'jobs'>): PgBossJobs {
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   return new PgBossJobs({
     databaseUrl: orm.config.get('clientUrl') ?? '',
-    ownerUrl: database?.ownerUrl,
-    applicationRole: database?.applicationRole,
     handlers: features.flatMap((feature) => feature.jobs ?? []),
     schedules: scheduleSweeps(sweeps, { orm, ...context }),
     context,

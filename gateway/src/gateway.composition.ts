@@ -1,11 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createApp } from './app.composition.js';
+import { readyDatabase } from './database.composition.js';
 import type { Config } from './platform/config/config.types.js';
 import { hostNameOf, isLoopback } from './platform/config/hosts.rules.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { createOrm, type DatabaseOptions } from './platform/database/orm.adapter.js';
-import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
@@ -20,6 +21,8 @@ interface StartParts {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly secrets: SecretBox;
+  /** Prints a line for the operator. */
+  readonly print: (line: string) => void;
 }
 
 interface DemoReport {
@@ -48,9 +51,8 @@ export interface GatewayParts {
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
   const addresses = await addressesOf(parts);
-  const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
-  if (appliedMigrations.length > 0) print(`Migrated the database: ${appliedMigrations.length} changes`);
-  const database = { ownerUrl: addresses.ownerUrl, applicationRole };
+  const applicationRole = await readyDatabase(parts, addresses);
+  const database = { applicationRole };
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole });
   const app = await lifecycle.begin({
     name: 'app',
@@ -61,7 +63,7 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   await app.sealSecrets();
   await app.jobs.startWorking();
   const { clock, files, secrets } = app.platform;
-  const startParts = { orm, clock, files, secrets };
+  const startParts = { orm, clock, files, secrets, print };
   const demo = await parts.prepareDemo(config, startParts);
   for (const line of demo.lines) print(line);
   const address = await app.listen().catch((error) => {

@@ -3,12 +3,13 @@ import pino from 'pino';
 import { features } from './features.composition.js';
 import type { Config } from './platform/config/config.types.js';
 import {
-  ownerUrlOfRunningPostgres,
+  addressesOfRunningPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import { createOrm } from './platform/database/orm.adapter.js';
+import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 
 /** Runs a command of the operator as the owner of the configured database, or of the embedded one. The gateway may be running. */
@@ -38,18 +39,38 @@ export async function runOperatorCommand(command: () => Promise<readonly string[
   }
 }
 
-/** The configured database as its owner, or the embedded one: of the running gateway, or started for the command only. */
-export async function openOwnerDatabase({
-  databaseUrl,
+/** Runs a command with the addresses of the configured database, or of the embedded one. The gateway may be running. */
+export async function withDatabaseAddresses<T>(
+  config: Config,
+  work: (addresses: DatabaseAddresses) => Promise<T>,
+): Promise<T> {
+  const { close, ...addresses } = await openDatabase(config);
+  try {
+    return await work(addresses);
+  } finally {
+    await close();
+  }
+}
+
+/** The configured database as its owner, or the embedded one. */
+export async function openOwnerDatabase(config: Config): Promise<{ url: string; close(): Promise<void> }> {
+  const { ownerUrl, close } = await openDatabase(config);
+  return { url: ownerUrl, close };
+}
+
+/** The configured database, or the embedded one: of the running gateway, or started for the command only. */
+async function openDatabase({
+  databaseUrl: url,
   databaseOwnerUrl,
   dataDir,
-}: Config): Promise<{ url: string; close(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseOwnerUrl ?? databaseUrl, close: async () => undefined };
+}: Config): Promise<DatabaseAddresses & { close(): Promise<void> }> {
+  if (url) return { url, ownerUrl: databaseOwnerUrl ?? url, close: async () => undefined };
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
-    return { url: postgres.ownerUrl, close: () => postgres.stop() };
+    const { url, ownerUrl, stop } = await startEmbeddedPostgres(dataDir, pino({ level: 'silent' }));
+    return { url, ownerUrl, close: stop };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { url: await ownerUrlOfRunningPostgres(dataDir), close: async () => undefined };
+    const { url, ownerUrl } = await addressesOfRunningPostgres(dataDir);
+    return { url, ownerUrl, close: async () => undefined };
   }
 }

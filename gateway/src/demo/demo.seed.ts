@@ -9,6 +9,7 @@ import { parseConfig } from '../platform/config/environment.settings.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { bindTenant } from '../platform/database/tenant-scope.service.js';
 import { systemSql } from '../platform/database/tenant-sql.adapter.js';
+import { takeLock } from '../platform/database/transaction-lock.service.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
 import type { SecretBox } from '../platform/secrets/secret-box.service.js';
 import type { FileStore } from '../platform/storage/file-store.ports.js';
@@ -42,6 +43,8 @@ export interface DemoParts {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly secrets: SecretBox;
+  /** Prints a line for the operator. */
+  readonly print?: (line: string) => void;
 }
 
 interface SeedContext {
@@ -69,12 +72,13 @@ export async function seedDemo({
   clock,
   files,
   secrets,
+  print,
   password = demoPassword,
 }: DemoParts & { readonly password?: string }): Promise<boolean> {
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
+    await takeLock(em, 'demo', () => print?.('Another gateway creates the demo organization: waiting for it'));
     const sql = systemSql(em, 'the demo organization is only created in an empty database');
-    await sql.query(`select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
     const [row] = await sql.query<{ empty: boolean }>('select is_without_organizations() as empty');
     if (!row?.empty) return false;
     const seeding = await begin(em, { files, secrets }, clock.now(), password);

@@ -94,7 +94,6 @@ export async function prepareGateway({ env, now, features = allFeatures, ...part
       config,
       features,
       orm: database.application.orm,
-      database: { ownerUrl: database.application.ownerUrl, applicationRole: undefined },
       logger: pino({ level: 'silent' }),
       clock: new TestClock(now),
       ...parts,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import pino from 'pino';
 import { startGateway } from '../../../test/harness/index.js';
 import { verifyAudit } from '../../features/audit/index.js';
+import { createOrm, poolOf } from '../../platform/database/orm.adapter.js';
 import { demoSignIns } from '../cast.seed.js';
 import { seedDemo } from '../demo.seed.js';
 
@@ -174,6 +176,22 @@ describe('the demo organization', () => {
     const today = 'from=2026-11-17T07:00:00Z&to=2026-11-18T07:00:00Z';
     const schedules = await app.inject({ url: `/api/schedules?${today}`, headers: { cookie: worker } });
     expect(schedules.json()).toHaveLength(1);
+  });
+
+  test('is created once, and a gateway that waits for another one has no timeout', async () => {
+    const other = await createOrm({ url: app.databaseUrl, poolSize: 2, logger: pino({ level: 'silent' }) }, []);
+    (await poolOf(other)).on('connect', (client) => void client.query('set lock_timeout = 1'));
+    const holder = new Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query(`begin; select pg_advisory_xact_lock(hashtext('timetrack-demo'))`);
+    let seeding: Promise<boolean> | undefined;
+    const line = await new Promise((resolve) => {
+      seeding = seedDemo({ ...app.app.platform, orm: other, print: resolve });
+    });
+    expect(line).toBe('Another gateway creates the demo organization: waiting for it');
+    await holder.end();
+    expect(await seeding).toBe(false);
+    await other.close(true);
   });
 
   test('is only created in an empty database', async () => {

@@ -160,6 +160,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The login that migrates and owns the tables. Null if DATABASE_URL is that login. */
   readonly databaseOwnerUrl: string | null;
+  /** Whether the start runs the migrations. Otherwise it waits until `npm run migrate` has run them. */
+  readonly migrateOnStart: boolean;
   readonly databasePoolSize: number;
   /** Read replicas of the database, which may lag behind it. */
   readonly databaseReplicaUrls: readonly string[];

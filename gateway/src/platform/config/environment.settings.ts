@@ -30,6 +30,7 @@ export const variables = z.object({
   DATA_DIR: text('.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_OWNER_URL: address('postgres', 'postgresql'),
+  MIGRATE_ON_START: flag(),
   DATABASE_POOL_SIZE: integer(2, 500, 20),
   DATABASE_REPLICA_URLS: addresses('postgres', 'postgresql'),
   REDIS_URL: address('redis', 'rediss'),
@@ -80,6 +81,9 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   requirePublicUrl(values);
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL, the login of the gateways.');
+  }
   if (production && values.DEMO) {
     throw new ConfigError('DEMO=1 can’t be combined with NODE_ENV=production: the demo accounts are public.');
   }
@@ -88,6 +92,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     ...readDatabases(values),
+    migrateOnStart: values.MIGRATE_ON_START ?? true,
     redisUrl: values.REDIS_URL ?? null,
     s3: readS3Config(values),
     mail: readMailConfig(values),

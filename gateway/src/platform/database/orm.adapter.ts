@@ -11,6 +11,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { defaultSchema, migrationsTableOf } from './migrations-table.queries.js';
 import { TenantDriver } from './tenant-connection.adapter.js';
 
 /** The address of the database, and how many connections this gateway may open. */
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Each transaction switches to this role, if the login of the URL is not the one of the application. */
   readonly applicationRole?: string | undefined;
+  /** The schema whose migrations `migrate` runs; `public` by default. */
+  readonly schema?: string;
   readonly poolSize: number;
   readonly logger: Logger;
 }
@@ -46,7 +49,7 @@ const timeouts = {
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
 export function createOrm(
-  { url, applicationRole, poolSize, logger }: DatabaseOptions,
+  { url, applicationRole, schema = defaultSchema, poolSize, logger }: DatabaseOptions,
   features: readonly DatabaseSchema[],
 ): Promise<MikroORM> {
   return MikroORM.init({
@@ -60,7 +63,14 @@ export function createOrm(
     metadataProvider: ReflectMetadataProvider,
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
-    migrations: { migrationsList: migrationsOf(features), snapshot: false, silent: true },
+    migrations: {
+      migrationsList: migrationsOf(features),
+      tableName: migrationsTableOf(schema),
+      snapshot: false,
+      silent: true,
+      // Creates the table in the transaction of the migrations.
+      includeWildcardSchema: true,
+    },
     forceUtcTimezone: true,
     // A batch update would find its rows by id only, without the organization.
     useBatchUpdates: false,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
-import { loginOf } from '../database/wall/prepare-database.service.js';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
-import { prepareQueue } from './prepare-queue.adapter.js';
+import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 import {
   abandonedQueueOf,
   buildQueueOptions,
@@ -16,11 +16,8 @@ import {
 } from './queues.settings.js';
 
 export interface PgBossJobsParts {
-  /** The database of the product, so that a job is stored in the same transaction as its data. */
+  /** The database of the product, so that a job is stored in the same transaction as its data. See `prepareQueue`. */
   readonly databaseUrl: string;
-  /** The login that creates the tables of the queue, and the role that uses them. By default, both are the login above. */
-  readonly ownerUrl?: string | undefined;
-  readonly applicationRole?: string | undefined;
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly context: Omit<JobContext, 'jobs'>;
@@ -34,9 +31,6 @@ export interface JobOutcome {
   readonly seconds: number;
 }
 
-/** Whether the application's login is not the owner's. */
-const isSeparate = ({ databaseUrl, ownerUrl }: PgBossJobsParts) => ownerUrl !== undefined && ownerUrl !== databaseUrl;
-
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
 /** How long a stopping gateway waits for its jobs: less than it waits for requests. */
@@ -47,27 +41,10 @@ const superviseSeconds = 5;
 
 /** A queue in PostgreSQL, shared by all gateways. It opens with the first job or with `startWorking`. */
 export class PgBossJobs implements Jobs {
-  private readonly boss: PgBoss;
+  private boss: PgBoss | undefined;
   private opening: Promise<PgBoss> | undefined;
 
-  constructor(private readonly parts: PgBossJobsParts) {
-    const { logger } = parts.context;
-    this.boss = new PgBoss({
-      connectionString: parts.databaseUrl,
-      application_name: 'timetrack-jobs',
-      max: 4,
-      schedule: (parts.schedules ?? []).length > 0,
-      // The owner creates and migrates the tables: see `prepareQueue`.
-      migrate: !isSeparate(parts),
-      createSchema: !isSeparate(parts),
-      useListenNotify: true,
-      superviseIntervalSeconds: superviseSeconds,
-      monitorIntervalSeconds: superviseSeconds,
-    });
-    // pg-boss reconnects by itself. Without a listener, the error event would end the process.
-    this.boss.on('error', (err) => logger.error({ err }, 'the job queue failed'));
-    this.boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
-  }
+  constructor(private readonly parts: PgBossJobsParts) {}
 
   async enqueue(em: EntityManager, name: string, payload: object): Promise<void> {
     const transaction = em.getTransactionContext();
@@ -123,14 +100,14 @@ export class PgBossJobs implements Jobs {
       ...[...this.queues()].map(([queue]) => queue),
       ...(this.parts.schedules ?? []).map(({ name }) => name),
     ];
-    const ended = Promise.all(queues.map((queue) => this.boss.offWork(queue)));
+    const ended = Promise.all(queues.map((queue) => this.boss?.offWork(queue)));
     await Promise.race([ended, tooLong]).finally(() => timer.abort());
   }
 
   /** Closes the queue. A job that is still running goes back to it, and another gateway starts it again. */
   async close(): Promise<void> {
     await this.stopWorking();
-    await this.boss.stop({ graceful: false });
+    await this.boss?.stop({ graceful: false });
   }
 
   private ensureOpen(): Promise<PgBoss> {
@@ -142,20 +119,40 @@ export class PgBossJobs implements Jobs {
   }
 
   private async open(): Promise<PgBoss> {
-    const { databaseUrl, ownerUrl, applicationRole } = this.parts;
-    if (ownerUrl) await prepareQueue(ownerUrl, applicationRole ?? loginOf(databaseUrl));
-    await this.boss.start();
+    const boss = await this.createBoss();
+    this.boss = boss;
+    await boss.start();
     const options = buildQueueOptions(this.parts.retries);
     for (const { name } of this.parts.handlers) {
       const deadLetter = abandonedQueueOf(name);
-      for (const queue of [deadLetter, name]) await this.boss.createQueue(queue, { notify: true });
+      for (const queue of [deadLetter, name]) await boss.createQueue(queue, { notify: true });
       // Updates the settings at each start, because an earlier version may have created the queue.
-      await this.boss.updateQueue(deadLetter, options);
-      await this.boss.updateQueue(name, { ...options, deadLetter });
+      await boss.updateQueue(deadLetter, options);
+      await boss.updateQueue(name, { ...options, deadLetter });
     }
     for (const { name } of this.parts.schedules ?? [])
-      await this.boss.createQueue(name, { ...scheduledQueue, notify: true });
-    return this.boss;
+      await boss.createQueue(name, { ...scheduledQueue, notify: true });
+    return boss;
+  }
+
+  private async createBoss(): Promise<PgBoss> {
+    const { databaseUrl, schedules = [], context } = this.parts;
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'timetrack-jobs',
+      max: 4,
+      schedule: schedules.length > 0,
+      // The owner creates and migrates the tables. Without this, pg-boss refuses tables of a newer version.
+      migrate: await isOfNewerVersion(databaseUrl),
+      createSchema: false,
+      useListenNotify: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    });
+    // pg-boss reconnects by itself. Without a listener, the error event would end the process.
+    boss.on('error', (err) => context.logger.error({ err }, 'the job queue failed'));
+    boss.on('warning', ({ message, data }) => context.logger.warn({ data }, message));
+    return boss;
   }
 
   private *queues(): Iterable<[queue: string, work: Work]> {
@@ -178,5 +175,18 @@ export class PgBossJobs implements Jobs {
       context.logger.error({ err, job: name, payload }, 'a job failed');
       throw err;
     }
+  }
+}
+
+/** Whether a newer gateway has migrated the tables of the queue: this one then works on them as it is. */
+async function isOfNewerVersion(databaseUrl: string): Promise<boolean> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'timetrack-jobs' });
+  // The query reports a lost connection. Without a listener, the error event would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return ((await readQueueVersion(client)) ?? 0) > queueVersion;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }

@@ -1,13 +1,53 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
+import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 
 const schema = 'pgboss';
 
+/** The version of the queue's tables that this gateway was built with. */
+export const queueVersion: number = pgBoss.pgboss.schema;
+
 /**
  * Creates or migrates the tables of the queue as their owner, and lets the application's role read and write them. The
- * application may create queues, which are rows, but no tables.
+ * application may create queues, which are rows, but no tables. Leaves the tables of a newer version alone.
  */
 export async function prepareQueue(ownerUrl: string, applicationRole: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl, application_name: 'timetrack-migrator' });
+  // The next query reports a lost connection. Without a listener, the error event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  const role = client.escapeIdentifier(applicationRole);
+  try {
+    // One gateway after the other, because each grant updates the same rows of the catalog.
+    await client.query(`
+      begin;
+      set local lock_timeout = 0;
+      set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0;
+      select pg_advisory_xact_lock(hashtext('timetrack-queue'))`);
+    if (((await readQueueVersion(client)) ?? 0) < queueVersion) await migrateQueue(ownerUrl);
+    await client.query(`
+      grant usage on schema ${schema} to ${role};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+      grant usage on all sequences in schema ${schema} to ${role};
+      commit`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The version of the tables in the database; null if there are none, or if the login may not see them. */
+export async function readQueueVersion(client: Pick<Client, 'query'>): Promise<number | null> {
+  const { rowCount } = await client.query(
+    `select from pg_class join pg_namespace space on space.oid = relnamespace
+     where nspname = '${schema}' and relname = 'version' and has_schema_privilege(space.oid, 'usage')`,
+  );
+  if (rowCount === 0) return null;
+  const { rows } = await client.query<{ version: number }>(`select version from ${schema}.version`);
+  return rows[0]?.version ?? null;
+}
+
+async function migrateQueue(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
     application_name: 'timetrack-migrator',
@@ -19,24 +59,4 @@ export async function prepareQueue(ownerUrl: string, applicationRole: string): P
   boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });
-  await grant(ownerUrl, applicationRole);
-}
-
-async function grant(ownerUrl: string, applicationRole: string): Promise<void> {
-  const client = new Client({ connectionString: ownerUrl, application_name: 'timetrack-migrator' });
-  client.on('error', () => undefined);
-  await client.connect();
-  const role = client.escapeIdentifier(applicationRole);
-  try {
-    // One gateway after the other, because each grant updates the same rows of the catalog.
-    await client.query(`
-      begin;
-      select pg_advisory_xact_lock(hashtext('timetrack-queue'));
-      grant usage on schema ${schema} to ${role};
-      grant select, insert, update, delete on all tables in schema ${schema} to ${role};
-      grant usage on all sequences in schema ${schema} to ${role};
-      commit`);
-  } finally {
-    await client.end();
-  }
 }

@@ -34,10 +34,10 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The URL of the owner while another process runs PostgreSQL in the data folder, for reading. */
-export async function ownerUrlOfRunningPostgres(dataDir: string): Promise<string> {
+/** The addresses while another process runs PostgreSQL in the data folder. */
+export async function addressesOfRunningPostgres(dataDir: string): Promise<Omit<EmbeddedPostgres, 'stop' | 'abandon'>> {
   const cluster = await Cluster.at(dataDir, {});
-  return addressesOf(cluster, await cluster.ensureRunning()).ownerUrl;
+  return addressesOf(cluster, await cluster.ensureRunning());
 }
 
 function addressesOf({ passwords }: Cluster, port: number) {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import type { Feature } from '../../feature.types.js';
 import { isMigrated, migrate } from '../migrator.service.js';
 import { createOrm } from '../orm.adapter.js';
+import { prepareDatabase } from '../wall/prepare-database.service.js';
 
 let database: TestDatabase;
 let opened: MikroORM[];
@@ -75,6 +77,85 @@ describe('a start', () => {
     await expect(migrate(orm)).rejects.toThrow('type "nonsense" does not exist');
     expect(await tables(orm)).toEqual([]);
     expect((await migrate(await gateway([organizations]))).applied).toEqual(['0001-organizations']);
+  });
+});
+
+describe('a start of an older version', () => {
+  const later = {
+    entities: [],
+    migrations: [sqlMigration('0003-documents', 'create table trusted_documents (hash text primary key)')],
+  };
+  const grants = () =>
+    database.orm.em
+      .fork()
+      .execute(`select has_table_privilege('timetrack_app', 'trusted_documents', 'insert') as granted`);
+
+  test('accepts a database with the migrations of a newer one, and leaves its privileges alone', async () => {
+    const { ownerUrl, url } = database.application;
+    const { logger } = createTestLogger();
+    await prepareDatabase({ ownerUrl, url }, [organizations, jobs, later], logger);
+    await database.orm.em.fork().execute('alter table trusted_documents rename to shown_by_the_newer_version');
+    await database.orm.em.fork().execute('grant insert on shown_by_the_newer_version to timetrack_app');
+    expect(await prepareDatabase({ ownerUrl, url }, [organizations, jobs], logger)).toMatchObject({
+      appliedMigrations: [],
+    });
+    await database.orm.em.fork().execute('alter table shown_by_the_newer_version rename to trusted_documents');
+    expect(await grants()).toEqual([{ granted: true }]);
+    expect(await isMigrated(await gateway([organizations]))).toBe(true);
+  });
+});
+
+describe('a migration', () => {
+  test('gives way to transactions that use its table, and tries again', async () => {
+    await migrate(await gateway([organizations]));
+    const reader = new Client({ connectionString: database.url });
+    await reader.connect();
+    await reader.query('begin; select from organizations');
+    const { logger, until } = createTestLogger();
+    const renamed = {
+      entities: [],
+      migrations: [sqlMigration('0003-name', 'alter table organizations add name text')],
+    };
+    const migrating = migrate(await gateway([organizations, renamed]), { logger, lockTimeout: 10 });
+    await until('a migration could not lock a table: trying again');
+    await reader.query('rollback');
+    await reader.end();
+    expect((await migrating).applied).toEqual(['0003-name']);
+  });
+});
+
+describe('several schemas', () => {
+  const tablesOf = async (schema: string) =>
+    (
+      await database.orm.em
+        .fork()
+        .execute<{ name: string }[]>(
+          `select tablename as name from pg_tables where schemaname = '${schema}' order by 1`,
+        )
+    ).map(({ name }) => name);
+
+  test('are migrated one after the other, each in a transaction, and a later run continues with the rest', async () => {
+    const { ownerUrl, url } = database.application;
+    const { logger } = createTestLogger();
+    const schemas = ['public', 'cell_1', 'cell_2'];
+    const failsInTheLast = sqlMigration(
+      '0003-fails',
+      `do $$ begin if current_schema() = 'cell_2' then raise 'the disk is full'; end if; end $$`,
+    );
+    const broken = prepareDatabase(
+      { ownerUrl, url },
+      [organizations, jobs, { entities: [], migrations: [failsInTheLast] }],
+      logger,
+      schemas,
+    );
+    await expect(broken).rejects.toThrow('the disk is full');
+    const complete = ['jobs', 'mikro_orm_migrations', 'organizations'];
+    expect(await tablesOf('public')).toEqual(complete);
+    expect(await tablesOf('cell_1')).toEqual(complete);
+    expect(await tablesOf('cell_2')).toEqual([]);
+    const { appliedMigrations } = await prepareDatabase({ ownerUrl, url }, [organizations, jobs], logger, schemas);
+    expect(appliedMigrations).toEqual(['0001-organizations', '0002-jobs']);
+    expect(await tablesOf('cell_2')).toEqual(complete);
   });
 });
 

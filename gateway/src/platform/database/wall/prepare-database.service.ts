@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { StartError } from '../../errors/gateway.errors.js';
-import { migrate } from '../migrator.service.js';
+import { prepareQueue } from '../../jobs/prepare-queue.adapter.js';
+import { defaultSchema } from '../migrations-table.queries.js';
+import { type Migrated, migrate } from '../migrator.service.js';
 import { createOrm, type DatabaseSchema } from '../orm.adapter.js';
 
 /** How to reach the database: as the owner of its tables, and as the application. Both can be the same. */
@@ -15,23 +17,44 @@ export interface PreparedDatabase {
   readonly applicationRole: string | undefined;
 }
 
-/** Migrates the database as its owner and raises the wall between organizations. */
+/**
+ * Migrates the database as its owner, raises the wall between organizations, and prepares the job queue. Any number of
+ * processes may do so at the same time: each waits for the others. One that was killed can be run again: every schema is
+ * migrated in a transaction of its own, and those that are complete are skipped.
+ */
 export async function prepareDatabase(
-  { ownerUrl, url }: DatabaseAddresses,
+  addresses: DatabaseAddresses,
   features: readonly DatabaseSchema[],
   logger: Logger,
+  schemas: readonly string[] = [defaultSchema],
 ): Promise<PreparedDatabase> {
+  const { ownerUrl, url } = addresses;
+  const login = ownerUrl === url ? null : loginOf(url);
+  const appliedMigrations: string[] = [];
+  let applicationRole = login ?? '';
+  for (const schema of schemas) {
+    const migrated = await migrateSchema(addresses, features, { schema, login, logger });
+    appliedMigrations.push(...migrated.applied);
+    applicationRole = migrated.applicationRole;
+  }
+  await prepareQueue(ownerUrl, applicationRole);
+  return { appliedMigrations, applicationRole: applicationRole === login ? undefined : applicationRole };
+}
+
+async function migrateSchema(
+  { ownerUrl, url }: DatabaseAddresses,
+  features: readonly DatabaseSchema[],
+  { schema, login, logger }: { readonly schema: string; readonly login: string | null; readonly logger: Logger },
+): Promise<Migrated> {
   // Migrations are SQL: they need no entities.
   const migrations = features.map((feature) => ({ ...feature, entities: [] }));
-  const owner = await createOrm({ url: ownerUrl, poolSize: 2, logger }, migrations);
+  const owner = await createOrm({ url: ownerUrl, schema, poolSize: 2, logger }, migrations);
   try {
     await owner.connect().catch((cause: Error) => {
       const variable = ownerUrl === url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
       throw new StartError(`The database at ${variable} cannot be reached: ${cause.message}.`, { cause });
     });
-    const login = ownerUrl === url ? null : loginOf(url);
-    const { applied, applicationRole } = await migrate(owner, login);
-    return { appliedMigrations: applied, applicationRole: applicationRole === login ? undefined : applicationRole };
+    return await migrate(owner, { schema, applicationLogin: login, logger });
   } finally {
     await owner.close(true);
   }

@@ -1,0 +1,25 @@
+import { features } from './features.composition.js';
+import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { parseConfig } from './platform/config/environment.settings.js';
+import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.service.js';
+import { prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import { StartError } from './platform/errors/index.js';
+import { createLogger } from './platform/observability/logger.adapter.js';
+
+/**
+ * `npm run migrate`: migrates the database as its owner, and waits while another process does. `-- --check` only lists what is
+ * missing, and exits with 1 if something is.
+ */
+await runOperatorCommand(() => {
+  const config = parseConfig(process.env);
+  return withDatabaseAddresses(config, async (addresses) => {
+    if (process.argv.includes('--check')) {
+      const missing = await listMissingMigrations(addresses.ownerUrl, features);
+      if (missing.length > 0) throw new StartError([describeMissing(missing), ...missing].join('\n  '));
+      return ['The database has every migration of this version.'];
+    }
+    const { appliedMigrations: applied } = await prepareDatabase(addresses, features, createLogger(config));
+    if (applied.length === 0) return ['The database has every migration of this version.'];
+    return [`Migrated the database: ${applied.length} changes, the last one is ${applied.at(-1)}.`];
+  });
+});

@@ -1,0 +1,19 @@
+/** The schema of the tables, unless an installation has more of them. */
+export const defaultSchema = 'public';
+
+const table = 'mikro_orm_migrations';
+
+/** The table in which MikroORM records the migrations that ran, as its setting names it. */
+export const migrationsTableOf = (schema: string) => `${schema}.${table}`;
+
+type Execute = (sql: string) => Promise<readonly { readonly name: string }[]>;
+
+/** The names of the migrations that ran in a schema, in their order. None if the login may not read them. */
+export async function readMigrations(execute: Execute, schema: string): Promise<string[]> {
+  const name = `"${schema}".${table}`;
+  const found = await execute(
+    `select 'found' as name where to_regclass('${name}') is not null and has_table_privilege(to_regclass('${name}'), 'select')`,
+  );
+  if (found.length === 0) return [];
+  return (await execute(`select name from ${name} order by id`)).map((row) => row.name);
+}
