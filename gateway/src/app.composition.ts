@@ -15,18 +15,19 @@ import {
 } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { createHttp, repository } from './http.composition.js';
+import { createJobs } from './jobs.composition.js';
+import type { CellDirectory } from './platform/cells/cell-directory.service.js';
 import type { Config } from './platform/config/config.types.js';
 import type { DatabaseOptions } from './platform/database/orm.adapter.js';
 import { Replicas } from './platform/database/replicas.service.js';
 import { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import { createMetricsServer } from './platform/http/server/metrics.plugin.js';
-import type { JobContext } from './platform/jobs/job.types.js';
-import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
-import { scheduleSweeps } from './platform/jobs/sweeps.job.js';
+import type { JobsOfNodes } from './platform/jobs/jobs-of-nodes.service.js';
 import { createMailer } from './platform/mail/mailer.adapter.js';
 import { createMetrics, type Metrics } from './platform/observability/metrics.adapter.js';
 import {
+  type Cells,
   type Clock,
   type Mailer,
   type PayHistory,
@@ -43,6 +44,9 @@ import type { FileStore } from './platform/storage/file-store.ports.js';
 import { Executor } from './platform/use-case/index.js';
 import { createReleases } from './releases.composition.js';
 
+/** An installation that was never divided: the database of the URL has everything. */
+const oneCell: Cells = { assign: async () => undefined };
+
 const systemClock: Clock = { now: () => new Date() };
 
 /** The parts of the gateway. A part that is not given is built according to the configuration. */
@@ -51,6 +55,8 @@ export interface AppParts {
   readonly orm: MikroORM;
   /** The role to which each transaction switches, if the login of the connections owns the tables. */
   readonly database?: Pick<DatabaseOptions, 'applicationRole'>;
+  /** Without, there is one cell. */
+  readonly cells?: CellDirectory;
   readonly logger: Logger;
   readonly clock?: Clock;
   readonly pubSub?: PubSub;
@@ -67,7 +73,7 @@ export interface Services {
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
   /** Background jobs. They wait until `startWorking`; tests run them by hand with `runPending`. */
-  readonly jobs: PgBossJobs;
+  readonly jobs: JobsOfNodes;
   /** Seals secrets that an earlier version stored in plain text. Run it before serving requests. */
   sealSecrets(): Promise<void>;
   /** Closes what `createServices` opened itself. */
@@ -91,7 +97,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const { config, orm, logger, features = allFeatures } = parts;
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
-  const { clock = systemClock, files = createFileStore(config), mail = createMailer(config) } = parts;
+  const { clock = systemClock, cells = oneCell, files = createFileStore(config), mail = createMailer(config) } = parts;
   const secrets = await loadSecretBox(config);
   const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock });
   const securityEvents = new SecurityLog({
@@ -102,10 +108,10 @@ export async function createServices(parts: AppParts): Promise<Services> {
       findAccount: (email) => unitOfWork.read(null, (em) => findAccount(em, email)),
     }),
   });
-  const jobs = jobsOf(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
+  const jobs = createJobs(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
   const replicas = await replicasOf(parts, unitOfWork);
   const platform = platformOf(parts, {
-    ...{ clock, files, jobs, mail, rateLimits, secrets, securityEvents },
+    ...{ cells, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
   });
   const executor = new Executor({
@@ -185,18 +191,6 @@ export async function createApp(given: AppParts): Promise<App> {
   };
 }
 
-function jobsOf({ orm, features = allFeatures, metrics }: AppParts, context: Omit<JobContext, 'jobs'>): PgBossJobs {
-  const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
-  return new PgBossJobs({
-    databaseUrl: orm.config.get('clientUrl') ?? '',
-    handlers: features.flatMap((feature) => feature.jobs ?? []),
-    schedules: scheduleSweeps(sweeps, { orm, ...context }),
-    context,
-    retries: { firstDelaySeconds: context.config.jobRetrySeconds },
-    observe: (outcome) => metrics?.observeJob(outcome),
-  });
-}
-
 function replicasOf(
   { config, database, logger, features = allFeatures }: AppParts,
   unitOfWork: UnitOfWork,
@@ -208,7 +202,7 @@ function replicasOf(
 
 type PlatformParts = Pick<
   Platform,
-  'clock' | 'files' | 'jobs' | 'mail' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
+  'cells' | 'clock' | 'files' | 'jobs' | 'mail' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
 >;
 
 function platformOf(

@@ -28,6 +28,7 @@ import {
   timesheetPhotos,
 } from './features/timeclock/index.js';
 import { timesheetWeeksFeature } from './features/timesheet-weeks/index.js';
+import { cellsFeature } from './platform/cells/cells.feature.js';
 import type { Feature } from './platform/feature.types.js';
 import { documentsFeature } from './platform/graphql/documents/documents.feature.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
@@ -73,4 +74,5 @@ export const features: readonly Feature[] = [
   clientErrorsFeature,
   idempotencyFeature,
   documentsFeature,
+  cellsFeature,
 ];

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createApp } from './app.composition.js';
 import { readyDatabase } from './database.composition.js';
+import { CellDirectory } from './platform/cells/cell-directory.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { hostNameOf, isLoopback } from './platform/config/hosts.rules.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
@@ -53,10 +54,12 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const addresses = await addressesOf(parts);
   const applicationRole = await readyDatabase(parts, addresses);
   const database = { applicationRole };
-  const orm = await connectDatabase(parts, { url: addresses.url, applicationRole });
+  const cells = await openDirectory(parts, addresses.url);
+  const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
   const app = await lifecycle.begin({
     name: 'app',
-    start: () => createApp({ config, orm, database, logger, features, metrics: createMetrics({ process: true }) }),
+    start: () =>
+      createApp({ config, orm, cells, database, logger, features, metrics: createMetrics({ process: true }) }),
     stop: (started) => started.close(),
     drains: true,
   });
@@ -86,7 +89,7 @@ async function addressesOf(parts: GatewayParts): Promise<DatabaseAddresses> {
 
 function connectDatabase(
   { config, logger, lifecycle, features }: GatewayParts,
-  login: Pick<DatabaseOptions, 'url' | 'applicationRole'>,
+  login: Pick<DatabaseOptions, 'url' | 'applicationRole' | 'cellMap'>,
 ): Promise<MikroORM> {
   return lifecycle.begin({
     name: 'database connections',
@@ -98,6 +101,14 @@ function connectDatabase(
       return orm;
     },
     stop: (orm) => orm.close(true),
+  });
+}
+
+function openDirectory({ lifecycle, logger }: GatewayParts, url: string): Promise<CellDirectory> {
+  return lifecycle.begin({
+    name: 'directory of cells',
+    start: () => CellDirectory.open({ url, logger }),
+    stop: (directory) => directory.close(),
   });
 }
 

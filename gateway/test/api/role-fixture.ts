@@ -215,7 +215,7 @@ export class RoleFixture {
 
   async apiKey(): Promise<string> {
     const em = this.orm.em.fork();
-    const secret = createApiKeySecret();
+    const secret = createApiKeySecret(this.tenant.organizationId);
     const key = em.create(ApiKey, {
       ...this.tenant,
       id: newId(),

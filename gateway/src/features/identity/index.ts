@@ -46,6 +46,7 @@ import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
 import { KeysThatWrite } from './migrations/0096-keys-that-write.js';
 import { UsersByName } from './migrations/0097-users-by-name.js';
 import { JoinLinks } from './migrations/0116-join-links.js';
+import { AccountsInAllCells } from './migrations/0131-accounts-in-all-cells.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticeMutations } from './notices/account-notice-mutations.resolver.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
@@ -186,6 +187,7 @@ export const identityFeature: Feature = {
     { name: '0096-keys-that-write', class: KeysThatWrite },
     { name: '0097-users-by-name', class: UsersByName },
     { name: '0116-join-links', class: JoinLinks },
+    { name: '0131-accounts-in-all-cells', class: AccountsInAllCells },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {

@@ -4,8 +4,8 @@ import { bindTenantValues } from './wire/placeholders.builder.js';
 
 /** Ends a read whose caller is not confirmed. The read then runs again, for the caller that a look-up finds. */
 export class CallerNotConfirmed extends Error {
-  constructor() {
-    super('the caller of a read was not confirmed');
+  constructor(options?: ErrorOptions) {
+    super('the caller of a read was not confirmed', options);
   }
 }
 

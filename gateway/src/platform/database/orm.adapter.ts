@@ -11,6 +11,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { CellMap } from './cells.ports.js';
 import { defaultSchema, migrationsTableOf } from './migrations-table.queries.js';
 import { TenantDriver } from './tenant-connection.adapter.js';
 
@@ -23,6 +24,8 @@ export interface DatabaseOptions {
   readonly schema?: string;
   readonly poolSize: number;
   readonly logger: Logger;
+  /** Which cell has the rows of an organization; without, the database of the URL has all. */
+  readonly cellMap?: CellMap | undefined;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: entity classes have nothing in common but being classes
@@ -49,7 +52,7 @@ const timeouts = {
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
 export function createOrm(
-  { url, applicationRole, schema = defaultSchema, poolSize, logger }: DatabaseOptions,
+  { url, applicationRole, schema = defaultSchema, poolSize, logger, cellMap }: DatabaseOptions,
   features: readonly DatabaseSchema[],
 ): Promise<MikroORM> {
   return MikroORM.init({
@@ -58,7 +61,14 @@ export function createOrm(
     // Entity managers pass the organization to each statement outside a transaction, and to each `begin`.
     sessionContext: 'transaction',
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...timeouts, applicationRole, keepAlive: true, application_name: 'timetrack', onPoolCreated },
+    driverOptions: {
+      ...timeouts,
+      applicationRole,
+      cellMap,
+      keepAlive: true,
+      application_name: 'timetrack',
+      onPoolCreated,
+    },
     entities: features.flatMap((feature) => feature.entities) as never[],
     metadataProvider: ReflectMetadataProvider,
     discovery: { warnWhenNoEntities: false },

@@ -15,6 +15,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   find_password_reset: 'the token of a link determines the organization',
   find_email_change: 'the token of a link determines the organization',
   find_accounts_of_email: 'the email address and the password determine the organization',
+  list_accounts_of_email: 'the email address and the password determine the organization',
   find_taken_emails: 'an email address is held once in all organizations',
   find_accounts_of_emails: 'the demo accounts are found by their addresses',
   is_without_organizations: 'the first organization needs no invitation, and the demo an empty database',
@@ -38,6 +39,7 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   count_timesheets_after_delete: 'a trigger keeps the counts of timesheets, which the application cannot write',
   list_organizations_with_counts: 'the counts of every organization are checked',
   correct_timesheet_counts: 'a sweep corrects the counts of timesheets, which the application cannot write',
+  enter_cell: 'a transaction finds out whether its organization has left the cell, which the application cannot read',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
 

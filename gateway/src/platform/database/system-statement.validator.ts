@@ -8,6 +8,18 @@ const permitted = new Set([...functions, ...Object.keys(globalTables)]);
 const source = /\b(?:from|join|into|update|using)\s+(?!set\b|skip\b|of\b)([\w."]+)/gi;
 const call = new RegExp(String.raw`\b(?:${[...functions, 'pg_advisory_xact_lock'].join('|')})\s*\(`);
 
+const systemCall = new RegExp(String.raw`\b(?:${functions.join('|')})\s*\(`);
+const systemCalls = new Map<string, boolean>();
+
+/** Whether a statement calls a function that sees the rows of every organization: of every one in its cell. */
+export function callsSystemFunction(statement: string): boolean {
+  const known = systemCalls.get(statement);
+  if (known !== undefined) return known;
+  const calls = systemCall.test(statement);
+  systemCalls.set(statement, calls);
+  return calls;
+}
+
 /** The few statements of `systemSql`, so that each is parsed once. */
 const checked = new Set<string>();
 

@@ -1,12 +1,15 @@
 import { EventType } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
+import { BareContext, type BareOptions, runBare, runBareOn } from './bare-statement.adapter.js';
 import { type CallerCheck, checkOf } from './caller-check.service.js';
+import { type CellMap, hasMoved, type Node } from './cells.ports.js';
+import { resultOf, textOf } from './orm-statements.builder.js';
+import { isSameRoute, type Route, Routes, runWhereHinted } from './routes.service.js';
 import { Binding, tenantSetting } from './wire/binding.builder.js';
 import { Operation } from './wire/pipeline.adapter.js';
 import { type BoundStatement, bindValues } from './wire/placeholders.builder.js';
-import { WireConnection } from './wire/wire-connection.adapter.js';
-import { WireTransaction } from './wire/wire-transaction.adapter.js';
+import { type Move, WireTransaction } from './wire/wire-transaction.adapter.js';
 
 type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 type SessionContext = NonNullable<BeginOptions['sessionContext']>;
@@ -15,16 +18,11 @@ type Broadcaster = BeginOptions['eventBroadcaster'];
 type Work = Parameters<PostgreSqlConnection['transactional']>[0];
 type Dialect = ReturnType<PostgreSqlConnection['createKyselyDialect']>;
 type ExecuteParameters = Parameters<PostgreSqlConnection['execute']>;
-type Method = 'all' | 'get' | 'run' | undefined;
-type DriverOptions = Record<string, unknown> & { onPoolCreated?: (pool: Pool) => unknown; applicationRole?: string };
-
-/** The context of single statements outside a transaction. */
-class BareContext {
-  constructor(
-    readonly organizationId: string | undefined,
-    readonly check: CallerCheck | undefined,
-  ) {}
-}
+type DriverOptions = Record<string, unknown> & {
+  onPoolCreated?: (pool: Pool) => unknown;
+  applicationRole?: string;
+  cellMap?: CellMap;
+};
 
 /**
  * Sends each statement with its values as parameters, prepared by name, and names the organization to PostgreSQL without a
@@ -35,22 +33,36 @@ class BareContext {
  */
 export class TenantConnection extends PostgreSqlConnection {
   private pool: Pool | undefined;
+  private knownRoutes: Routes | undefined;
   private role: string | undefined;
 
   override createKyselyDialect(overrides: object): Dialect {
-    const { applicationRole: _applicationRole, ...options } = overrides as DriverOptions;
+    const { applicationRole: _applicationRole, cellMap, ...options } = overrides as DriverOptions;
     return super.createKyselyDialect({
       ...options,
       onPoolCreated: (pool: Pool) => {
         this.pool = pool;
+        const openNode = ({ host, port }: Node) => {
+          const nodePool = new Pool({ ...pool.options, connectionString: undefined, host, port });
+          nodePool.on('error', () => undefined);
+          options.onPoolCreated?.(nodePool);
+          return nodePool;
+        };
+        this.knownRoutes = new Routes(pool, openNode, cellMap);
         return options.onPoolCreated?.(pool);
       },
     } as never);
   }
 
+  /** Whether there are several cells. */
+  get isDivided(): boolean {
+    return this.knownRoutes?.isDivided ?? false;
+  }
+
   override async close(force?: boolean): Promise<void> {
     const { pool } = this;
     this.pool = undefined;
+    await this.knownRoutes?.close();
     await super.close(force);
     // The query builder closes only a pool from which it took a connection.
     if (pool && !pool.ending) await pool.end();
@@ -68,8 +80,13 @@ export class TenantConnection extends PostgreSqlConnection {
   private async beginOuter(options: BeginOptions, sessionContext?: SessionContext): Promise<WireTransaction> {
     const [text = 'begin'] = this.platform.getBeginTransactionSQL(options);
     this.note(text);
-    const pool = this.pool ?? (await this.openPool());
-    return WireTransaction.begin(pool, text, this.bindingOf(organizationOf(sessionContext)));
+    const organizationId = organizationOf(sessionContext);
+    const routes = await this.routes();
+    const route = await routes.of(organizationId);
+    const binding = this.bindingOf(organizationId, { route, isCommand: true });
+    return WireTransaction.begin(route, text, binding, organizationId ?? '', (error) => {
+      this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
+    });
   }
 
   private nest(outer: WireTransaction): WireTransaction {
@@ -118,19 +135,49 @@ export class TenantConnection extends PostgreSqlConnection {
     this.note(bound.statement.text);
     try {
       if (ctx instanceof WireTransaction) {
-        return await ctx.run(bound, organizationId === undefined ? undefined : this.bindingOf(organizationId, false));
+        const move = organizationId === undefined ? undefined : this.moveTo(organizationId);
+        return await ctx.run(bound, move instanceof Promise ? await move : move);
       }
       const bare = ctx as BareContext | undefined;
-      return await this.runBare(bound, organizationId ?? bare?.organizationId, check ?? bare?.check);
+      const options = this.bareOptions(organizationId ?? bare?.organizationId, check ?? bare?.check);
+      return await runBare(this.pool ? this.openRoutes : await this.routes(), bound, options);
     } catch (error) {
-      throw withCaller(error);
+      throw await this.explain(error);
     }
+  }
+
+  /**
+   * Runs a bound statement that belongs to no organization. In an installation with several cells, it runs in the default
+   * one, and not in the cell to which a transaction has moved.
+   */
+  async runAtHome(bound: BoundStatement, ctx: unknown): Promise<Operation> {
+    const routes = await this.routes();
+    if (!routes.isDivided || !(ctx instanceof WireTransaction) || isSameRoute(ctx.route, routes.home())) {
+      return this.run(bound, ctx);
+    }
+    const { route } = ctx;
+    const organizationId = ctx.organizationId;
+    await ctx.move(await this.moveTo(''));
+    const operation = await this.run(bound, ctx);
+    await ctx.move({ ...(await this.moveTo(organizationId)), route });
+    return operation;
+  }
+
+  /** Runs a bound statement in each cell, or in those of a hint, and returns the rows of all, by cell. */
+  async runInCells(bound: BoundStatement, ctx: unknown, hint?: string): Promise<Operation[]> {
+    const routes = await this.routes();
+    if (!routes.isDivided) return [await this.run(bound, ctx)];
+    const run = (route: Route) =>
+      ctx instanceof WireTransaction && isSameRoute(ctx.route, route)
+        ? this.run(bound, ctx)
+        : runBareOn(route, bound, this.bareOptions(undefined));
+    return runWhereHinted(routes, hint, run);
   }
 
   /** Runs bound statements of a transaction in one round trip. */
   async runAll(bound: readonly BoundStatement[], ctx: unknown): Promise<Operation[]> {
     const operations = this.operationsOf(bound);
-    await transactionOf(ctx).send(operations).catch(throwWithCaller);
+    await transactionOf(ctx).send(operations).catch(this.throwExplained);
     return operations;
   }
 
@@ -138,7 +185,7 @@ export class TenantConnection extends PostgreSqlConnection {
   async commitWith(bound: readonly BoundStatement[], ctx: unknown): Promise<void> {
     const operations = this.operationsOf(bound);
     this.note('commit');
-    await transactionOf(ctx).commit(operations).catch(throwWithCaller);
+    await transactionOf(ctx).commit(operations).catch(this.throwExplained);
   }
 
   private operationsOf(bound: readonly BoundStatement[]): Operation[] {
@@ -146,38 +193,18 @@ export class TenantConnection extends PostgreSqlConnection {
     return bound.map(({ statement, parameters }) => new Operation(statement, parameters));
   }
 
-  private async runBare(
-    { statement, parameters }: BoundStatement,
-    organizationId: string | undefined,
-    check: CallerCheck | undefined,
-  ): Promise<Operation> {
-    const binding = this.bindingOf(organizationId);
-    const operation = new Operation(statement, parameters);
-    if (statement.isScript && binding) throw new Error('several statements need a transaction');
-    const asking = check?.take(organizationId);
-    if (asking) this.note(asking.statement.text);
-    try {
-      await this.sendBare([...(binding ? [binding.operation()] : []), ...(asking ? [asking] : []), operation]);
-    } finally {
-      if (asking) check?.settle(asking);
-    }
-    await check?.enforce();
-    return operation;
-  }
-
-  private async sendBare(operations: readonly Operation[]): Promise<void> {
-    const connection = await WireConnection.from(this.pool ?? (await this.openPool()));
-    try {
-      await connection.send(operations, { isRepeatable: true });
-    } finally {
-      connection.release();
-    }
+  private bareOptions(organizationId: string | undefined, check?: CallerCheck): BareOptions {
+    return {
+      organizationId,
+      check,
+      bindingOf: (route) => this.bindingOf(organizationId, { route }),
+      note: (text) => this.note(text),
+    };
   }
 
   /** Shows the rows of an organization for the rest of the transaction; '' shows the rows of no organization. */
   async bindTransaction(ctx: unknown, organizationId: string): Promise<void> {
-    const binding = this.bindingOf(organizationId, false);
-    if (binding) await (ctx as WireTransaction).send([binding.operation()]);
+    await (ctx as WireTransaction).move(await this.moveTo(organizationId));
   }
 
   // biome-ignore lint/correctness/useYield: the ORM would send a statement without its organization
@@ -185,16 +212,44 @@ export class TenantConnection extends PostgreSqlConnection {
     throw new Error('streaming is not supported: read pages');
   }
 
-  private bindingOf(organizationId: string | undefined, setsRole = true): Binding | undefined {
-    // Not remembered from the dialect, because the first statement comes before it: connections are opened on demand.
-    this.role ??= (this.config.get('driverOptions') as DriverOptions).applicationRole ?? '';
-    return Binding.of(setsRole ? this.role : '', organizationId);
+  /** Only the first look-up of an organization takes time: statements that are issued together stay in their order. */
+  private moveTo(organizationId: string): Move | Promise<Move> {
+    const route = this.openRoutes.of(organizationId);
+    const move = (found: Route): Move => ({
+      route: found,
+      organizationId,
+      bindingOf: (setsRole) => this.bindingOf(organizationId, { route: found, isCommand: true, setsRole }),
+    });
+    return route instanceof Promise ? route.then(move) : move(route);
   }
 
-  private async openPool(): Promise<Pool> {
-    await this.ensureConnection();
-    if (!this.pool) throw new Error('the database is closed');
-    return this.pool;
+  private bindingOf(
+    organizationId: string | undefined,
+    { route, isCommand = false, setsRole = true }: BindingOptions,
+  ): Binding | undefined {
+    // Not remembered from the dialect, because the first statement comes before it: connections are opened on demand.
+    this.role ??= (this.config.get('driverOptions') as DriverOptions).applicationRole ?? '';
+    return Binding.of({ role: setsRole ? this.role : '', organizationId, cell: route.cell, isCommand });
+  }
+
+  private async routes(): Promise<Routes> {
+    if (!this.pool) await this.ensureConnection();
+    return this.openRoutes;
+  }
+
+  private get openRoutes(): Routes {
+    if (!this.pool || !this.knownRoutes) throw new Error('the database is closed');
+    return this.knownRoutes;
+  }
+
+  private readonly throwExplained = async (error: unknown): Promise<never> => {
+    throw await this.explain(error);
+  };
+
+  /** An organization that was not where it was expected is looked for before anything is repeated. */
+  private async explain(error: unknown): Promise<unknown> {
+    if (hasMoved(error)) await this.knownRoutes?.renew();
+    return withCaller(error);
   }
 
   private note(text: string): void {
@@ -202,38 +257,19 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 }
 
+interface BindingOptions {
+  readonly route: Route;
+  readonly isCommand?: boolean;
+  readonly setsRole?: boolean;
+}
+
 function organizationOf(sessionContext: SessionContext | undefined): string | undefined {
   return sessionContext?.variables?.[tenantSetting] as string | undefined;
-}
-
-function textOf(query: ExecuteParameters[0], values: unknown): [string, readonly unknown[]] {
-  if (typeof query === 'string') return [query, values as unknown[]];
-  const { sql, params } = 'toRaw' in query ? query.toRaw() : query;
-  return [sql, params as unknown[]];
-}
-
-const changes = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/;
-
-/** What the ORM expects: all rows, the first row, or what a statement changed. */
-export function resultOf({ rows, tag }: Operation, method: Method = 'all'): unknown {
-  if (method === 'all') return rows;
-  if (method === 'get') return rows[0];
-  const changed = changes.exec(tag)?.[1];
-  return {
-    affectedRows: changed === undefined ? rows.length : Number(changed),
-    insertId: undefined,
-    row: rows[0],
-    rows,
-  };
 }
 
 function transactionOf(ctx: unknown): WireTransaction {
   if (ctx instanceof WireTransaction) return ctx;
   throw new Error('several statements in one round trip need a transaction');
-}
-
-function throwWithCaller(error: unknown): never {
-  throw withCaller(error);
 }
 
 /** The stack of an error of PostgreSQL ends in the socket. This one names the caller too. */

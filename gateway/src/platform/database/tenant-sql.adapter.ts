@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkOf } from './caller-check.service.js';
-import { assertSystemStatement } from './system-statement.validator.js';
-import { resultOf, type TenantConnection } from './tenant-connection.adapter.js';
+import { resultOf } from './orm-statements.builder.js';
+import { assertSystemStatement, callsSystemFunction } from './system-statement.validator.js';
+import type { TenantConnection } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
 import { arrayOf } from './wire/parameters.builder.js';
+import type { Operation } from './wire/pipeline.adapter.js';
 import { type BoundStatement, bindTenantValues, bindValues } from './wire/placeholders.builder.js';
 
 export { plannedEachTime } from './wire/statements.store.js';
@@ -64,18 +66,46 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
   return sqlOf(em, bind, bound && em.isInTransaction() ? undefined : tenant);
 }
 
+/** Where a statement across organizations runs, in an installation with several cells. */
+interface SystemScope {
+  /** The end of the id of an organization, which its secrets carry: only its cell is asked. */
+  readonly hint?: string | undefined;
+  /** For a function that takes the organization of the transaction: it runs in its cell alone. */
+  readonly isOfTransaction?: boolean;
+}
+
 /**
  * Raw SQL across organizations: sweeps, locks of the whole database, and look-ups that find out which organization a
  * caller belongs to. The statement must call a function of `systemFunctions`, or use only tables that have no organization;
  * `reason` says why that is right.
+ *
+ * With several cells, a function runs in each of them, and the rows of all are returned (ADR 0112).
  */
-export function systemSql(em: EntityManager, reason: string): Sql {
+export function systemSql(em: EntityManager, reason: string, { hint, isOfTransaction }: SystemScope = {}): Sql {
   if (!reason) throw new Error('systemSql: give a reason');
-  return sqlOf(em, (statement, values) => {
+  const bind = (statement: string, values: readonly unknown[]) => {
     assertSystemStatement(statement);
     return bindValues(statement, values);
-  });
+  };
+  const connection = () => em.getConnection() as TenantConnection;
+  const execute = async (statement: string, values: readonly unknown[]): Promise<Operation[]> => {
+    const ctx = em.getTransactionContext();
+    const bound = bind(statement, values);
+    if (isOfTransaction) return [await connection().run(bound, ctx)];
+    if (callsSystemFunction(statement)) return connection().runInCells(bound, ctx, hint);
+    return [await connection().runAtHome(bound, ctx)];
+  };
+  return {
+    ...sqlOf(em, bind),
+    query: async <Row>(statement: string, values: readonly unknown[] = []) =>
+      (await execute(statement, values)).flatMap(({ rows }) => rows as Row[]),
+    run: async (statement, values = []) =>
+      (await execute(statement, values)).reduce((sum, operation) => sum + changedRows(operation), 0),
+  };
 }
+
+const changedRows = (operation: Operation) =>
+  (resultOf(operation, 'run') as { readonly affectedRows: number }).affectedRows;
 
 /** One value for `= any(?)` and `unnest(?)`: the text of an array. */
 export function arrayLiteral(texts: Iterable<string>): string {
@@ -96,10 +126,7 @@ function sqlOf(
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
       (await execute(statement, values)).rows as Row[],
-    run: async (statement, values = []) => {
-      const { affectedRows } = resultOf(await execute(statement, values), 'run') as { affectedRows: number };
-      return affectedRows;
-    },
+    run: async (statement, values = []) => changedRows(await execute(statement, values)),
     queryAll: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
       const operations = await connection().runAll(bound, em.getTransactionContext());

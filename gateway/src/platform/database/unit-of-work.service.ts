@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type DomainError, diskFailureOf, failures } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.service.js';
+import { hasMoved } from './cells.ports.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
@@ -205,6 +206,7 @@ export class UnitOfWork {
   private translate(error: unknown): unknown {
     if (error instanceof DeferredWriteFailure) return this.translate(error.cause);
     if (busyStates.has(stateOf(error) as string)) return failures.busy();
+    if (hasMoved(error)) return failures.busy();
     const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
     return typeof constraint === 'string'
       ? (this.constraintErrors[constraint]?.() ?? error)
@@ -247,7 +249,7 @@ export type ConstraintErrors = Readonly<Record<string, () => DomainError>>;
 const deadlock = '40P01';
 const busyStates = new Set([deadlock, '55P03']);
 
-const startsOver = (error: unknown) => stateOf(error) === deadlock || isStale(error);
+const startsOver = (error: unknown) => stateOf(error) === deadlock || isStale(error) || hasMoved(error);
 
 function stateOf(error: unknown): unknown {
   return error instanceof Error ? (error as { code?: unknown }).code : undefined;

@@ -21,6 +21,8 @@ export interface PgBossJobsParts {
   readonly handlers: readonly JobHandler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly context: Omit<JobContext, 'jobs'>;
+  /** Takes the jobs that a job starts; by default, this queue. */
+  readonly jobs?: () => Jobs;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
 }
@@ -163,12 +165,12 @@ export class PgBossJobs implements Jobs {
   }
 
   private async run(name: string, work: Work, payload: never): Promise<void> {
-    const { context, observe } = this.parts;
+    const { context, jobs, observe } = this.parts;
     const begun = performance.now();
     const reportOutcome = (outcome: JobOutcome['outcome']) =>
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
     try {
-      await work({ ...context, jobs: this }, payload);
+      await work({ ...context, jobs: jobs?.() ?? this }, payload);
       reportOutcome('done');
     } catch (err) {
       reportOutcome('failed');

@@ -20,6 +20,7 @@ export interface Platform {
   readonly readReplica: ReadReplica;
   readonly mail: Mailer;
   readonly secrets: SecretBox;
+  readonly cells: Cells;
   /** For what an operator must be able to find after an attack. */
   readonly securityEvents: SecurityEvents;
   /** Counts an error that a browser reported, for the metrics. */
@@ -49,6 +50,12 @@ interface StartedDay {
   /** `2026-09-26` */
   readonly date: string;
   readonly startsAt: Date;
+}
+
+/** Where new organizations go. */
+export interface Cells {
+  /** Chooses the cell of a new organization. Call it before the organization is created. */
+  assign(organizationId: string): Promise<void>;
 }
 
 /** The source of the current time. Injected, so that tests can set it. */

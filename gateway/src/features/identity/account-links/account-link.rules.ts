@@ -11,8 +11,8 @@ export interface AccountLink {
 }
 
 /** A new token. Only its hash is stored. */
-export function createLinkToken(): { readonly token: string; readonly tokenHash: string } {
-  const token = createSessionToken();
+export function createLinkToken(organizationId: string): { readonly token: string; readonly tokenHash: string } {
+  const token = createSessionToken(organizationId);
   return { token, tokenHash: hashOfToken(token) };
 }
 

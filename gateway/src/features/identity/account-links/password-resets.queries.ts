@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { type AccountLink, createLinkToken, expiryOfLink, hashOfLinkToken } from './account-link.rules.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -24,7 +25,7 @@ const findReset = `
 export async function findPasswordReset(em: EntityManager, token: string): Promise<FoundReset | null> {
   const hash = hashOfLinkToken(token);
   if (!hash) return null;
-  const sql = systemSql(em, 'the token determines the organization');
+  const sql = systemSql(em, 'the token determines the organization', { hint: hintOf(token) });
   const [row] = await sql.query<FoundReset>(findReset, [hash]);
   return row ? { ...row, expiresAt: new Date(row.expiresAt), usedAt: row.usedAt && new Date(row.usedAt) } : null;
 }
@@ -47,7 +48,7 @@ export async function createPasswordReset(
   { mailedTo, createdBy, at }: NewReset,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   await cancelPasswordResets(em, userId, at);
-  const { token, tokenHash } = createLinkToken();
+  const { token, tokenHash } = createLinkToken(organizationId);
   const expiresAt = expiryOfLink(at);
   em.create(PasswordReset, {
     organizationId,

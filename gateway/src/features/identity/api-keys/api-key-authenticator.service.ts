@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
 import type { RequestFacts } from '../../../platform/auth/request-facts.types.js';
 import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
@@ -36,7 +37,7 @@ export function createApiKeyAuthenticator(
 ): (secret: string, request: RequestFacts) => Promise<Viewer | null> {
   const find = async (secret: string, address: string): Promise<Row | undefined> => {
     if (!looksLikeApiKey(secret)) return undefined;
-    const [row] = await systemSql(orm.em, 'the key determines the organization').query<Row>(
+    const [row] = await systemSql(orm.em, 'the key determines the organization', { hint: hintOf(secret) }).query<Row>(
       'select * from use_api_key(?, ?::timestamptz, ?::inet, ?::text[])',
       [hashOfApiKey(secret), clock.now(), parseAddress(address), arrayLiteral(keyOwnerRoles)],
     );

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
 
-/** 256 random bits after a prefix by which secret scanners recognize leaked keys. */
-export function createApiKeySecret(): string {
-  return `tt_${randomBytes(32).toString('base64url')}`;
+/** A secret after a prefix by which secret scanners recognize leaked keys. */
+export function createApiKeySecret(organizationId: string): string {
+  return `tt_${createHintedSecret(organizationId)}`;
 }
 
 /** The hash to store. A random key cannot be guessed, so one round of SHA-256 is enough. */

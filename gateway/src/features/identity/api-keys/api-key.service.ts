@@ -56,7 +56,7 @@ export const createApiKey = command(
     const now = platform.clock.now();
     enforce(expiryMustBeInTheFuture(expiresAt, now));
     if ((await em.count(ApiKey, { revokedAt: null })) >= maxKeys) throw tooManyKeys();
-    const secret = createApiKeySecret();
+    const secret = createApiKeySecret(viewer.organizationId);
     const apiKey = em.create(ApiKey, {
       id: newId(),
       organizationId: viewer.organizationId,

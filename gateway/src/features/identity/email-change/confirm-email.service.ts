@@ -7,7 +7,7 @@ import { findEmailChange, spendEmailChange } from '../account-links/email-change
 import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
 import { lockPeople } from '../callers/admission.service.js';
 import { notify } from '../notices/account-notices.service.js';
-import { isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
+import { holdEmail, isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { emailMustBeFree } from '../users/user.rules.js';
 import { confirmEmailInput } from './email-change.inputs.js';
@@ -37,6 +37,7 @@ export const confirmEmail = preparedCommand('confirmEmail', confirmEmailInput, {
       record({ action: 'user.email-confirmed', subjectType: 'USER', subjectId: userId, actor });
       return newEmail;
     }
+    await holdEmail(em, newEmail);
     enforce(emailMustBeFree(await isEmailTaken(em, newEmail, organizationId)));
     const oldEmail = user.email ?? undefined;
     Object.assign(user, { email: newEmail, holdsEmail: true, emailConfirmedAt: at });

@@ -16,7 +16,7 @@ export const emailChangeMailJob: JobHandler<EmailChangeMailJob> = {
   name: emailChangeMailJobName,
 
   async run({ unitOfWork, clock, mail }, { organizationId, id, publicUrl }) {
-    const { token, tokenHash } = createLinkToken();
+    const { token, tokenHash } = createLinkToken(organizationId);
     const to = await unitOfWork.run(organizationId, async ({ em }) => {
       const change = await em.findOne(EmailChange, { id, usedAt: null, expiresAt: { $gt: clock.now() } });
       if (change) change.tokenHash = tokenHash;

@@ -36,7 +36,9 @@ async function findMailProblem(
   if (!(await mayMailStrangers(em, organizationId))) return 'OWNER_UNCONFIRMED';
   const { invitationMailsPerDay, invitationMailsPerRecipient } = config.limits;
   const recipient = createHash('sha256').update(email.toLowerCase()).digest();
-  const [row] = await systemSql(em, 'all organizations share the cap of a recipient').query<{ outcome: string }>(
+  const [row] = await systemSql(em, 'all organizations of a cell share the cap of a recipient', {
+    isOfTransaction: true,
+  }).query<{ outcome: string }>(
     'select reserve_mail(?::uuid, ?::bytea, ?::timestamptz, ?::integer, ?::integer) as outcome',
     [organizationId, recipient, clock.now(), invitationMailsPerDay, invitationMailsPerRecipient],
   );

@@ -5,7 +5,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import { readOrganization, readOrganizationView } from '../../organization/index.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import type { RegisteredUser } from '../users/account.types.js';
-import { isEmailTaken } from '../users/emails.queries.js';
+import { holdEmail, isEmailTaken } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentAccount } from '../users/user.presenter.js';
 import { emailMustBeFree } from '../users/user.rules.js';
@@ -61,6 +61,7 @@ export const registerWithInvitation = preparedCommand('registerWithInvitation', 
     const names = { firstName, lastName, email, phone };
     const employeeNumber = await findFreeNumber(em, found);
     const person = { organizationId, ...names, employeeNumber, holdsEmail: true, role, passwordHash, createdAt: now };
+    await holdEmail(em, email);
     const user = em.create(User, person);
     // Insert the user first: without a relation, the unit of work does not know the order.
     await em.flush();

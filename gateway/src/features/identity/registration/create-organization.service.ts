@@ -5,6 +5,7 @@ import { Organization, readOrganizationView } from '../../organization/index.js'
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { startSession } from '../sessions/session-lifecycle.service.js';
 import type { SignedIn } from '../users/account.types.js';
+import { holdEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 import { presentSignedIn } from '../users/user.presenter.js';
 
@@ -33,7 +34,9 @@ export async function createOrganization(
     timezoneConfirmed: timezone === null,
   });
   const organizationId = organization.id;
+  await platform.cells.assign(organizationId);
   await bindTenant(em, organizationId);
+  await holdEmail(em, owner.email);
   // Insert the organization first: without a relation, the unit of work does not know the order.
   await em.flush();
   const user = em.create(User, { ...owner, organizationId, holdsEmail: true, role: 'OWNER', createdAt });

@@ -62,6 +62,6 @@ export async function consumeInvite(em: EntityManager, hash: Buffer, now: Date):
 }
 
 export async function isWithoutOrganizations(em: EntityManager): Promise<boolean> {
-  const [row] = await systemSql(em, reason).query<{ empty: boolean }>('select is_without_organizations() as empty');
-  return row?.empty === true;
+  const rows = await systemSql(em, reason).query<{ empty: boolean }>('select is_without_organizations() as empty');
+  return rows.every(({ empty }) => empty);
 }

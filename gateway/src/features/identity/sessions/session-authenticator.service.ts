@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
 import type { Role, SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Config } from '../../../platform/config/config.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
@@ -46,7 +47,7 @@ export function createAuthenticator(
     if (!looksLikeSessionToken(token)) return null;
     const now = clock.now();
     const hash = hashOfToken(token);
-    const [row] = await systemSql(orm.em, 'the token determines the organization').query<Row>(
+    const [row] = await systemSql(orm.em, 'the token determines the organization', { hint: hintOf(token) }).query<Row>(
       'select * from find_session(?, ?, ?, ?, ?)',
       [hash, now, unusedBefore(now, config), new Date(now.getTime() - recordAfterMs), cookie],
     );

@@ -35,7 +35,7 @@ export async function startSession(context: Context, user: User): Promise<void> 
   }
   await lockPeople(em, user.organizationId, [user.id]);
   const now = platform.clock.now();
-  const token = createSessionToken();
+  const token = createSessionToken(user.organizationId);
   const expiresAt = new Date(now.getTime() + platform.config.sessionDays * dayMs);
   em.create(Session, {
     organizationId: user.organizationId,

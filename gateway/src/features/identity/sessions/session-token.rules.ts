@@ -1,8 +1,9 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
 
-/** 256 random bits as 43 characters that are valid in a cookie. */
-export function createSessionToken(): string {
-  return randomBytes(32).toString('base64url');
+/** 43 characters that are valid in a cookie. */
+export function createSessionToken(organizationId: string): string {
+  return createHintedSecret(organizationId);
 }
 
 /** The hash to store. A random token cannot be guessed, so one round of SHA-256 is enough. */

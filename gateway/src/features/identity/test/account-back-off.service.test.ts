@@ -84,7 +84,7 @@ describe('wrong passwords of one account', () => {
 
   test('are forgotten when the owner resets the password', async () => {
     await attempts(4);
-    const { token, tokenHash } = createLinkToken();
+    const { token, tokenHash } = createLinkToken(user.organizationId);
     const sql = `insert into password_resets (organization_id, user_id, token_hash, created_at, expires_at)
       values (?, ?, ?, ?, ?)`;
     const [now, later] = [identity.clock.now(), new Date(identity.clock.now().getTime() + 60_000)];

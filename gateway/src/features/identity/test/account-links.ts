@@ -18,7 +18,7 @@ export async function aPasswordReset(
   { id: userId, organizationId }: TestUser,
   { mailedTo, createdAt = new Date() }: LinkOptions = {},
 ): Promise<string> {
-  const { token, tokenHash } = createLinkToken();
+  const { token, tokenHash } = createLinkToken(organizationId);
   const em = orm.em.fork();
   const expiresAt = new Date(createdAt.getTime() + hourMs);
   em.create(PasswordReset, { organizationId, userId, tokenHash, mailedTo: mailedTo ?? null, createdAt, expiresAt });
@@ -33,7 +33,7 @@ export async function anEmailChange(
   newEmail: string,
   { createdAt = new Date() }: Pick<LinkOptions, 'createdAt'> = {},
 ): Promise<string> {
-  const { token, tokenHash } = createLinkToken();
+  const { token, tokenHash } = createLinkToken(organizationId);
   const em = orm.em.fork();
   const expiresAt = new Date(createdAt.getTime() + hourMs);
   em.create(EmailChange, { organizationId, userId, tokenHash, newEmail, createdAt, expiresAt });

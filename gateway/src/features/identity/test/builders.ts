@@ -67,7 +67,7 @@ export async function aSession(
   user: User,
   { expiresAt, authAt = aFreshSignIn, lastUsedAt = new Date() }: SessionOverrides = {},
 ): Promise<TestSession> {
-  const token = createSessionToken();
+  const token = createSessionToken(user.organizationId);
   const em = orm.em.fork();
   const session = em.create(Session, {
     organizationId: user.organizationId,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { TestClock } from '../../../../test/harness/clock.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import { newId } from '../../../platform/database/ids.inputs.js';
 import { createRecentCallers } from '../index.js';
 import { createSessionToken, hashOfToken } from '../sessions/session-token.rules.js';
 
@@ -9,7 +10,7 @@ const recent = createRecentCallers({ clock, config: { sessionIdleMinutes: 10_080
 const viewer = { userId: 'user', organizationId: 'organization', sessionId: 'session', role: 'WORKER' } as Viewer;
 
 function note(cookie: 'HTTP' | 'PREFIXED' | 'UNPREFIXED' = 'HTTP', found: Viewer | null = viewer): string {
-  const token = createSessionToken();
+  const token = createSessionToken(newId());
   recent.note(hashOfToken(token), found, cookie);
   return token;
 }

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isDivided, lockInAllCells } from '../../../platform/database/cell-locks.service.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { enforce } from '../../../platform/errors/index.js';
 import type { User } from './user.entity.js';
+import { emailMustBeFree } from './user.rules.js';
 
 /** An account that a sign-in with an email address may mean. */
 export interface EmailAccount {
@@ -20,13 +23,29 @@ export const maxAccountsPerEmail = 3;
  * The accounts of an email address in every organization: the one that holds it, then active ones before archived ones,
  * and older ones first, so that a new account never displaces another one.
  */
-export function findAccountsOfEmail(em: EntityManager, email: string): Promise<EmailAccount[]> {
+export async function findAccountsOfEmail(em: EntityManager, email: string): Promise<EmailAccount[]> {
   const sql = systemSql(em, 'the email address and the password determine the organization');
-  return sql.query<EmailAccount>(
-    `select organization_id as "organizationId", id, password_hash as "passwordHash", status
-     from find_accounts_of_email(?, ?)`,
+  const accounts = await sql.query<EmailAccount & Rank>(
+    `select organization_id as "organizationId", id, password_hash as "passwordHash", status,
+       holds_email as "holdsEmail", created_at as "createdAt"
+     from list_accounts_of_email(?, ?)`,
     [email, maxAccountsPerEmail],
   );
+  return accounts.toSorted(byRank).slice(0, maxAccountsPerEmail);
+}
+
+/** What decides between the accounts of several cells, each of which returns its own in this order. */
+interface Rank {
+  readonly holdsEmail: boolean;
+  readonly createdAt: Date | string;
+}
+
+const rankOf = ({ holdsEmail, status }: EmailAccount & Rank) => (holdsEmail ? 2 : 0) + (status === 'ACTIVE' ? 1 : 0);
+
+function byRank(one: EmailAccount & Rank, other: EmailAccount & Rank): number {
+  const byRight = rankOf(other) - rankOf(one);
+  const byAge = new Date(one.createdAt).getTime() - new Date(other.createdAt).getTime();
+  return byRight || byAge || (one.id < other.id ? -1 : 1);
 }
 
 /**
@@ -52,6 +71,16 @@ export async function isEmailTaken(em: EntityManager, email: string, organizatio
 }
 
 /**
+ * Holds an address for an account that this transaction creates or changes. With one cell, a constraint of the database does: this
+ * does nothing then. CONFLICT if an account of another cell holds it.
+ */
+export async function holdEmail(em: EntityManager, email: string): Promise<void> {
+  if (!isDivided(em)) return;
+  await lockInAllCells(em, `email ${email.toLowerCase()}`);
+  enforce(emailMustBeFree(await isEmailTaken(em, email, null)));
+}
+
+/**
  * Records that the person reads the mail of their present address. From then on the address is theirs alone, unless an
  * account of another organization holds it already.
  */
@@ -59,9 +88,8 @@ export async function markEmailConfirmed(em: EntityManager, user: User, at: Date
   await em.populate(user, ['holdsEmail', 'emailConfirmedAt']);
   user.emailConfirmedAt = at;
   if (!user.holdsEmail && user.email) {
-    const sql = systemSql(em, 'an email address is held once in all organizations');
-    const held = await sql.query('select email from find_taken_emails(?::jsonb, null)', [JSON.stringify([user.email])]);
-    user.holdsEmail = held.length === 0;
+    await lockInAllCells(em, `email ${user.email.toLowerCase()}`);
+    user.holdsEmail = !(await isEmailTaken(em, user.email, null));
   }
   await em.flush();
 }

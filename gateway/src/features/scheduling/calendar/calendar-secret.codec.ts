@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
 import type { SecretBox } from '../../../platform/secrets/secret-box.service.js';
 
-/** 256 random bits as 64 hexadecimal digits. */
+/** A hinted secret as 64 hexadecimal digits. */
 const secretFormat = /^[\da-f]{64}$/;
 
 /** The place to which the sealed secret is bound. */
@@ -10,13 +11,16 @@ export const placeOfCalendarSecret = (organizationId: string, userId: string) =>
 
 /** A new secret with what is stored of it. A random secret can't be guessed, so one round of SHA-256 is enough. */
 export function createCalendarSecret(secrets: SecretBox, organizationId: string, userId: string) {
-  const secret = randomBytes(32).toString('hex');
+  const secret = Buffer.from(createHintedSecret(organizationId), 'base64url').toString('hex');
   return {
     secret,
     secretHash: hashOfCalendarSecret(secret),
     sealedSecret: secrets.seal(secret, placeOfCalendarSecret(organizationId, userId)),
   };
 }
+
+/** The end of the id of its organization. */
+export const hintOfCalendarSecret = (secret: string) => secret.slice(-8);
 
 /** The hash by which a secret is found. No secret has the hash of malformed text. */
 export function hashOfCalendarSecret(text: string): Buffer {

@@ -16,7 +16,12 @@ import { selectAll, selectOverlapping } from '../schedules/schedule-rows.queries
 import type { CalendarFeedView } from './calendar.types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import { calendarFeedReads } from './calendar-feed.reads.js';
-import { createCalendarSecret, hashOfCalendarSecret, placeOfCalendarSecret } from './calendar-secret.codec.js';
+import {
+  createCalendarSecret,
+  hashOfCalendarSecret,
+  hintOfCalendarSecret,
+  placeOfCalendarSecret,
+} from './calendar-secret.codec.js';
 import { type CalendarShift, shiftCalendarFile } from './shift-calendar.presenter.js';
 
 const noInput = z.object({});
@@ -84,7 +89,9 @@ interface Owner {
 }
 
 async function findOwner(em: EntityManager, secret: string): Promise<Owner | undefined> {
-  const sql = systemSql(em, 'The secret alone identifies the caller, and with it the organization.');
+  const sql = systemSql(em, 'The secret alone identifies the caller, and with it the organization.', {
+    hint: hintOfCalendarSecret(secret),
+  });
   const [owner] = await sql.query<Owner>(
     'select user_id as "userId", organization_id as "organizationId", role from find_calendar_owner(?)',
     [hashOfCalendarSecret(secret)],

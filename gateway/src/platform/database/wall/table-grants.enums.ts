@@ -19,11 +19,17 @@ export const restrictedTables: Readonly<
   timesheet_counts: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   timesheet_count_changes: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   sign_offs: { grants: ['select', 'insert', 'update'], reason: 'what was signed is never deleted' },
+  departed_organizations: { grants: [], reason: 'only the operator moves organizations between cells' },
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
 
 /** The tables without an organization, with the reason. Every other table must have an `organization_id`. */
 export const globalTables: Readonly<Record<string, { readonly grants: readonly Grant[]; readonly reason: string }>> = {
+  cells: { grants: ['select'], reason: 'the operator adds cells, which have many organizations' },
+  organization_cells: {
+    grants: ['select', 'insert'],
+    reason: 'the cell of an organization is known before its rows are',
+  },
   mikro_orm_migrations: { grants: ['select'], reason: 'the migrations that have run' },
   pending_registrations: { grants: everything, reason: 'a registration waits before there is an organization' },
   trusted_documents: { grants: everything, reason: 'the operations of the modules are the same for everyone' },

@@ -13,6 +13,8 @@ export class Operation {
   tag = '';
   layout: RowLayout | null | undefined;
   prepared: Prepared | undefined;
+  /** The cell whose tables its names mean. PostgreSQL plans a prepared statement again whenever the schema changes. */
+  cell: string | null = null;
 
   constructor(
     /** A test may exchange it before it is sent. */
@@ -78,11 +80,12 @@ export class Pipeline implements Submittable {
 
   /** Returns the name of the operation's statement, or '' for the unnamed statement. */
   private prepare(operation: Operation): string {
-    const { name, text, uses } = operation.statement;
-    if (name === '' || uses === 0) {
+    const { text, uses } = operation.statement;
+    if (operation.statement.name === '' || uses === 0) {
       writer.parse('', text);
       return '';
     }
+    const name = operation.cell ? `${operation.statement.name}_${operation.cell}` : operation.statement.name;
     operation.prepared = this.prepared.get(name);
     if (operation.prepared) return name;
     if (this.prepared.takeBack(name)) writer.close(name);

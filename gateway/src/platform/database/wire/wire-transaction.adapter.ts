@@ -1,21 +1,23 @@
-import type { Pool } from 'pg';
+import type { Route } from '../routes.service.js';
 import type { Binding } from './binding.builder.js';
 import { parameterOf } from './parameters.builder.js';
 import { Operation } from './pipeline.adapter.js';
-import { type BoundStatement, bindValues } from './placeholders.builder.js';
+import type { BoundStatement } from './placeholders.builder.js';
 import { statementOf } from './statements.store.js';
-import { WireConnection } from './wire-connection.adapter.js';
+import { type Move, operationOf, TransactionPart } from './transaction-part.store.js';
 
-const operationOf = (text: string) => new Operation(bindValues(text, []).statement, []);
+export type { Move } from './transaction-part.store.js';
 
 /** What a transaction shares with the savepoints in it. */
 interface Session {
-  readonly pool: Pool;
-  connection: Promise<WireConnection> | undefined;
-  /** Sent together with the next statement: `begin`, `savepoint` and `release` cost no round trip. */
-  prologue: Operation[];
-  /** An error has ended it: PostgreSQL accepts only a rollback. */
-  isAborted: boolean;
+  readonly begin: string;
+  current: TransactionPart;
+  /** On other servers: of a caller whose organization turned out to be there. */
+  readonly others: TransactionPart[];
+  /** Hears of a part that could not be committed after the others were. */
+  readonly onLost: (error: unknown) => void;
+  /** Whose rows it shows; '' shows those of no organization. */
+  organizationId: string;
   isOver: boolean;
 }
 
@@ -30,13 +32,16 @@ export class WireTransaction {
     private readonly depth: number,
   ) {}
 
-  static begin(pool: Pool, text: string, binding: Binding | undefined): WireTransaction {
-    const prologue = [operationOf(text), ...(binding ? [binding.operation()] : [])];
-    return new WireTransaction(
-      { pool, connection: undefined, prologue, isAborted: false, isOver: false },
-      undefined,
-      0,
-    );
+  static begin(
+    route: Route,
+    text: string,
+    binding: Binding | undefined,
+    organizationId: string,
+    onLost: Session['onLost'] = () => undefined,
+  ): WireTransaction {
+    const current = new TransactionPart(route, text, binding);
+    const session = { begin: text, current, others: [], organizationId, onLost, isOver: false };
+    return new WireTransaction(session, undefined, 0);
   }
 
   /** The name of the savepoint, or '' for the transaction itself. */
@@ -48,11 +53,27 @@ export class WireTransaction {
     return this.session.isOver;
   }
 
-  /** Runs a statement, after the binding if there is one. */
-  async run({ statement, parameters }: BoundStatement, binding?: Binding): Promise<Operation> {
+  /** Where its next statement goes. */
+  get route(): Route {
+    return this.session.current.route;
+  }
+
+  get organizationId(): string {
+    return this.session.organizationId;
+  }
+
+  /** Runs a statement, after the move if there is one. */
+  async run({ statement, parameters }: BoundStatement, move?: Move): Promise<Operation> {
     const operation = new Operation(statement, parameters);
+    const binding = move && this.moveTo(move);
     await this.send(binding ? [binding.operation(), operation] : [operation]);
     return operation;
+  }
+
+  /** Shows the rows of another organization from now on. */
+  async move(move: Move): Promise<void> {
+    const binding = this.moveTo(move);
+    if (binding) await this.send([binding.operation()]);
   }
 
   /** Runs a statement with PostgreSQL's placeholders, for libraries that take a transaction. */
@@ -63,91 +84,82 @@ export class WireTransaction {
 
   /** Runs operations in one round trip. */
   async send(operations: readonly Operation[]): Promise<void> {
-    const { session } = this;
-    if (session.isOver) throw new Error('the transaction is over');
-    const isRepeatable = !session.connection;
-    session.connection ??= WireConnection.from(session.pool);
-    const { prologue } = session;
-    session.prologue = [];
-    try {
-      const connection = await session.connection;
-      const isApart = prologue.length > 0;
-      const isScript = operations.some(({ statement }) => statement.isScript);
-      if (isApart && isScript) await connection.send(prologue, { isRepeatable, isApart });
-      if (isScript || !isApart) await connection.send(operations);
-      else await connection.send([...prologue, ...operations], { isRepeatable, isApart });
-    } catch (error) {
-      session.isAborted = true;
-      throw error;
-    }
+    if (this.session.isOver) throw new Error('the transaction is over');
+    await this.session.current.send(operations);
   }
 
   /** Sets a savepoint. */
   nest(): WireTransaction {
     const depth = this.depth + 1;
     const savepoint = operationOf(`savepoint trx${depth}`);
-    this.session.prologue.push(savepoint);
+    this.session.current.prologue.push(savepoint);
     return new WireTransaction(this.session, savepoint, depth);
   }
 
   /** Runs the last statements and commits, in one round trip. */
   async commit(last: readonly Operation[] = []): Promise<void> {
     if (!this.savepoint) return this.end('commit', last);
-    const { session } = this;
-    const at = session.prologue.indexOf(this.savepoint);
+    const { current } = this.session;
+    const at = current.prologue.indexOf(this.savepoint);
     const release = operationOf(`release savepoint ${this.name}`);
-    if (at >= 0) session.prologue.length = at;
-    else if (session.isAborted) await this.sendApart(release);
-    else session.prologue.push(release);
+    if (at >= 0) current.prologue.length = at;
+    else if (current.isAborted) await current.sendApart(release);
+    else current.prologue.push(release);
   }
 
   async rollback(): Promise<void> {
     if (!this.savepoint) return this.end('rollback');
-    const { session } = this;
-    const at = session.prologue.indexOf(this.savepoint);
+    const { current } = this.session;
+    const at = current.prologue.indexOf(this.savepoint);
     if (at >= 0) {
-      session.prologue.length = at;
+      current.prologue.length = at;
       return;
     }
-    session.prologue = [];
-    await this.sendApart(operationOf(`rollback to savepoint ${this.name}`));
-    session.isAborted = false;
+    current.prologue = [];
+    await current.sendApart(operationOf(`rollback to savepoint ${this.name}`));
+    current.isAborted = false;
   }
 
-  private async sendApart(operation: Operation): Promise<void> {
-    const connection = await this.session.connection;
-    await connection?.send([operation], { isApart: true });
+  /** Returns the binding to send, unless it is sent with the `begin` on another server. */
+  private moveTo({ route, organizationId, bindingOf }: Move): Binding | undefined {
+    const { session } = this;
+    session.organizationId = organizationId;
+    const { current } = session;
+    if (current.route.pool === route.pool) {
+      current.route = route;
+      return bindingOf(false);
+    }
+    const at = session.others.findIndex((part) => part.route.pool === route.pool);
+    const known = at >= 0 ? session.others.splice(at, 1)[0] : undefined;
+    if (current.connection) session.others.push(current);
+    if (known) {
+      known.route = route;
+      session.current = known;
+      return bindingOf(false);
+    }
+    session.current = new TransactionPart(route, session.begin, bindingOf(true));
+    session.current.prologue.push(...this.savepointsFor(current));
+    return undefined;
+  }
+
+  /** A rollback to a savepoint undoes what came after it on every server that was used since. */
+  private savepointsFor(previous: TransactionPart): Operation[] {
+    const unsent = previous.prologue.filter(({ statement }) => statement.text.startsWith('savepoint '));
+    const sent = Array.from({ length: this.depth - unsent.length }, (_, index) =>
+      operationOf(`savepoint trx${index + 1}`),
+    );
+    return [...sent, ...unsent];
   }
 
   private async end(text: 'commit' | 'rollback', last: readonly Operation[] = []): Promise<void> {
     const { session } = this;
     session.isOver = true;
-    // What it has not sent yet is the `begin` of a transaction without statements, or the end of a savepoint.
-    const first = session.connection ? [] : session.prologue;
-    session.prologue = [];
-    if (last.length > 0) session.connection ??= WireConnection.from(session.pool);
-    if (!session.connection) return;
-    const connection = await session.connection.catch(() => undefined);
-    if (!connection) return;
-    const closing = operationOf(text);
-    let isBroken = true;
     try {
-      await connection.send([...(last.length > 0 ? first : []), ...last, closing], { isApart: true });
-      isBroken = false;
+      await session.current.end(text, last);
     } catch (error) {
-      // A commit that PostgreSQL refuses has ended the transaction, unless one of the last statements failed before it.
-      isBroken = text === 'rollback' || (error as { code?: unknown }).code === undefined;
-      if (!isBroken && last.length > 0) {
-        await connection.send([operationOf('rollback')], { isApart: true }).catch(() => {
-          isBroken = true;
-        });
-      }
+      await Promise.all(session.others.map((part) => part.end('rollback').catch(() => undefined)));
       throw error;
-    } finally {
-      connection.release(isBroken);
     }
-    if (closing.tag.toLowerCase() !== text) {
-      throw new Error('PostgreSQL rolled back a transaction that was to be committed: an error in it was hidden');
-    }
+    for (const part of session.others) await part.end(text).catch(session.onLost);
   }
 }

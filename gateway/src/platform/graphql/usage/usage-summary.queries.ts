@@ -23,11 +23,18 @@ export async function summarizeKeyUsage(em: EntityManager, now: Date): Promise<U
     'select coordinate, last_used_on::text, api_keys from summarize_api_key_usage(?::date) order by coordinate',
     [dayOf(since)],
   );
-  const coordinates = rows.map(({ coordinate, last_used_on: lastUsedOn, api_keys: apiKeys }) => [
-    coordinate,
-    { lastUsedOn, apiKeys: Number(apiKeys) },
-  ]);
+  const coordinates = Map.groupBy(rows, ({ coordinate }) => coordinate)
+    .entries()
+    .map(([coordinate, ofCells]) => [coordinate, sumOf(ofCells)]);
   return { writtenOn: dayOf(now), coordinates: Object.fromEntries(coordinates) };
+}
+
+/** Each cell has counted the keys of its own organizations. */
+function sumOf(rows: readonly Row[]): UsageSummary['coordinates'][string] {
+  return {
+    lastUsedOn: rows.map((row) => row.last_used_on).reduce((one, other) => (one > other ? one : other)),
+    apiKeys: rows.reduce((sum, row) => sum + Number(row.api_keys), 0),
+  };
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);

@@ -1,0 +1,52 @@
+import type { AppParts } from './app.composition.js';
+import { features as allFeatures } from './features.composition.js';
+import type { Node } from './platform/database/cells.ports.js';
+import { urlOnNode } from './platform/database/node-urls.builder.js';
+import type { JobContext } from './platform/jobs/job.types.js';
+import { JobsOfNodes } from './platform/jobs/jobs-of-nodes.service.js';
+import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
+import { scheduleSweeps } from './platform/jobs/sweeps.job.js';
+
+/** The queues of the main database and of the servers of other cells. */
+export function createJobs(parts: AppParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
+  const { orm, cells, features = allFeatures, logger } = parts;
+  const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
+  const nodes = () => uniqueNodes(cells?.cells.map(({ node }) => node) ?? []);
+  const jobs: JobsOfNodes = new JobsOfNodes({
+    main: openQueue(parts, context, { jobs: () => jobs, schedules: scheduleSweeps(sweeps, { orm, ...context }) }),
+    nodes,
+    open: (node) => openQueue(parts, context, { jobs: () => jobs, node }),
+  });
+  cells?.onChange(() => {
+    jobs.follow().catch((err: unknown) => logger.error({ err }, 'the queue of a new server cannot be opened'));
+  });
+  return jobs;
+}
+
+interface QueueParts {
+  readonly jobs: () => JobsOfNodes;
+  readonly schedules?: ReturnType<typeof scheduleSweeps>;
+  readonly node?: Node;
+}
+
+function openQueue(
+  { orm, features = allFeatures, metrics }: AppParts,
+  context: Omit<JobContext, 'jobs'>,
+  { jobs, schedules = [], node }: QueueParts,
+): PgBossJobs {
+  const url = orm.config.get('clientUrl') ?? '';
+  return new PgBossJobs({
+    databaseUrl: node ? urlOnNode(url, node) : url,
+    handlers: features.flatMap((feature) => feature.jobs ?? []),
+    schedules,
+    context,
+    jobs,
+    retries: { firstDelaySeconds: context.config.jobRetrySeconds },
+    observe: (outcome) => metrics?.observeJob(outcome),
+  });
+}
+
+function uniqueNodes(nodes: readonly (Node | null)[]): Node[] {
+  const found = nodes.filter((node) => node !== null);
+  return [...new Map(found.map((node) => [`${node.host}:${node.port}`, node])).values()];
+}

@@ -1,0 +1,38 @@
+/** Whether the database is a node of Citus. */
+export const selectHasCitus = `select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus"`;
+
+/** The cells of one server. */
+export const selectLocalCells = `
+  select name, null as host, null as port from public.cells order by name = 'public' desc, name`;
+
+/** The cells of a cluster of Citus, with the node of each; cells on the coordinator have none. */
+export const selectPlacedCells = `
+  select cells.name, placed.host, placed.port
+  from public.cells
+  left join lateral (
+    select node.nodename as host, node.nodeport as port
+    from pg_dist_schema schema
+    join pg_dist_partition partition on partition.colocationid = schema.colocationid
+    join pg_dist_shard shard on shard.logicalrelid = partition.logicalrelid
+    join pg_dist_placement placement on placement.shardid = shard.shardid
+    join pg_dist_node node on node.groupid = placement.groupid and node.noderole = 'primary' and node.groupid <> 0
+    where schema.schemaid = to_regnamespace(cells.name)
+    limit 1
+  ) placed on true
+  order by cells.name = 'public' desc, cells.name`;
+
+export const selectCellOfOrganization = `
+  select cell as name from public.organization_cells where organization = $1`;
+
+export const selectCellsOfHint = `
+  select distinct cell as name from public.organization_cells where hint = $1`;
+
+/** Counts all organizations: that is quick enough for something as rare as a new organization. */
+export const assignCell = `
+  insert into public.organization_cells (organization, cell)
+  select $1, cells.name
+  from public.cells
+  where cells.is_open
+  order by (select count(*) from public.organization_cells placed where placed.cell = cells.name), cells.name
+  limit 1
+  returning cell as name`;

@@ -1,0 +1,40 @@
+/** The address of a database server. */
+export interface Node {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * A schema with the tables of many organizations (ADR 0112). Its node is null if it is on the server of DATABASE_URL. The default
+ * cell is `public`.
+ */
+export interface Cell {
+  readonly name: string;
+  readonly node: Node | null;
+}
+
+/** The cell of an installation that was never divided, and of the tables that belong to no organization. */
+export const defaultCell: Cell = { name: 'public', node: null };
+
+/** Which cell has the rows of an organization. */
+export interface CellMap {
+  /** Whether there are several cells. Without, the connection of DATABASE_URL has everything, and nothing is looked up. */
+  readonly isDivided: boolean;
+  readonly cells: readonly Cell[];
+  cellOf(organizationId: string): Cell | Promise<Cell>;
+  /**
+   * The cells in which a secret of an organization may be: `hint` is the end of the organization's id. `isFresh` asks the
+   * directory again. Undefined if no organization has this hint.
+   */
+  cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined>;
+  /** Reads everything again: an organization or a cell was not where the map says. */
+  renew(): Promise<void>;
+}
+
+/** PostgreSQL's states for an organization that has left the cell, and for a cell that has left the node. */
+const movedStates = new Set<unknown>(['TT001', 'TT002']);
+
+/** Whether a statement met an organization or a cell that is somewhere else now. Nothing was changed. */
+export function hasMoved(error: unknown): boolean {
+  return error instanceof Error && movedStates.has((error as { code?: unknown }).code);
+}

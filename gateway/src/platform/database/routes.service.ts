@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import { type Cell, type CellMap, defaultCell, type Node } from './cells.ports.js';
+
+/** Where a statement goes: the connections of a server, and the cell whose tables it sees. No cell: there is only one. */
+export interface Route {
+  readonly pool: Pool;
+  readonly cell: string | null;
+}
+
+/** Makes the connections of another server with the login and the options of these. */
+type OpenNode = (node: Node) => Pool;
+
+/** Finds the route of each organization. Opens the connections of a node with the first statement for it. */
+export class Routes {
+  private readonly pools = new Map<string, Pool>();
+
+  constructor(
+    private readonly main: Pool,
+    private readonly openNode: OpenNode,
+    private readonly map: CellMap | undefined,
+  ) {}
+
+  get isDivided(): boolean {
+    return this.map?.isDivided ?? false;
+  }
+
+  /** Where the tables without an organization are. */
+  home(): Route {
+    return { pool: this.main, cell: this.isDivided ? defaultCell.name : null };
+  }
+
+  of(organizationId: string | undefined): Route | Promise<Route> {
+    const { map } = this;
+    if (!map?.isDivided || !organizationId) return this.home();
+    const cell = map.cellOf(organizationId);
+    return cell instanceof Promise ? cell.then((found) => this.routeTo(found)) : this.routeTo(cell);
+  }
+
+  everywhere(): readonly Route[] {
+    return (this.map?.cells ?? []).map((cell) => this.routeTo(cell));
+  }
+
+  /** The routes to the cells in which a secret with this hint may be; undefined if no organization has the hint. */
+  async ofHint(hint: string, isFresh: boolean): Promise<readonly Route[] | undefined> {
+    const cells = await this.map?.cellsOfHint(hint, isFresh);
+    return cells?.map((cell) => this.routeTo(cell));
+  }
+
+  async renew(): Promise<void> {
+    await this.map?.renew();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    this.pools.clear();
+  }
+
+  /** The connections to every server that is in use, by their address; the main ones have none. */
+  poolsByNode(): ReadonlyMap<string, Pool> {
+    return this.pools;
+  }
+
+  private routeTo({ name, node }: Cell): Route {
+    return { pool: node ? this.poolOf(node) : this.main, cell: name };
+  }
+
+  private poolOf(node: Node): Pool {
+    const address = `${node.host}:${node.port}`;
+    const known = this.pools.get(address);
+    if (known) return known;
+    const pool = this.openNode(node);
+    this.pools.set(address, pool);
+    return pool;
+  }
+}
+
+export const isSameRoute = (one: Route, other: Route) => one.pool === other.pool && one.cell === other.cell;
+
+/**
+ * Runs a look-up in each cell. With a hint, it runs in the cells of the hint first, and in the others only for a secret without
+ * a usable hint, which an earlier version made.
+ */
+export async function runWhereHinted<T extends { readonly rows: readonly unknown[] }>(
+  routes: Routes,
+  hint: string | undefined,
+  run: (route: Route) => Promise<T>,
+): Promise<T[]> {
+  const asked: Route[] = [];
+  const ask = async (candidates: readonly Route[]) => {
+    const others = candidates.filter((route) => !asked.some((one) => isSameRoute(one, route)));
+    asked.push(...others);
+    return Promise.all(others.map(run));
+  };
+  if (hint === undefined) return ask(routes.everywhere());
+  for (const isFresh of [false, true]) {
+    const hinted = await routes.ofHint(hint, isFresh);
+    const found = await ask(hinted ?? (isFresh ? routes.everywhere() : []));
+    if (found.some(({ rows }) => rows.length > 0)) return found;
+  }
+  return [];
+}
