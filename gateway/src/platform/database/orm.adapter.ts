@@ -64,7 +64,8 @@ export function createOrm(
     driverOptions: {
       ...timeouts,
       applicationRole,
-      cellMap,
+      // A function, because the ORM copies objects.
+      cellMap: () => cellMap,
       keepAlive: true,
       application_name: 'timetrack',
       onPoolCreated,

@@ -21,7 +21,7 @@ type ExecuteParameters = Parameters<PostgreSqlConnection['execute']>;
 type DriverOptions = Record<string, unknown> & {
   onPoolCreated?: (pool: Pool) => unknown;
   applicationRole?: string;
-  cellMap?: CellMap;
+  cellMap?: () => CellMap | undefined;
 };
 
 /**
@@ -48,7 +48,7 @@ export class TenantConnection extends PostgreSqlConnection {
           options.onPoolCreated?.(nodePool);
           return nodePool;
         };
-        this.knownRoutes = new Routes(pool, openNode, cellMap);
+        this.knownRoutes = new Routes(pool, openNode, cellMap?.());
         return options.onPoolCreated?.(pool);
       },
     } as never);
