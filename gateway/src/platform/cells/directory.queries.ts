@@ -5,7 +5,7 @@ export const selectHasCitus = `select to_regclass('pg_catalog.pg_dist_schema') i
 export const selectLocalCells = `
   select name, null as host, null as port from public.cells order by name = 'public' desc, name`;
 
-/** The cells of a cluster of Citus, with the node of each; cells on the coordinator have none. */
+/** The cells of a cluster of Citus, with the node of each; null for cells on the coordinator. */
 export const selectPlacedCells = `
   select cells.name, placed.host, placed.port
   from public.cells

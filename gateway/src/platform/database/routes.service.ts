@@ -55,7 +55,7 @@ export class Routes {
     this.pools.clear();
   }
 
-  /** The connections to every server that is in use, by their address; the main ones have none. */
+  /** The connections to every server that is in use, by their address, without the main ones. */
   poolsByNode(): ReadonlyMap<string, Pool> {
     return this.pools;
   }

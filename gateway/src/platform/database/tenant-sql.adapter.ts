@@ -68,7 +68,7 @@ export function tenantSql(em: EntityManager, organizationId?: string): Sql {
 
 /** Where a statement across organizations runs, in an installation with several cells. */
 interface SystemScope {
-  /** The end of the id of an organization, which its secrets carry: only its cell is asked. */
+  /** The end of the id of an organization, which its secrets carry: the statement runs only in its cell. */
   readonly hint?: string | undefined;
   /** For a function that takes the organization of the transaction: it runs in its cell alone. */
   readonly isOfTransaction?: boolean;

@@ -34,7 +34,7 @@ export async function findAccountsOfEmail(em: EntityManager, email: string): Pro
   return accounts.toSorted(byRank).slice(0, maxAccountsPerEmail);
 }
 
-/** What decides between the accounts of several cells, each of which returns its own in this order. */
+/** What orders the accounts of several cells: each cell returns its own in this order. */
 interface Rank {
   readonly holdsEmail: boolean;
   readonly createdAt: Date | string;

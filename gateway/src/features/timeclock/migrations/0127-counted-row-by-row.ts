@@ -12,8 +12,8 @@ const changesOf = {
 };
 
 /**
- * The triggers of 0090 read the changed rows and write the counts in statements of their own: what is sent to the node of a
- * distributed table knows no transition table (ADR 0112).
+ * The triggers of 0090 read the changed rows and write the counts in statements of their own: a statement for a
+ * distributed table cannot read a transition table (ADR 0112).
  */
 export class CountedRowByRow extends Migration {
   override up(): void {
