@@ -14,6 +14,7 @@ import {
   findAccount,
 } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
+import { watchDependencies } from './gauges.composition.js';
 import { createHttp, repository } from './http.composition.js';
 import { createJobs } from './jobs.composition.js';
 import type { CellDirectory } from './platform/cells/cell-directory.service.js';
@@ -25,6 +26,7 @@ import type { Feature } from './platform/feature.types.js';
 import { createMetricsServer } from './platform/http/server/metrics.plugin.js';
 import type { JobsOfNodes } from './platform/jobs/jobs-of-nodes.service.js';
 import { createMailer } from './platform/mail/mailer.adapter.js';
+import { WatchedRedis } from './platform/observability/gauges/redis-gauges.adapter.js';
 import { createMetrics, type Metrics } from './platform/observability/metrics.adapter.js';
 import {
   type Cells,
@@ -41,7 +43,8 @@ import { loadSecretBox } from './platform/secrets/secrets-key.store.js';
 import { SecurityLog } from './platform/security-events/security-events.service.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
-import { Executor } from './platform/use-case/index.js';
+import type { Tracing } from './platform/tracing/span.types.js';
+import { type Executor, TracedExecutor } from './platform/use-case/index.js';
 import { createReleases } from './releases.composition.js';
 
 /** An installation that was never divided: the database of the URL has everything. */
@@ -64,6 +67,8 @@ export interface AppParts {
   readonly files?: FileStore;
   readonly mail?: Mailer;
   readonly metrics?: Metrics;
+  /** Null, the default, if no traces are sent. */
+  readonly tracing?: Tracing | null;
   readonly features?: readonly Feature[];
 }
 
@@ -99,7 +104,8 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
   const { clock = systemClock, cells = oneCell, files = createFileStore(config), mail = createMailer(config) } = parts;
   const secrets = await loadSecretBox(config);
-  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock });
+  const redisGauges = new WatchedRedis();
+  const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock, redisGauges });
   const securityEvents = new SecurityLog({
     ...{ logger, clock, limits: config.limits, metrics: parts.metrics },
     audit: createSignInAudit({
@@ -110,11 +116,12 @@ export async function createServices(parts: AppParts): Promise<Services> {
   });
   const jobs = createJobs(parts, { config, unitOfWork, clock, files, mail, secrets, logger });
   const replicas = await replicasOf(parts, unitOfWork);
+  const pubSub = parts.pubSub ?? createPubSub({ redisUrl: config.redisUrl, logger, redisGauges });
   const platform = platformOf(parts, {
-    ...{ cells, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
+    ...{ cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
   });
-  const executor = new Executor({
+  const executor = new TracedExecutor({
     platform,
     unitOfWork,
     permissions: permissionTable,
@@ -126,6 +133,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
   });
+  const unwatch = watchDependencies(parts, { replicas, redis: redisGauges, queues: jobs.queueNames });
   return {
     executor,
     platform,
@@ -135,7 +143,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
       for (const feature of features) await feature.sealSecrets?.({ orm, unitOfWork, secrets });
     },
     close: async () => {
-      await Promise.all([jobs.close(), replicas.close(), securityEvents.close()]);
+      await Promise.all([jobs.close(), replicas.close(), securityEvents.close(), unwatch()]);
       if (!parts.pubSub) await platform.pubSub.close();
       if (!parts.rateLimits) await platform.rateLimits.close();
     },
@@ -167,6 +175,7 @@ export async function createApp(given: AppParts): Promise<App> {
     confirmAll: createConfirmations(orm, platform),
     metrics,
     isStopping: () => isStopping,
+    tracing: given.tracing ?? null,
   });
   const metricsServer = createMetricsServer(metrics, config);
   return {
@@ -202,19 +211,14 @@ function replicasOf(
 
 type PlatformParts = Pick<
   Platform,
-  'cells' | 'clock' | 'files' | 'jobs' | 'mail' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
+  'cells' | 'clock' | 'files' | 'jobs' | 'mail' | 'pubSub' | 'rateLimits' | 'readReplica' | 'secrets' | 'securityEvents'
 >;
 
-function platformOf(
-  { config, logger, pubSub, metrics, features = allFeatures }: AppParts,
-  services: PlatformParts,
-): Platform {
-  const { redisUrl } = config;
+function platformOf({ config, logger, metrics, features = allFeatures }: AppParts, services: PlatformParts): Platform {
   return {
     ...services,
     config,
     logger,
-    pubSub: pubSub ?? createPubSub({ redisUrl, logger }),
     countClientError: (error) => metrics?.countClientError(error),
     beginTenant: async (em, organizationId) => {
       for (const feature of features) await feature.beginTenant?.(em, organizationId);

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { createApp } from './app.composition.js';
 import { readyDatabase } from './database.composition.js';
+import { readGatewayVersion } from './http.composition.js';
 import { CellDirectory } from './platform/cells/cell-directory.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { hostNameOf, isLoopback } from './platform/config/hosts.rules.js';
@@ -12,7 +13,8 @@ import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { toListenError } from './platform/lifecycle/port.validator.js';
-import { createMetrics } from './platform/observability/metrics.adapter.js';
+import { createMetrics, type Metrics } from './platform/observability/metrics.adapter.js';
+import { startTelemetry, type Telemetry } from './platform/observability/telemetry.service.js';
 import type { Clock } from './platform/ports/platform.ports.js';
 import type { SecretBox } from './platform/secrets/secret-box.service.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
@@ -52,14 +54,15 @@ export interface GatewayParts {
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
   const addresses = await addressesOf(parts);
+  const metrics = createMetrics({ process: true });
+  const { tracing } = await beginTelemetry(parts, metrics);
   const applicationRole = await readyDatabase(parts, addresses);
   const database = { applicationRole };
   const cells = await openDirectory(parts, addresses.url);
   const orm = await connectDatabase(parts, { url: addresses.url, applicationRole, cellMap: cells });
   const app = await lifecycle.begin({
     name: 'app',
-    start: () =>
-      createApp({ config, orm, cells, database, logger, features, metrics: createMetrics({ process: true }) }),
+    start: () => createApp({ config, orm, cells, database, logger, features, metrics, tracing }),
     stop: (started) => started.close(),
     drains: true,
   });
@@ -79,6 +82,17 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   for (const line of formatHosts(config)) print(line);
   for (const line of formatSetUp(config, await parts.createSetUpLink(config, startParts, publicUrl))) print(line);
   return address;
+}
+
+/** It stops after what it reports, and before PostgreSQL. */
+function beginTelemetry({ config, logger, lifecycle }: GatewayParts, metrics: Metrics): Promise<Telemetry> {
+  return lifecycle.begin({
+    name: 'telemetry',
+    start: async () => {
+      return startTelemetry({ config: config.telemetry, metrics, logger, version: await readGatewayVersion() });
+    },
+    stop: (telemetry) => telemetry.close(),
+  });
 }
 
 /** The configured database, or the embedded one. With one URL, the owner's login serves the application too. */

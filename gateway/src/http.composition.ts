@@ -48,9 +48,11 @@ import { createQueryRunner } from './platform/http/web/page-queries.adapter.js';
 import { createSessionReader } from './platform/http/web/page-session.adapter.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
 import { serveWebFiles } from './platform/http/web/web-files.plugin.js';
+import { addBuildInfo } from './platform/observability/gauges/build-info.adapter.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
+import type { Tracing } from './platform/tracing/span.types.js';
 import type { Access, Confirm, ConfirmAll, Executor } from './platform/use-case/index.js';
 import type { Releases } from './releases.composition.js';
 import { createRemoteModules, type RemoteModules } from './remotes.composition.js';
@@ -69,6 +71,7 @@ export interface HttpParts {
   readonly confirm: Confirm;
   readonly confirmAll: ConfirmAll;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly releases: Releases;
   /** Whether this gateway is about to stop, and should get no new requests. */
   readonly isStopping: () => boolean;
@@ -77,14 +80,20 @@ export interface HttpParts {
 /** The root of the repository: two folders up from `src` and from `dist`. */
 export const repository = path.resolve(import.meta.dirname, '../..');
 
+/** The version in `gateway/package.json`. */
+export async function readGatewayVersion(): Promise<string> {
+  const text = await readFile(path.join(repository, 'gateway/package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { platform, orm, unitOfWork, executor, features, metrics } = parts;
+  const { platform, orm, unitOfWork, executor, features, metrics, tracing } = parts;
   const { config, logger, clock } = platform;
   const routes = features.flatMap((feature) => feature.routes);
   const { releases, publicUrl } = config;
   const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
-  const http = await createServer({ config, logger, metrics, securityEvents: platform.securityEvents });
+  const http = await createServer({ config, logger, metrics, tracing, securityEvents: platform.securityEvents });
   await sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
@@ -101,8 +110,18 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
   metrics.watchPool(orm);
+  addBuildInfo(metrics, await readGatewayVersion());
+  watchUploads(metrics, uploads);
   await http.ready();
   return http;
+}
+
+function watchUploads(metrics: Metrics, { places }: Uploads): void {
+  metrics.addGauge({
+    name: 'timetrack_uploads',
+    help: 'Uploads that this gateway is receiving or processing.',
+    read: () => [{ value: places.count }],
+  });
 }
 
 /** What both APIs use. */
@@ -135,10 +154,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
     const wrap = wrapWithIdempotency(writeProblem);
     await serveRest(scope, { routes, executor, confirm: parts.confirm, limits, uploads, wrap });
   });
-  const gateway = JSON.parse(await readFile(path.join(repository, 'gateway/package.json'), 'utf8')) as {
-    version: string;
-  };
-  const { version } = gateway;
+  const version = await readGatewayVersion();
   const described = { groups: features, permissions, scopes, version, findTypeName: graphqlNameOf };
   const buildDocument = () => buildOpenApiDocument(described);
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
@@ -193,7 +209,16 @@ async function addGraphql(
       feeds: features.flatMap(({ feeds = [] }) => feeds),
     });
     const callers = { authenticate, authenticateKey: parts.authenticateKey, confirmAll };
-    serveSubscriptions(scope, { ...shared, ...common, ...callers, rateLimits, clock, sessionEnded, openSource });
+    serveSubscriptions(scope, {
+      ...shared,
+      ...common,
+      ...callers,
+      rateLimits,
+      clock,
+      sessionEnded,
+      openSource,
+      metrics,
+    });
   });
   await addDocs(http, parts, (scope) => serveSchemaText(scope, () => textOfSchema(schema)));
   http.addHook('onClose', async () => {

@@ -30,7 +30,7 @@ interface QueueParts {
 }
 
 function openQueue(
-  { orm, features = allFeatures, metrics }: AppParts,
+  { orm, features = allFeatures, metrics, tracing }: AppParts,
   context: Omit<JobContext, 'jobs'>,
   { jobs, schedules = [], node }: QueueParts,
 ): PgBossJobs {
@@ -43,6 +43,7 @@ function openQueue(
     jobs,
     retries: { firstDelaySeconds: context.config.jobRetrySeconds },
     observe: (outcome) => metrics?.observeJob(outcome),
+    tracing,
   });
 }
 

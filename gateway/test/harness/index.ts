@@ -29,6 +29,7 @@ export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
 export { actionsOf, auditOf, roundTripsOf, statementsOf } from './observations.js';
 export { apis, type Operations } from './operations.js';
+export { attributesOf, OtlpReceiver, type ReceivedSpan } from './otlp-receiver.js';
 export { type GraphqlForm, payloadCallOf } from './payload-documents.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';

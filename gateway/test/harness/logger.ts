@@ -13,6 +13,8 @@ export interface TestLogger {
   readonly lines: readonly LogLine[];
   /** Resolves when a line with this message has been logged, even if that was before the call. */
   until(message: string): Promise<LogLine>;
+  /** The same for a line with these members. */
+  untilLine(members: Readonly<Record<string, unknown>>): Promise<LogLine>;
 }
 
 export function createTestLogger(): TestLogger {
@@ -22,15 +24,12 @@ export function createTestLogger(): TestLogger {
     lines.push(JSON.parse(text));
     written.emit('line');
   };
-  return {
-    logger: pino({ level: 'debug' }, { write }),
-    lines,
-    until: async (message) => {
-      for (;;) {
-        const found = lines.find((line) => line.msg === message);
-        if (found) return found;
-        await once(written, 'line');
-      }
-    },
+  const untilLine: TestLogger['untilLine'] = async (members) => {
+    for (;;) {
+      const found = lines.find((line) => Object.entries(members).every(([name, value]) => line[name] === value));
+      if (found) return found;
+      await once(written, 'line');
+    }
   };
+  return { logger: pino({ level: 'debug' }, { write }), lines, until: (msg) => untilLine({ msg }), untilLine };
 }

@@ -44,6 +44,7 @@ function bareCalls({ name, text }) {
   return violations;
 }
 
-/** `context.execute(useCase, input)` and `executor.execute(useCase, caller, input)` run a use case, not SQL. */
+/** `context.execute(useCase, input)`, and `executor.execute(useCase, caller, input)` or `super` in an executor, run a use case. */
 const runsUseCase = (/** @type {import('oxc-parser').Expression | import('oxc-parser').Super} */ object) =>
-  object.type === 'Identifier' && (object.name === 'context' || object.name === 'executor');
+  object.type === 'Super' ||
+  (object.type === 'Identifier' && (object.name === 'context' || object.name === 'executor'));

@@ -5,6 +5,11 @@ export class Places {
 
   constructor(private readonly limits: { readonly perOrganization: number; readonly overall: number }) {}
 
+  /** How many places are taken. */
+  get count(): number {
+    return this.taken;
+  }
+
   /** Takes a place and returns how to give it back. Null if all are taken. */
   take(organizationId: string): (() => void) | null {
     const takenBy = this.takenBy.get(organizationId) ?? 0;

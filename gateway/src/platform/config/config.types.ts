@@ -1,4 +1,5 @@
 import { StartError } from '../errors/gateway.errors.js';
+import type { TelemetryConfig } from './telemetry.settings.js';
 
 /** A number of points per time window, counted per key. */
 export interface RateLimit {
@@ -148,6 +149,9 @@ export interface HttpConfig {
   readonly requiresTrustedDocuments: boolean;
 }
 
+/** `errors`: only requests that failed because of the gateway, and those whose clients went away. */
+export type AccessLogMode = 'on' | 'errors' | 'off';
+
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** Every setting of the gateway, read once from the environment by `parseConfig`. */
@@ -184,6 +188,10 @@ export interface Config {
   /** Whether to create the demo organization in an empty database. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+  /** Null means `on`, but `errors` in a developer's terminal. */
+  readonly accessLog: AccessLogMode | null;
+  /** What is sent to a collector of OpenTelemetry. */
+  readonly telemetry: TelemetryConfig;
   readonly signUp: SignUpConfig;
   readonly sessionDays: number;
   /** A session that is not used for this long ends. */

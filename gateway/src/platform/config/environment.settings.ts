@@ -6,6 +6,7 @@ import { photoVariables, readPhotoLimits } from './photos.settings.js';
 import { readReleasesConfig, releaseVariables } from './releases.settings.js';
 import { readS3Config, s3Variables } from './s3.settings.js';
 import { readSignUpConfig, readSignUpLimits, requirePublicUrl, signUpVariables } from './sign-up.settings.js';
+import { readTelemetryConfig } from './telemetry.settings.js';
 import {
   address,
   addresses,
@@ -47,6 +48,7 @@ export const variables = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']),
   DEMO: flag(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  ACCESS_LOG: oneOf(['on', 'errors', 'off']),
   SESSION_DAYS: integer(1, 365, 30),
   SESSION_IDLE_MINUTES: integer(5, 525_600, 10_080),
   SESSIONS_PER_PERSON: integer(1, 1000, 20),
@@ -106,6 +108,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     // The demo's passwords are public, so it is off by default wherever real data may be stored.
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && !production),
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG ?? null,
+    telemetry: readTelemetryConfig(env),
     signUp: readSignUpConfig(values, values.HOST),
     sessionDays: values.SESSION_DAYS,
     sessionIdleMinutes: values.SESSION_IDLE_MINUTES,

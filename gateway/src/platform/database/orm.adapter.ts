@@ -13,7 +13,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CellMap } from './cells.ports.js';
 import { defaultSchema, migrationsTableOf } from './migrations-table.queries.js';
-import { TenantDriver } from './tenant-connection.adapter.js';
+import { type TenantConnection, TenantDriver } from './tenant-connection.adapter.js';
 
 /** The address of the database, and how many connections this gateway may open. */
 export interface DatabaseOptions {
@@ -105,6 +105,11 @@ function onPoolCreated(pool: Pool): void {
 /** The connections of this gateway to the database. */
 export async function poolOf(orm: MikroORM): Promise<Pool> {
   return (await orm.em.getConnection().getNativeClient()) as Pool;
+}
+
+/** The same without a round trip; undefined before the first connection was needed. */
+export function openPoolOf(orm: MikroORM): Pool | undefined {
+  return (orm.em.getConnection() as TenantConnection).currentPool;
 }
 
 /** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */

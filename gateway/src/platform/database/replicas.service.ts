@@ -27,7 +27,7 @@ export class Replicas {
   private next = 0;
 
   private constructor(
-    private readonly orms: readonly MikroORM[],
+    readonly orms: readonly MikroORM[],
     private readonly parts: ReplicasParts,
   ) {}
 

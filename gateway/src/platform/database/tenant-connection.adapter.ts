@@ -36,6 +36,11 @@ export class TenantConnection extends PostgreSqlConnection {
   private knownRoutes: Routes | undefined;
   private role: string | undefined;
 
+  /** Its pool, if a connection was needed before. */
+  get currentPool(): Pool | undefined {
+    return this.pool;
+  }
+
   override createKyselyDialect(overrides: object): Dialect {
     const { applicationRole: _applicationRole, cellMap, ...options } = overrides as DriverOptions;
     return super.createKyselyDialect({

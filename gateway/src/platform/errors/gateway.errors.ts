@@ -20,6 +20,8 @@ export interface DomainErrorDetails {
   readonly fields?: FieldMessages;
   /** Whole seconds until a retry can succeed. Only with `rate-limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
+  /** The name of the limit that was reached: `requests-per-session`. Only with `rate-limited`. */
+  readonly limit?: string;
   /** How the caller can prove again who they are, after which a retry succeeds. Only with `forbidden`. */
   readonly reauth?: readonly ReauthMethod[];
   /** What the request conflicts with, as it is now, by name: `{ timesheet }`. Only with `conflict`. */
@@ -42,6 +44,7 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly limit: string | undefined;
   readonly reauth: readonly ReauthMethod[] | undefined;
   readonly current: Current | undefined;
   readonly securityEvent: SecurityEventName | undefined;
@@ -55,6 +58,7 @@ export class DomainError extends Error {
     super(message);
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.limit = details.limit;
     this.reauth = details.reauth;
     this.current = details.current;
     this.securityEvent = details.securityEvent;

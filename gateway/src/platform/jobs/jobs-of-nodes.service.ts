@@ -60,6 +60,11 @@ export class JobsOfNodes implements Jobs {
     await Promise.all(this.all().map((jobs) => jobs.close()));
   }
 
+  /** The queues of each server, for the metrics. */
+  get queueNames(): readonly string[] {
+    return this.parts.main.queueNames;
+  }
+
   private all(): PgBossJobs[] {
     return [this.parts.main, ...this.others.values()];
   }

@@ -3,7 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Jobs } from '../ports/platform.ports.js';
+import type { Tracing } from '../tracing/span.types.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
+import { runTraced, sendTraced, takeCause } from './job-spans.adapter.js';
 import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 import {
   abandonedQueueOf,
@@ -25,6 +27,7 @@ export interface PgBossJobsParts {
   readonly jobs?: () => Jobs;
   readonly retries: RetrySettings;
   readonly observe?: (job: JobOutcome) => void;
+  readonly tracing?: Tracing | null | undefined;
 }
 
 export interface JobOutcome {
@@ -52,7 +55,8 @@ export class PgBossJobs implements Jobs {
     const transaction = em.getTransactionContext();
     if (!transaction) throw new Error(`the job ${name} was enqueued outside a transaction`);
     const boss = await this.ensureOpen();
-    await boss.send(name, payload, { db: fromKysely(transaction as unknown as KyselyTransactionLike) });
+    const db = fromKysely(transaction as unknown as KyselyTransactionLike);
+    await sendTraced(name, payload, (data) => boss.send(name, data, { db }));
   }
 
   /** Runs jobs until `close`. */
@@ -73,7 +77,7 @@ export class PgBossJobs implements Jobs {
 
   /** Also runs the job now, unless it already ran in this interval: a gateway may have been off for a week. */
   private async startSchedule(boss: PgBoss, job: ScheduledJob): Promise<void> {
-    await boss.work(job.name, scheduledWork, () => job.run());
+    await boss.work(job.name, scheduledWork, () => runTraced(this.parts.tracing, { name: job.name }, () => job.run()));
     await boss.schedule(job.name, cronOf(job));
     await boss.send(job.name, {}, { singletonSeconds: job.everyMinutes * 60 });
   }
@@ -98,11 +102,7 @@ export class PgBossJobs implements Jobs {
     await this.opening?.catch(() => undefined);
     const timer = new AbortController();
     const tooLong = pause(maxSecondsToStop * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
-    const queues = [
-      ...[...this.queues()].map(([queue]) => queue),
-      ...(this.parts.schedules ?? []).map(({ name }) => name),
-    ];
-    const ended = Promise.all(queues.map((queue) => this.boss?.offWork(queue)));
+    const ended = Promise.all(this.queueNames.map((queue) => this.boss?.offWork(queue)));
     await Promise.race([ended, tooLong]).finally(() => timer.abort());
   }
 
@@ -157,6 +157,11 @@ export class PgBossJobs implements Jobs {
     return boss;
   }
 
+  /** Its queues, for the metrics. */
+  get queueNames(): readonly string[] {
+    return [...[...this.queues()].map(([queue]) => queue), ...(this.parts.schedules ?? []).map(({ name }) => name)];
+  }
+
   private *queues(): Iterable<[queue: string, work: Work]> {
     for (const handler of this.parts.handlers) {
       yield [handler.name, (context, payload) => handler.run(context, payload)];
@@ -169,12 +174,13 @@ export class PgBossJobs implements Jobs {
     const begun = performance.now();
     const reportOutcome = (outcome: JobOutcome['outcome']) =>
       observe?.({ name, outcome, seconds: (performance.now() - begun) / 1000 });
+    const { data, cause } = takeCause(payload);
     try {
-      await work({ ...context, jobs: jobs?.() ?? this }, payload);
+      await runTraced(this.parts.tracing, { name, cause }, () => work({ ...context, jobs: jobs?.() ?? this }, data));
       reportOutcome('done');
     } catch (err) {
       reportOutcome('failed');
-      context.logger.error({ err, job: name, payload }, 'a job failed');
+      context.logger.error({ err, job: name, payload: data }, 'a job failed');
       throw err;
     }
   }

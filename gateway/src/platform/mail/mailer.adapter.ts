@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config, MailConfig } from '../config/config.types.js';
 import type { Mail, Mailer } from '../ports/platform.ports.js';
+import { inSpan } from '../tracing/current-span.store.js';
 
 export function createMailer({ mail }: Pick<Config, 'mail'>): Mailer {
   return mail ? new SmtpMailer(mail) : noMailer;
@@ -39,9 +40,12 @@ class SmtpMailer implements Mailer {
   async send({ to, subject, text }: Mail): Promise<void> {
     // An address object cannot inject another recipient or a header.
     const mail = { from: this.config.from, to: { name: '', address: to }, subject: toOneLine(subject), text };
-    await this.transport.sendMail(mail).catch((error: Error) => {
-      // Mail servers repeat the address in their errors. It must not be logged.
-      throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);
-    });
+    const attributes = { 'server.address': new URL(this.config.url).hostname };
+    await inSpan('send mail', { kind: 'CLIENT', attributes }, () => this.transport.sendMail(mail)).catch(
+      (error: Error) => {
+        // Mail servers repeat the address in their errors. It must not be logged.
+        throw new Error(`the mail server rejected the mail: ${error.message.replaceAll(to, '<recipient>')}`);
+      },
+    );
   }
 }

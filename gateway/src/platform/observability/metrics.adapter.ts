@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { poolOf } from '../database/orm.adapter.js';
+import { openPoolOf } from '../database/orm.adapter.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { ReportedClientError } from '../ports/platform.ports.js';
 import { ClientErrorLabels } from './client-error-labels.store.js';
@@ -26,6 +26,41 @@ export interface Metrics {
   watchModules(listNames: () => Promise<readonly string[]>): void;
   /** Reports the open connections and the requests that wait for one. */
   watchPool(orm: MikroORM): void;
+  /** Counts a request whose client went away before the response had been sent. */
+  countAborted(request: { method: string; route: string }): void;
+  /** Counts what was refused with 429 or 503, whichever API or socket it came through. */
+  countRefusal(refusal: { status: number; reason: string; limit: string }): void;
+  /** Adds a gauge that is read at each scrape. */
+  addGauge(gauge: WatchedGauge): void;
+  /** Everything that `read` formats, for other protocols. */
+  readValues(): Promise<readonly MetricValues[]>;
+}
+
+/** A gauge whose values come from the part of the gateway that it describes. */
+interface WatchedGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  /** The values at this moment. None, for as long as they are unknown. It must not wait for long: see `RecentValue`. */
+  readonly read: () => readonly GaugeValue[] | Promise<readonly GaugeValue[]>;
+}
+
+export interface GaugeValue {
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** A metric with its values, in the form of prom-client. */
+export interface MetricValues {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels: Readonly<Record<string, string | number>>;
+    /** Of a histogram: `x_bucket`, `x_sum` or `x_count`. */
+    readonly metricName?: string;
+  }[];
 }
 
 /** `refused`: its content cannot be used. `manifest`: a manifest does not have its hash. */
@@ -74,6 +109,18 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     labelNames: ['module', 'version', 'kind'],
     registers,
   });
+  const aborted = new Counter({
+    name: 'timetrack_http_aborted_total',
+    help: 'Requests whose clients went away before the response had been sent, by method and route.',
+    labelNames: ['method', 'route'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'timetrack_refusals_total',
+    help: 'Refused requests, messages and sockets, by status (429, 503), reason and limit.',
+    labelNames: ['status', 'reason', 'limit'],
+    registers,
+  });
   const clientErrorLabels = new ClientErrorLabels();
   return {
     contentType: registry.contentType,
@@ -87,6 +134,10 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
       void clientErrorLabels.of(error).then((labels) => clientErrors.inc(labels, error.occurrences)),
     watchModules: (listNames) => clientErrorLabels.watchModules(listNames),
     watchPool: (orm) => void createPoolGauge(orm, registers),
+    countAborted: (labels) => aborted.inc(labels),
+    countRefusal: ({ status, ...labels }) => refusals.inc({ status: String(status), ...labels }),
+    addGauge: (gauge) => void createGauge(gauge, registers),
+    readValues: async () => (await registry.getMetricsAsJSON()) as unknown as MetricValues[],
   };
 }
 
@@ -96,11 +147,29 @@ function createPoolGauge(orm: MikroORM, registers: Registry[]): Gauge {
     help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',
     labelNames: ['state'],
     registers,
-    async collect() {
-      const pool = await poolOf(orm);
+    collect() {
+      const pool = openPoolOf(orm);
+      if (!pool) return;
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function createGauge({ name, help, labels = [], read }: WatchedGauge, registers: Registry[]): Gauge {
+  return new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers,
+    async collect() {
+      // A value that cannot be read is missing: one broken gauge must not take the others with it.
+      const values = await Promise.resolve()
+        .then(read)
+        .catch(() => []);
+      this.reset();
+      for (const { value, labels = {} } of values) this.set(labels, value);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Config, RateLimit, SlowingLimit } from '../config/config.types.js';
 import type { ReadReplica } from '../database/replicas.service.js';
+import type { DomainError } from '../errors/gateway.errors.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { SecretBox } from '../secrets/secret-box.service.js';
 import type { FileStore } from '../storage/file-store.ports.js';
@@ -136,6 +137,8 @@ export interface SecurityEvent {
 export interface SecurityEvents {
   /** Returns immediately. The audit entry follows in a transaction of its own. */
   report(event: SecurityEvent): void;
+  /** Counts a refusal with 429 or 503 in the metrics. */
+  countRefusal(failure: DomainError): void;
   /** Whether an event was reported for the request, so that its refusal need not be. */
   hasReported(request: RequestFacts): boolean;
   /** Resolves when the audit entries of the reported events are stored. */

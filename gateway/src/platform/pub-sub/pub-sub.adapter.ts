@@ -1,11 +1,19 @@
 import type { Logger } from 'pino';
+import type { WatchedRedis } from '../observability/gauges/redis-gauges.adapter.js';
 import type { PubSub } from '../ports/platform.ports.js';
 import { Listeners } from './listeners.store.js';
 import { RedisPubSub } from './redis-pub-sub.adapter.js';
 
+interface PubSubParts {
+  readonly redisUrl: string | null;
+  readonly logger: Logger;
+  /** Gets the connections to Redis, for the metrics. */
+  readonly redisGauges?: Pick<WatchedRedis, 'add'> | undefined;
+}
+
 /** Publishes through Redis if it is configured, otherwise within this process. */
-export function createPubSub({ redisUrl, logger }: { redisUrl: string | null; logger: Logger }): PubSub {
-  return redisUrl ? new RedisPubSub(redisUrl, logger) : new LocalPubSub();
+export function createPubSub({ redisUrl, logger, redisGauges }: PubSubParts): PubSub {
+  return redisUrl ? new RedisPubSub(redisUrl, logger, redisGauges) : new LocalPubSub();
 }
 
 /** Delivers messages within this process, which suffices for one gateway. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { WatchedRedis } from '../observability/gauges/redis-gauges.adapter.js';
 import type { PubSub } from '../ports/platform.ports.js';
 import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
 import { Listeners } from './listeners.store.js';
@@ -28,11 +29,14 @@ export class RedisPubSub implements PubSub {
   constructor(
     url: string,
     private readonly logger: Logger,
+    redisGauges?: Pick<WatchedRedis, 'add'>,
   ) {
     // Waits for Redis instead of giving up on a message, and resubscribes by itself after a reconnect.
     this.publisher = connectRedis(url, 'publisher', logger, { maxRetriesPerRequest: null });
     // No ready check: it sends a command that a subscribed connection may not use.
     this.subscriber = connectRedis(url, 'subscriber', logger, { maxRetriesPerRequest: null, enableReadyCheck: false });
+    redisGauges?.add('publisher', this.publisher);
+    redisGauges?.add('subscriber', this.subscriber);
     this.subscriber.on('message', (channel: string, text: string) => this.receive(channel, text));
   }
 

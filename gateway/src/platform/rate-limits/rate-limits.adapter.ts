@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, SlowingLimit } from '../config/config.types.js';
 import { DomainError } from '../errors/index.js';
+import type { WatchedRedis } from '../observability/gauges/redis-gauges.adapter.js';
 import type { Clock, RateLimits } from '../ports/platform.ports.js';
 import { closeRedis, connectRedis } from '../redis/redis.adapter.js';
 import { SharedCounters } from './shared-counters.store.js';
@@ -12,14 +13,18 @@ export interface RateLimitParts {
   readonly redisUrl: string | null;
   readonly logger: Logger;
   readonly clock: Clock;
+  /** Gets the connection to Redis, for the metrics. */
+  readonly redisGauges?: Pick<WatchedRedis, 'add'> | undefined;
 }
 
 /** Shares the limits between gateways through Redis if it is configured, otherwise counts in this process. */
-export function createRateLimits({ redisUrl, logger, clock }: RateLimitParts): RateLimits {
+export function createRateLimits({ redisUrl, logger, clock, redisGauges }: RateLimitParts): RateLimits {
   if (!redisUrl) return new FlexibleRateLimits(null, clock);
   // A sign-in must not wait for an unresponsive Redis. It counts in memory instead.
   const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 };
-  return new FlexibleRateLimits(connectRedis(redisUrl, 'rate-limits', logger, options), clock);
+  const redis = connectRedis(redisUrl, 'rate-limits', logger, options);
+  redisGauges?.add('rate-limits', redis);
+  return new FlexibleRateLimits(redis, clock);
 }
 
 /** Counts in Redis for all gateways, or in this process without Redis or while it is unreachable. */
@@ -37,14 +42,14 @@ class FlexibleRateLimits implements RateLimits {
 
   count(limit: RateLimit, key: string): void {
     const wait = this.counters.take(limit, key);
-    if (wait > 0) throw tooManyRequests(wait);
+    if (wait > 0) throw tooManyRequests(wait, limit);
   }
 
   async take(limit: RateLimit, key: string): Promise<void> {
     try {
       await this.limiterOf(limit).consume(digest(key));
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
+      if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext, limit);
       throw reason;
     }
   }
@@ -53,7 +58,7 @@ class FlexibleRateLimits implements RateLimits {
     const id = digest(key);
     const { attempts, wait } = this.slowLimitersOf(limit);
     const current = await wait.get(id);
-    if (current && current.msBeforeNext > 0) throw tooMany(current.msBeforeNext);
+    if (current && current.msBeforeNext > 0) throw tooMany(current.msBeforeNext, limit);
     const { consumedPoints } = await attempts.consume(id);
     const excess = consumedPoints - limit.points;
     // Before the attempt runs, so that simultaneous attempts don't share one wait.
@@ -115,19 +120,19 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-function tooMany(milliseconds: number): DomainError {
+function tooMany(milliseconds: number, { name: limit }: RateLimit): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new DomainError('rate-limited', 'tries.too-many', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfterSeconds,
+    ...{ retryAfterSeconds, limit },
   });
 }
 
-function tooManyRequests(milliseconds: number): DomainError {
+function tooManyRequests(milliseconds: number, { name: limit }: RateLimit): DomainError {
   const retryAfterSeconds = Math.ceil(milliseconds / 1000);
   const wait = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`;
   return new DomainError('rate-limited', 'requests.too-many', `Too many requests. Please try again in ${wait}.`, {
-    retryAfterSeconds,
+    ...{ retryAfterSeconds, limit },
   });
 }

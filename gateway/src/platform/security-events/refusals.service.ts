@@ -17,6 +17,7 @@ export interface Refusal {
  * one says more.
  */
 export function reportRefusal(securityEvents: SecurityEvents, { failure, caller, operation }: Refusal): void {
+  if (failure) securityEvents.countRefusal(failure);
   const event = failure && eventOf(failure);
   if (!event || securityEvents.hasReported(caller.request)) return;
   securityEvents.report({

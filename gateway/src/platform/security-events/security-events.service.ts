@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { RequestFacts } from '../auth/request-facts.types.js';
 import type { Limits } from '../config/config.types.js';
+import { type DomainError, failureTable } from '../errors/index.js';
 import { securityEvents } from '../errors/security-event.enums.js';
 import type { Metrics } from '../observability/metrics.adapter.js';
 import type { Clock, SecurityEvent, SecurityEvents } from '../ports/platform.ports.js';
@@ -44,6 +45,11 @@ export class SecurityLog implements SecurityEvents {
     this.writeSuppressed();
     if (this.budget.take(event.event, networkOf(event.request.address))) this.write(event);
     this.audit(event);
+  }
+
+  countRefusal({ kind, code, limit = '' }: DomainError): void {
+    const { status } = failureTable[kind];
+    if (status === 429 || status === 503) this.parts.metrics?.countRefusal({ status, reason: code, limit });
   }
 
   hasReported(request: RequestFacts): boolean {

@@ -3,12 +3,15 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.types.js';
+import { traceFiles } from './file-spans.adapter.js';
 import { assertFileKey, type FileStore } from './file-store.ports.js';
 import { S3FileStore } from './s3-file-store.adapter.js';
 
 /** Uses the S3-compatible store if one is configured, otherwise the data folder. */
 export function createFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
-  return s3 ? new S3FileStore(s3) : new LocalFileStore(path.join(dataDir, 'files'));
+  return s3
+    ? traceFiles(new S3FileStore(s3), 's3')
+    : traceFiles(new LocalFileStore(path.join(dataDir, 'files')), 'folder');
 }
 
 /** Stores files in a local folder. */

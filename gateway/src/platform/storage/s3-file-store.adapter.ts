@@ -5,6 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import pRetry from 'p-retry';
 import type { AwsKeys, S3Config, S3Credentials } from '../config/config.types.js';
 import { amazonDomain } from '../config/s3.settings.js';
+import { currentSpan } from '../tracing/current-span.store.js';
 import { AwsRoleKeys } from './aws-role.adapter.js';
 import { assertFileKey, type FileStore } from './file-store.ports.js';
 
@@ -49,7 +50,11 @@ export class S3FileStore implements FileStore {
 
   private async attempt(url: string, request: RequestInit): Promise<Response | null> {
     const client = new AwsClient({ ...(await this.getKeys()), service: 's3', region: this.config.region });
-    const response = await fetchHead(await client.sign(url, request));
+    const signed = await client.sign(url, request);
+    // Not part of the signature, so that a proxy may replace it.
+    const traceparent = currentSpan()?.traceparent;
+    if (traceparent) signed.headers.set('traceparent', traceparent);
+    const response = await fetchHead(signed);
     if (response.ok) return response;
     const code = readErrorCode(await response.text());
     if (response.status === 404 && code === 'NoSuchKey') return null;

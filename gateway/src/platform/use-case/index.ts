@@ -12,6 +12,7 @@ export type { AuditTrail, FollowRecords } from './followed-records.types.js';
 export { parseInput } from './input.validator.js';
 export { type Identified, type NodeReader, nodesInput } from './nodes.inputs.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
+export { TracedExecutor } from './traced-executor.service.js';
 export type {
   AnyUseCase,
   AuditAction,

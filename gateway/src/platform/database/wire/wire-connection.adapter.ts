@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { currentSpan, errorTypeOf, inSpan } from '../../tracing/current-span.store.js';
+import type { Span } from '../../tracing/span.types.js';
 import { Operation, Pipeline } from './pipeline.adapter.js';
 import { bindValues } from './placeholders.builder.js';
 import { PreparedStatements } from './prepared-statements.store.js';
+import { describeRoundTrip, summarize, type WireAddress } from './statement-span.builder.js';
 
 /** Operations that are sent together. */
 interface Delivery {
@@ -11,6 +14,8 @@ interface Delivery {
   /** An error before it must not skip it: it starts another pipeline. */
   readonly isApart: boolean;
   readonly isScript: boolean;
+  /** The step of a trace that sends them. */
+  readonly span: Span | undefined;
   resolve(): void;
   reject(error: Error): void;
 }
@@ -46,7 +51,7 @@ export class WireConnection {
 
   /** Takes a connection out of the pool. The caller releases it. */
   static async from(pool: Pool): Promise<WireConnection> {
-    const client = await pool.connect();
+    const client = await connect(pool);
     const known = WireConnection.all.get(client);
     if (known) return known;
     const connection = new WireConnection(client, pool);
@@ -62,7 +67,8 @@ export class WireConnection {
   send(operations: readonly Operation[], { isRepeatable = false, isApart = false } = {}): Promise<void> {
     return new Promise((resolve, reject) => {
       const isScript = operations.some(({ statement }) => statement.isScript);
-      this.waiting.push({ operations, isRepeatable, isApart: isApart || isScript, isScript, resolve, reject });
+      const span = currentSpan();
+      this.waiting.push({ operations, isRepeatable, isApart: isApart || isScript, isScript, span, resolve, reject });
       if (this.isBusy) return;
       this.isBusy = true;
       // What is issued in the same turn goes out in the same write.
@@ -85,7 +91,9 @@ export class WireConnection {
 
   private submit(deliveries: readonly Delivery[], isRepeated = false): void {
     const operations = deliveries.flatMap((delivery) => delivery.operations);
+    const span = this.beginSpan(deliveries[0]?.span, operations);
     const pipeline = new Pipeline(operations, this.prepared, (error) => {
+      endSpan(span, error);
       const isAgain = isStale(error);
       if (isAgain) this.prepared.forgetAll();
       if (isAgain && !isRepeated && deliveries[0]?.isRepeatable) {
@@ -98,6 +106,12 @@ export class WireConnection {
     this.client.query(pipeline);
   }
 
+  /** The step of one round trip. It belongs to what sent its first statement. */
+  private beginSpan(parent: Span | undefined, operations: readonly Operation[]): Span | undefined {
+    if (!parent?.isRecorded) return undefined;
+    return parent.begin(summarize(operations), 'CLIENT', describeRoundTrip(operations, this.client as WireAddress));
+  }
+
   /** The pipeline may have begun a transaction before it failed. */
   private repeat(deliveries: readonly Delivery[]): void {
     for (const operation of deliveries.flatMap(({ operations }) => operations)) operation.rows = [];
@@ -107,6 +121,22 @@ export class WireConnection {
     );
     this.client.query(undo);
   }
+}
+
+/** A connection of the pool. Only waiting for one is a step of its own. */
+function connect(pool: Pool): Promise<PoolClient> {
+  if (pool.idleCount > 0 || !currentSpan()?.isRecorded) return pool.connect();
+  return inSpan('wait for a connection', { attributes: { 'db.system.name': 'postgresql' } }, () => pool.connect());
+}
+
+function endSpan(span: Span | undefined, error: Error | undefined): void {
+  if (!span) return;
+  if (error) {
+    const type = errorTypeOf(error);
+    span.fail(type);
+    span.set({ 'db.response.status_code': type });
+  }
+  span.end();
 }
 
 /** In a transaction, what was completed before an error stays. */

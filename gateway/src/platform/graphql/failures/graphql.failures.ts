@@ -11,6 +11,8 @@ import {
 /** The request that a failure belongs to: its id, and how to log an unexpected error. */
 export interface FailureScope {
   readonly requestId: string;
+  /** Called with the operation of the request when it has run. */
+  noteOperation?(operation: { readonly kind: string | undefined; readonly name: string | null | undefined }): void;
   logUnknown(error: unknown): void;
   /** Called for each failure with the field that failed, if one did. */
   reportRefusal(failure: DomainError, field: string | null): void;

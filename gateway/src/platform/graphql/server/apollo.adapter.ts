@@ -66,7 +66,10 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       reportProblemsOnce,
       limitCost(limits.graphqlCost),
       responseStatus,
-      measureOperations(observe),
+      measureOperations((operation) => {
+        failureScopes.getStore()?.noteOperation?.(operation);
+        observe(operation);
+      }),
       noteOperations(operations),
       noteKeyUsage(keyUsage),
     ],

@@ -10,6 +10,7 @@ import type { Uploads } from '../../http/bodies/multipart-form.plugin.js';
 import { failureOf } from '../../http/failures/framework.failures.js';
 import { sendFailure } from '../../http/failures/problem.presenter.js';
 import type { Handler, WrapHandler } from '../../http/idempotency/handler.types.js';
+import { noteRequestFailure, noteRequestOperation } from '../../http/observation/observed-request.types.js';
 import { identifyPending } from '../../http/security/expected-caller.middleware.js';
 import { callerOf } from '../../http/security/request-facts.builder.js';
 import type { PubSub } from '../../ports/platform.ports.js';
@@ -92,12 +93,18 @@ export function writeGraphqlFailure(error: unknown, request: FastifyRequest, rep
 function failureScopeOf(request: FastifyRequest, operationOf = (field: string) => field): FailureScope {
   return {
     requestId: request.id,
-    logUnknown: (err) => request.log.error({ err }, 'a GraphQL field failed unexpectedly'),
-    reportRefusal: (failure, field) =>
+    noteOperation: (operation) => noteRequestOperation(request, operation),
+    logUnknown: (err) => {
+      noteRequestFailure(request, null);
+      request.log.error({ err }, 'a GraphQL field failed unexpectedly');
+    },
+    reportRefusal: (failure, field) => {
+      noteRequestFailure(request, failure);
       reportRefusal(request.server.securityEvents, {
         failure,
         caller: callerOf(request),
         operation: field === null ? 'graphql' : operationOf(field),
-      }),
+      });
+    },
   };
 }

@@ -60,12 +60,9 @@ export class PlannedResponses {
     const { errors, data } = result;
     reply.code(200).header('content-type', contentType);
     const response = errors ? { errors: presentErrors(errors, reply, scope), data } : { data };
-    this.parts.observe({
-      kind: definition.operation,
-      name: definition.name?.value,
-      isFailure: errors !== undefined,
-      begun,
-    });
+    const named = { kind: definition.operation, name: definition.name?.value };
+    scope.noteOperation?.(named);
+    this.parts.observe({ ...named, isFailure: errors !== undefined, begun });
     return parts ? parts.write(response) : `${JSON.stringify(response)}\n`;
   }
 

@@ -52,6 +52,10 @@ export class OpenSockets {
     this.endAt(entry, viewer.expiresAt.getTime() - now.getTime());
   }
 
+  get size(): number {
+    return this.open.size;
+  }
+
   countOfSession(sessionId: string): number {
     return this.count(({ viewer }) => viewer?.sessionId === sessionId);
   }

@@ -64,11 +64,13 @@ export function assertMayOpenMore(
   { sessionId }: Pick<Viewer, 'sessionId'>,
   { socketsPerSession }: Pick<Limits, 'socketsPerSession'>,
 ): void {
-  if (sockets.countOfSession(sessionId) >= socketsPerSession) throw tooManySockets();
+  if (sockets.countOfSession(sessionId) >= socketsPerSession) throw tooManySockets('sockets-per-session');
 }
 
-function tooManySockets(): DomainError {
-  return new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', { retryAfterSeconds: 30 });
+function tooManySockets(limit: string): DomainError {
+  return new DomainError('rate-limited', 'sockets.too-many', 'Too many open connections', {
+    ...{ retryAfterSeconds: 30, limit },
+  });
 }
 
 function assertMayConnect(
@@ -79,5 +81,5 @@ function assertMayConnect(
   // A browser sends its cookies with an upgrade from any page.
   if (isSentByAnotherSite(headers, caller.request.publicUrl)) throw crossSiteFailure();
   if (caller.viewer) assertMayOpenMore(sockets, caller.viewer, limits);
-  if (sockets.countOfNetwork(networkOf(ip)) >= limits.socketsPerAddress) throw tooManySockets();
+  if (sockets.countOfNetwork(networkOf(ip)) >= limits.socketsPerAddress) throw tooManySockets('sockets-per-address');
 }

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError, failures } from '../../errors/index.js';
 import { type Authenticate, type AuthenticateSession, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
+import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
@@ -17,8 +18,10 @@ import { Broadcasts } from './broadcasts.store.js';
 import type { OpenSource } from './event-sources.adapter.js';
 import type { Subscriber } from './member.store.js';
 import { closeCodes, endSession, OpenSockets } from './open-sockets.store.js';
+import { OpenSubscriptions } from './open-subscriptions.store.js';
 import { sendUnlessSlow } from './slow-sockets.adapter.js';
 import { SocketLimits } from './socket-limits.plugin.js';
+import { logSocket, watchSockets } from './socket-observations.adapter.js';
 import { acceptSockets, assertMayOpenMore } from './sockets.plugin.js';
 import { type CheckParts, checkSubscription } from './subscription.validator.js';
 
@@ -36,6 +39,7 @@ export interface SubscriptionsParts extends CheckParts {
   readonly policy: DocumentPolicy;
   readonly keyUsage: Pick<KeyUsage, 'note'>;
   readonly rateLimits: RateLimits;
+  readonly metrics: Metrics;
 }
 
 interface SocketExtra {
@@ -49,13 +53,16 @@ interface SocketExtra {
 /** Serves subscriptions with the graphql-transport-ws protocol, on the port and path of the GraphQL API. */
 export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsParts): void {
   const sockets = new OpenSockets();
-  const server = createGraphqlServer(parts, sockets);
+  const subscriptions = new OpenSubscriptions();
+  const server = createGraphqlServer(parts, sockets, subscriptions);
+  watchSockets(parts.metrics, sockets, subscriptions);
   acceptSockets(http, {
     path: graphqlPath,
     sockets,
     limits: parts.limits,
     connected: (socket, request) => {
       socket.on('error', (err) => request.log.debug({ err }, 'a socket failed'));
+      logSocket(socket, request);
       const { viewer } = request.caller;
       const network = networkOf(request.ip);
       sockets.add(socket, network);
@@ -153,12 +160,16 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
   });
 }
 
-function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets) {
+function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, subscriptions: OpenSubscriptions) {
   const broadcasts = new Broadcasts(parts);
   const format = (error: unknown, extra: SocketExtra) => formatFailure(error, failureScopeOf(extra));
   return makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: initWaitMs,
-    onConnect: (context) => admit(context, sockets, parts),
+    onConnect: (context) => {
+      subscriptions.add(context);
+      return admit(context, sockets, parts);
+    },
+    onClose: (context) => subscriptions.remove(context),
     onSubscribe: (context, id, payload) => subscriptionOf(context, id, payload, parts),
     subscribe: ((args: ExecutionArgs) => broadcasts.join(args)) as never,
     onNext: ({ extra }, _id, _payload, _args, result) => {

@@ -11,6 +11,7 @@ import {
 } from '../../errors/index.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
 import type { WriteFailure } from '../idempotency/handler.types.js';
+import { noteRequestFailure } from '../observation/observed-request.types.js';
 import { identifyPending } from '../security/expected-caller.middleware.js';
 import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
@@ -62,6 +63,7 @@ const contentHeaders = [
 export function writeProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const failure = failureOf(error);
   if (!failure) request.log.error({ err: error }, 'the request failed unexpectedly');
+  noteRequestFailure(request, failure);
   reportRefusal(request.server.securityEvents, {
     failure,
     caller: callerOf(request),

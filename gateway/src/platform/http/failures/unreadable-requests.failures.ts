@@ -2,13 +2,14 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError, failures } from '../../errors/index.js';
+import type { AccessLog } from '../observation/access-log.adapter.js';
 import { newRequestId, problemContentType, problemOf } from './problem.presenter.js';
 
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 type Connection = Parameters<OnClientError>[1];
 
 /** Sends a problem for bytes that Node cannot parse as a request, which never reach a hook. */
-export function handleUnreadableRequests(logger: Logger): OnClientError {
+export function handleUnreadableRequests(logger: Logger, accessLog: AccessLog): OnClientError {
   return (error, connection) => {
     if (error.code === 'ECONNRESET' || !connection.writable || isResponding(connection)) {
       connection.destroy();
@@ -16,7 +17,9 @@ export function handleUnreadableRequests(logger: Logger): OnClientError {
     }
     const requestId = newRequestId();
     logger.debug({ reqId: requestId, code: error.code }, 'a request could not be parsed');
-    connection.end(formatResponse(error.code, requestId), () => connection.destroy());
+    const { text, status } = formatResponse(error.code, requestId);
+    accessLog.writeUnreadable({ reqId: requestId, status, address: connection.remoteAddress });
+    connection.end(text, () => connection.destroy());
   };
 }
 
@@ -25,7 +28,7 @@ function isResponding(connection: Connection): boolean {
   return (connection as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent ?? false;
 }
 
-function formatResponse(code: string | undefined, requestId: string): string {
+function formatResponse(code: string | undefined, requestId: string) {
   const problem = problemOf(failureOf(code), requestId);
   const body = JSON.stringify(problem);
   const head = [
@@ -37,7 +40,7 @@ function formatResponse(code: string | undefined, requestId: string): string {
     `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  return { text: `${head.join('\r\n')}\r\n\r\n${body}`, status: problem.status };
 }
 
 function failureOf(code: string | undefined): DomainError {

@@ -7,8 +7,10 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
+import { isReadable } from '../../observability/logger.adapter.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { SecurityEvents } from '../../ports/platform.ports.js';
+import type { Tracing } from '../../tracing/span.types.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.presenter.js';
 import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
 import { cleanForwardedHeaders } from '../security/forwarded-headers.plugin.js';
@@ -17,23 +19,30 @@ import { rejectWrongHosts } from '../security/hosts.plugin.js';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly securityEvents: SecurityEvents;
+    readonly accessLog: AccessLog;
   }
 }
 
+import { AccessLog } from '../observation/access-log.adapter.js';
+import { observeRequests } from '../observation/observed-requests.plugin.js';
 import { closeAfterBodies } from './lingering-close.plugin.js';
 import { RequestLogger } from './request-logger.adapter.js';
 
 const second = 1000;
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http'>;
+  readonly config: Pick<Config, 'trustProxy' | 'limits' | 'host' | 'publicUrl' | 'http' | 'accessLog' | 'production'>;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly securityEvents: SecurityEvents;
+  /** Null if no traces are sent. */
+  readonly tracing: Tracing | null;
 }
 
 /** Creates the HTTP server without routes: everything that applies to every request. */
-export async function createServer({ config, logger, metrics, securityEvents }: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, logger, metrics, securityEvents, tracing } = parts;
+  const accessLog = new AccessLog(logger, config.accessLog ?? (isReadable(config) ? 'errors' : 'on'));
   const http = Fastify({
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +58,7 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
       // A client that offers another protocol (Java's HTTP client offers HTTP/2) gets an HTTP/1.1 response.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    clientErrorHandler: handleUnreadableRequests(logger.child({ component: 'http' })),
+    clientErrorHandler: handleUnreadableRequests(logger.child({ component: 'http' }), accessLog),
     // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
@@ -57,12 +66,14 @@ export async function createServer({ config, logger, metrics, securityEvents }: 
     },
   });
   http.decorate('securityEvents', securityEvents);
+  http.decorate('accessLog', accessLog);
+  observeRequests(http, { metrics, accessLog, tracing });
   await http.register(cookie);
   sendRequestIds(http);
   handleFailures(http);
   cleanForwardedHeaders(http);
   rejectWrongHosts(http, config);
-  measure(http, metrics, logger);
+  measure(http, metrics);
   endConnectionsWhenClosing(http);
   closeAfterBodies(http, config.limits);
   return http;
@@ -94,14 +105,11 @@ function endConnectionsWhenClosing(http: FastifyInstance): void {
 }
 
 /** Measures by route pattern: paths contain ids, and unknown paths would create an unlimited number of series. */
-function measure(http: FastifyInstance, metrics: Metrics, logger: Logger): void {
+function measure(http: FastifyInstance, metrics: Metrics): void {
   http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / second;
     metrics.observeHttp({ method: request.method, route, status: reply.statusCode, seconds });
-    if (logger.isLevelEnabled('debug')) {
-      request.log.debug({ method: request.method, route, status: reply.statusCode, seconds }, 'request completed');
-    }
     done();
   });
 }

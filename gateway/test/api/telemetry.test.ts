@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { readTelemetryConfig } from '../../src/platform/config/telemetry.settings.js';
+import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
+import { maxCloseMs, startTelemetry, type Telemetry } from '../../src/platform/observability/telemetry.service.js';
+import {
+  type Actor,
+  attributesOf,
+  createActor,
+  OtlpReceiver,
+  type ReceivedSpan,
+  startGateway,
+  type TestGateway,
+} from '../harness/index.js';
+
+const logger = pino({ level: 'silent' });
+
+function start(env: NodeJS.ProcessEnv, metrics = createMetrics()): Promise<Telemetry> {
+  return startTelemetry({ config: readTelemetryConfig(env), metrics, logger, version: '1.2.3' });
+}
+
+/** A real request, over a connection. */
+async function post(gateway: TestGateway, actor: Actor, path: string, body: object, headers = {}): Promise<Response> {
+  const { cookie } = actor.headers;
+  return fetch(`${await gateway.url()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const callersSpan = '00f067aa0ba902b7';
+const secretNote = 'the note of a worker';
+
+describe('traces and metrics', () => {
+  let receiver: OtlpReceiver;
+  let telemetry: Telemetry;
+  let gateway: TestGateway;
+  let worker: Actor;
+
+  beforeAll(async () => {
+    receiver = await OtlpReceiver.start();
+    const metrics = createMetrics();
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+    telemetry = await start(env, metrics);
+    gateway = await startGateway({ metrics, tracing: telemetry.tracing });
+    worker = await createActor(gateway, 'WORKER', undefined, { firstName: 'Hypatia', lastName: 'Lovelace' });
+    const traceparent = `00-${traceId}-${callersSpan}-01`;
+    await post(gateway, worker, '/api/timesheets/clock-in', { lat: 39.7392, lng: -104.9903 }, { traceparent });
+    const query = 'mutation Punch { clockOut(input: {}) { id } }';
+    await post(gateway, worker, '/graphql', { query, operationName: 'Punch' });
+    await post(gateway, worker, '/api/jobs', { name: secretNote });
+    await fetch(`${await gateway.url()}/api/calendar/a-secret-of-a-calendar.ics`);
+    await telemetry.flush();
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await telemetry.close();
+    await receiver.stop();
+  });
+
+  const find = (name: string): ReceivedSpan => {
+    const found = receiver.spans.find((span) => span.name === name);
+    if (!found) throw new Error(`no span ${name} in ${receiver.spans.map((span) => span.name).join(', ')}`);
+    return found;
+  };
+  const childrenOf = ({ spanId }: ReceivedSpan) => receiver.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
+
+  test('continue the trace of the sender through REST, the use case and the database', () => {
+    const server = find('POST /api/timesheets/clock-in');
+    expect(server).toMatchObject({ traceId, parentSpanId: callersSpan, kind: 2 });
+    expect(attributesOf(server)).toMatchObject({
+      'http.request.method': 'POST',
+      'http.route': '/api/timesheets/clock-in',
+      'url.path': '/api/timesheets/clock-in',
+      'http.response.status_code': 201,
+      'timetrack.organization.id': worker.organizationId,
+      'timetrack.outcome': 'ok',
+    });
+    const [command] = childrenOf(server).filter(({ name }) => name === 'clockIn');
+    expect(attributesOf(command as ReceivedSpan)).toEqual({
+      'timetrack.operation': 'clockIn',
+      'timetrack.operation.kind': 'command',
+      'timetrack.organization.id': worker.organizationId,
+    });
+    const roundTrips = childrenOf(command as ReceivedSpan);
+    expect(roundTrips.length).toBeGreaterThan(0);
+    for (const roundTrip of roundTrips) {
+      expect(roundTrip).toMatchObject({ traceId, kind: 3 });
+      expect(attributesOf(roundTrip)['db.system.name']).toBe('postgresql');
+    }
+    const [first] = roundTrips.map(attributesOf);
+    expect(first?.['db.query.summary']).toMatch(/^BEGIN; SELECT/);
+    expect(Number(first?.['db.operation.batch.size'])).toBeGreaterThan(1);
+  });
+
+  test('name the operation of GraphQL and begin a trace of their own', () => {
+    const server = find('POST /graphql');
+    expect(server.parentSpanId ?? '').toBe('');
+    expect(attributesOf(server)).toMatchObject({
+      'graphql.operation.name': 'Punch',
+      'graphql.operation.type': 'mutation',
+      'http.response.status_code': 200,
+    });
+    expect(childrenOf(server).map(({ name }) => name)).toContain('clockOut');
+  });
+
+  test('contain refused requests without marking them as failures of the gateway', () => {
+    const refused = find('POST /api/jobs');
+    expect(attributesOf(refused)).toMatchObject({ 'http.response.status_code': 403, 'error.type': 'role.not-allowed' });
+    expect(refused.status?.code ?? 0).toBe(0);
+  });
+
+  test('contain no personal data, no secrets and no values of statements', () => {
+    expect(receiver.spans.length).toBeGreaterThan(5);
+    const [, token = ''] = worker.headers.cookie.split('=');
+    const never = [worker.email, 'Hypatia', 'Lovelace', token, worker.userId, secretNote, '39.7392', 'a-secret-of-a'];
+    for (const text of never) expect(receiver.allText).not.toContain(text);
+    expect(attributesOf(find('GET /api/calendar/:secret.ics'))['url.path']).toBe('/api/calendar/:secret.ics');
+  });
+
+  test('send the metrics of /metrics under their names, and the standard form of the requests', () => {
+    const byName = new Map(receiver.metrics.map((metric) => [metric.name, metric]));
+    expect(byName.get('timetrack_http_request_seconds')).toMatchObject({ unit: 's', histogram: {} });
+    expect(byName.get('http.server.request.duration')).toMatchObject({ unit: 's', histogram: {} });
+    expect(byName.get('timetrack_security_events_total')).toMatchObject({ sum: { isMonotonic: true } });
+    expect(byName.get('timetrack_build_info')?.gauge?.dataPoints).toHaveLength(1);
+    expect(receiver.allText).toContain('"service.version"');
+  });
+});
+
+describe('background jobs', () => {
+  test('run in a trace of their own with a link to the request that enqueued them', async () => {
+    const receiver = await OtlpReceiver.start();
+    const telemetry = await start({
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${receiver.url}/v1/traces`,
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
+    });
+    const mail = { isConfigured: true, send: async () => undefined };
+    const gateway = await startGateway({ tracing: telemetry.tracing, mail });
+    const owner = await createActor(gateway, 'OWNER');
+    expect((await post(gateway, owner, '/api/auth/forgot', { email: owner.email })).ok).toBe(true);
+    await gateway.app.jobs.runPending();
+    await telemetry.flush();
+    const sent = receiver.spans.find(({ kind }) => kind === 4);
+    const run = receiver.spans.find(({ kind }) => kind === 5);
+    expect(run?.name).toBe(sent?.name.replace('send', 'process'));
+    expect(run?.links).toMatchObject([{ traceId: sent?.traceId, spanId: sent?.spanId }]);
+    expect(run?.traceId).not.toBe(sent?.traceId);
+    expect(receiver.allText).not.toContain(owner.email);
+    await gateway.close();
+    await telemetry.close();
+    await receiver.stop();
+  });
+});
+
+describe('an unreachable collector', () => {
+  test('neither breaks requests nor delays the end of the gateway', async () => {
+    const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+    const gateway = await startGateway({ tracing: telemetry.tracing });
+    const worker = await createActor(gateway, 'WORKER');
+    expect((await post(gateway, worker, '/api/timesheets/clock-in', {})).status).toBe(201);
+    await gateway.close();
+    const patienceMs = 50;
+    const begun = performance.now();
+    await telemetry.close(patienceMs);
+    expect(performance.now() - begun).toBeLessThan(maxCloseMs);
+  });
+});
