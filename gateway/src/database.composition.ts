@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from './platform/config/config.types.js';
 import { awaitMigrations } from './platform/database/await-migrations.service.js';
+import { awaitRestore } from './platform/database/restore-lock.service.js';
 import { findApplicationRole } from './platform/database/wall/application-role.service.js';
 import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import { StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { startWaitingServer, type WaitingServer } from './platform/lifecycle/waiting-server.adapter.js';
@@ -22,6 +24,11 @@ interface Parts {
  */
 export async function readyDatabase(parts: Parts, addresses: DatabaseAddresses): Promise<string | undefined> {
   const { config, logger, features, print } = parts;
+  await awaitRestore(addresses.url, () => logger.warn('a restore fills the database: waiting for it')).catch(
+    (cause) => {
+      throw new StartError(`The database at DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
+    },
+  );
   if (!config.migrateOnStart) return awaitDatabase(parts, addresses.url);
   const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
   if (appliedMigrations.length > 0) print(`Migrated the database: ${appliedMigrations.length} changes`);
@@ -45,6 +52,8 @@ async function awaitDatabase({ config, lifecycle, features, logger }: Parts, url
     logger.warn({ port: server.port }, sentence);
   };
   await awaitMigrations({ url, features, signal, report });
+  // A restore migrates the database before it loads the rows.
+  await awaitRestore(url, () => logger.warn('a restore fills the database: waiting for it'), signal);
   await server?.close();
   return findApplicationRole(url);
 }

@@ -1,5 +1,6 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { NonEmptyArray } from 'type-graphql';
+import type { FilesOfTable } from './backup/backup.types.js';
 import type { ConstraintErrors } from './database/unit-of-work.service.js';
 import type { FollowedFeed } from './feed.types.js';
 import type { Route } from './http/routes/route.builder.js';
@@ -48,6 +49,8 @@ export interface Feature {
   readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
   /** Reacts to what commands record in the audit log, in their transactions. */
   readonly followRecords?: FollowRecords;
+  /** The files that its rows refer to, for backups. */
+  readonly files?: readonly FilesOfTable[];
   /** The handlers of its background jobs. */
   readonly jobs?: readonly JobHandler[];
 }

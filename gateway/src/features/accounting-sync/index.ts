@@ -30,6 +30,13 @@ export const accountingSyncFeature: Feature = {
     { name: '0036-sync-pay-periods', class: SyncPayPeriodsMigration },
     { name: '0063-old-sync-files', class: OldSyncFiles },
   ],
+  files: [
+    {
+      table: 'sync_items',
+      select: 'select file_key as key from sync_items where file_key is not null order by organization_id, id',
+      keysOf: ({ key }: { readonly key: string }) => [key],
+    },
+  ],
   jobs: [syncJob],
   sweeps: [syncFilesSweep],
 };

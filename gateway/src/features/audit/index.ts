@@ -18,6 +18,7 @@ export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
+export { backUpHeads, HeadRestorer, type LostEntries, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 export { auditClosing } from './closing-audit.service.js';
 export { securityEventOf } from './security-events.enums.js';

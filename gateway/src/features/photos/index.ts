@@ -3,6 +3,7 @@ import { Photo } from './photo.entity.js';
 import { createPhotoRoutes } from './photo.routes.js';
 import { createPhotoSweep } from './photo.sweep.js';
 import type { PhotoUse } from './photo.types.js';
+import { filesOfPhoto, type PhotoFacts } from './photo-files.rules.js';
 
 export { Photo } from './photo.entity.js';
 export { imageUrls } from './photo.inputs.js';
@@ -27,6 +28,14 @@ export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
     entities: [Photo],
     resolvers: [],
     routes: createPhotoRoutes(uses),
+    files: [
+      {
+        table: 'photos',
+        select: `select organization_id as "organizationId", id, content_type as "contentType", bytes,
+          thumbnail_bytes as "thumbnailBytes" from photos order by organization_id, id`,
+        keysOf: (photo: PhotoFacts) => Object.values(filesOfPhoto(photo)).map(({ key }) => key),
+      },
+    ],
     sweeps: [createPhotoSweep(uses)],
   };
 }

@@ -5,7 +5,7 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
-interface PhotoFacts {
+export interface PhotoFacts {
   readonly organizationId: string;
   readonly id: string;
   readonly contentType: string;

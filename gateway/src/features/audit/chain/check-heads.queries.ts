@@ -37,18 +37,23 @@ const missing = `
   ) order by number`;
 
 async function findMissingFromLog(client: Client, lines: readonly CheckedHead[]): Promise<Flaw[]> {
+  return (await headsMissingFromLog(client, lines)).map((line) =>
+    flawOf(line.head, `${describeContradiction(line)}: the end of the log was removed, or the log was rewritten`),
+  );
+}
+
+/** The heads whose entry is not in the log. */
+export async function headsMissingFromLog(
+  client: Client,
+  lines: readonly CheckedHead[],
+): Promise<readonly CheckedHead[]> {
   const heads = lines.map(({ head }) => head);
   const { rows } = await client.query<{ number: string }>(missing, [
     heads.map(({ organizationId }) => organizationId),
     heads.map(({ position }) => position),
     heads.map(({ hash }) => hash),
   ]);
-  return rows.flatMap(({ number }) => {
-    const line = lines[Number(number) - 1];
-    return line
-      ? [flawOf(line.head, `${describeContradiction(line)}: the end of the log was removed, or the log was rewritten`)]
-      : [];
-  });
+  return rows.flatMap(({ number }) => lines[Number(number) - 1] ?? []);
 }
 
 const describeContradiction = ({ head, where }: CheckedHead) =>

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { backUp } from './backup.composition.js';
+import { features } from './features.composition.js';
+import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { createBackupKey, readBackupKey } from './platform/backup/backup-key.adapter.js';
+import { verifyBackup } from './platform/backup/verify-backup.service.js';
+import { parseConfig } from './platform/config/environment.settings.js';
+import { StartError } from './platform/errors/index.js';
+
+const usage =
+  'Use "npm run backup -- FILE_OR_FOLDER", "npm run backup -- --verify FILE" or "npm run backup -- --new-key".';
+
+/** `npm run backup`: writes the database and the files of one moment to a file. The gateways may be running. */
+await runOperatorCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verify: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
+  });
+  if (values['new-key']) return printKey();
+  const [target] = positionals;
+  if (!target || positionals.length > 1) throw new StartError(usage);
+  const key = await readBackupKey(process.env);
+  if (values.verify) {
+    const { header, manifest } = await verifyBackup(target, key);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return [`The backup of ${header.createdAt} is complete: ${rows} rows and ${manifest.files.count} files.`];
+  }
+  const config = parseConfig(process.env);
+  const { file, manifest } = await withDatabaseAddresses(config, (addresses) =>
+    backUp({ config, addresses, features, key }, target),
+  );
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { count, missing } = manifest.files;
+  return [
+    `Backed up ${rows} rows and ${count} files to ${file}.`,
+    ...(missing.length > 0
+      ? [
+          `${missing.length} files are missing in the storage: they were just removed, or are lost. The first one is ${missing[0]}.`,
+        ]
+      : []),
+    key
+      ? 'It is encrypted. Keep the key apart from it.'
+      : 'It is not encrypted: anyone who reads the file reads everything. Set BACKUP_KEY.',
+    'It does not contain the keys of the gateways. Keep secrets.key (SECRETS_KEY) and audit-signing-key.pem (AUDIT_SIGNING_KEY) in another place.',
+  ];
+});
+
+async function printKey(): Promise<readonly string[]> {
+  const { identity, recipient } = await createBackupKey();
+  return [
+    `BACKUP_KEY to back up (it cannot read backups): ${recipient}`,
+    `BACKUP_KEY to restore, keep it apart: ${identity}`,
+  ];
+}

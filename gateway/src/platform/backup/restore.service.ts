@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import { queueVersion } from '../jobs/prepare-queue.adapter.js';
+import type { FileStore } from '../storage/file-store.ports.js';
+import { type ArchiveEntry, readArchive } from './archive-reader.adapter.js';
+import { BackupError, type BackupTable, type Header } from './backup.types.js';
+import { Loader } from './load.service.js';
+import { tableOfPart } from './parts.rules.js';
+import { beginLongTransaction } from './snapshot.queries.js';
+import type { Verified } from './verify-backup.service.js';
+
+export interface RestoreParts {
+  readonly file: string;
+  readonly key: string | null;
+  readonly verified: Verified;
+  /** As the owner of the tables, which have the migrations of the backup. */
+  readonly client: Client;
+  readonly files: FileStore;
+  /** Takes the entries that are neither rows nor files. */
+  readonly addExtra: (entry: ArchiveEntry) => Promise<void>;
+}
+
+/** Refuses a backup that a newer version has made. */
+export function requireKnownMigrations({ schemas, queueVersion: queue }: Header, known: ReadonlySet<string>): void {
+  const unknown = schemas.flatMap(({ migrations }) => migrations).find((name) => !known.has(name));
+  if (!unknown && (queue ?? 0) <= queueVersion) return;
+  throw new BackupError(
+    `A newer version of TimeTrack has made this backup: it has ${unknown ? `the migration ${unknown}` : 'a newer job queue'}. Restore it with that version. Nothing was changed.`,
+  );
+}
+
+/** Loads the rows in one transaction, which commits after every file is stored. Returns the number of rows. */
+export async function restore(parts: RestoreParts): Promise<number> {
+  const { client, verified, files } = parts;
+  const { header, manifest } = verified;
+  await beginLongTransaction(client);
+  const loader = await Loader.begin(client, header.tables);
+  for await (const entry of readArchive(parts.file, parts.key)) {
+    if (tableOfPart(entry.name)) await loader.add(entry);
+    else if (entry.name.startsWith('files/'))
+      await files.put(entry.name.slice('files/'.length), entry.content, contentType);
+    else await parts.addExtra(entry);
+  }
+  await loader.finish(manifest);
+  await client.query('commit');
+  await analyze(client, header.tables);
+  return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** The gateway takes the type of a file from its row. */
+const contentType = 'application/octet-stream';
+
+/** Without statistics, the first requests would use slow plans. */
+async function analyze(client: Client, tables: readonly BackupTable[]): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  for (const { schema, name } of tables) await client.query(`analyze "${schema}"."${name}"`);
+}
