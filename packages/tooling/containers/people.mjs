@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * A person who uses the product with a browser or an app, through an address.
+ *
+ * @typedef {object} Person
+ * @property {string} cookie
+ * @property {string} email
+ * @property {any} body the response to the sign-in or registration
+ */
+
+const password = 'a long enough passphrase';
+
+/**
+ * Sends JSON. Rejects with the response if its status is not below 400.
+ *
+ * @param {string} url
+ * @param {{ method?: string, cookie?: string, body?: unknown, headers?: Record<string, string> }} [request]
+ * @returns {Promise<{ body: any, headers: Headers, status: number }>}
+ */
+export async function send(url, { method = 'POST', cookie = '', body, headers = {} } = {}) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} got ${response.status}: ${text.slice(0, 500)}`);
+  return {
+    body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    headers: response.headers,
+    status: response.status,
+  };
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Person>} the owner of a new organization
+ */
+export async function register(url) {
+  const name = `check-${randomUUID().slice(0, 8)}`;
+  const email = `owner@${name}.example`;
+  const person = { email, password, firstName: 'Olivia', lastName: 'Owner', orgName: name };
+  const { body, headers } = await send(`${url}/api/auth/register`, { body: person });
+  return { cookie: cookieOf(headers), email, body };
+}
+
+/**
+ * @param {string} url
+ * @param {string} email
+ * @returns {Promise<Person>}
+ */
+export async function signIn(url, email) {
+  const { body, headers } = await send(`${url}/api/auth/login`, { body: { email, password } });
+  return { cookie: cookieOf(headers), email, body };
+}
+
+/** @param {Headers} headers */
+function cookieOf(headers) {
+  const [cookie = ''] = headers.getSetCookie().filter((one) => one.includes('timetrack_session='));
+  return cookie.split(';')[0] ?? '';
+}
