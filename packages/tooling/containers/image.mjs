@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandOf, lastStep, readDockerfile } from './dockerfile.mjs';
 
@@ -155,17 +155,13 @@ function give(file, user) {
 }
 
 /**
- * Gives a folder with everything in it to a user. Without one, only reading remains possible.
+ * Gives a file, or a folder with everything in it, to a user.
  *
  * @param {string} file
  * @param {Builder['user']} user
  */
 function giveAll(file, user) {
+  const entry = lstatSync(file);
+  if (entry.isDirectory()) for (const name of readdirSync(file)) giveAll(path.join(file, name), user);
   if (user) lchownSync(file, user.uid, user.gid);
-  for (const entry of readdirSync(file, { withFileTypes: true })) {
-    const child = path.join(file, entry.name);
-    if (entry.isDirectory()) giveAll(child, user);
-    else if (user) lchownSync(child, user.uid, user.gid);
-  }
-  if (!user && process.getuid?.() !== 0) chmodSync(file, 0o555);
 }
