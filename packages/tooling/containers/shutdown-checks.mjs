@@ -19,8 +19,8 @@ export const shutdownChecks = [
     name: 'a gateway stops within 15 seconds after its delay, with code 0, and closes its sockets with 1001',
     check: stop,
   },
-  { name: 'the other gateway goes on, also after one was killed', check: survive },
-  { name: 'without a gateway, the proxy answers 503 with Retry-After', check: standAlone },
+  { name: 'the other gateway continues after one was killed', check: survive },
+  { name: 'without a gateway, the proxy returns 503 with Retry-After', check: standAlone },
 ];
 
 /** Which gateway answered, according to the proxy's log. @param {Fleet} fleet @param {string} path */
