@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { prepareCells } from './platform/cells/prepare-cells.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { awaitMigrations } from './platform/database/await-migrations.service.js';
 import { awaitRestore } from './platform/database/restore-lock.service.js';
@@ -31,7 +32,9 @@ export async function readyDatabase(parts: Parts, addresses: DatabaseAddresses):
   );
   if (!config.migrateOnStart) return awaitDatabase(parts, addresses.url);
   const { appliedMigrations, applicationRole } = await prepareDatabase(addresses, features, logger);
-  if (appliedMigrations.length > 0) print(`Migrated the database: ${appliedMigrations.length} changes`);
+  const inCells = await prepareCells(addresses, features, logger);
+  const changes = appliedMigrations.length + inCells.length;
+  if (changes > 0) print(`Migrated the database: ${changes} changes`);
   return applicationRole;
 }
 

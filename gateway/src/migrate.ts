@@ -1,5 +1,6 @@
 import { features } from './features.composition.js';
 import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { prepareCells } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.service.js';
 import { prepareDatabase } from './platform/database/wall/prepare-database.service.js';
@@ -18,7 +19,9 @@ await runOperatorCommand(() => {
       if (missing.length > 0) throw new StartError([describeMissing(missing), ...missing].join('\n  '));
       return ['The database has every migration of this version.'];
     }
-    const { appliedMigrations: applied } = await prepareDatabase(addresses, features, createLogger(config));
+    const logger = createLogger(config);
+    const { appliedMigrations } = await prepareDatabase(addresses, features, logger);
+    const applied = [...appliedMigrations, ...(await prepareCells(addresses, features, logger))];
     if (applied.length === 0) return ['The database has every migration of this version.'];
     return [`Migrated the database: ${applied.length} changes, the last one is ${applied.at(-1)}.`];
   });

@@ -36,3 +36,8 @@ export const assignCell = `
   order by (select count(*) from public.organization_cells placed where placed.cell = cells.name), cells.name
   limit 1
   returning cell as name`;
+
+/** The nodes to which a cell can move. */
+export const selectWorkers = `
+  select nodename as host, nodeport as port from pg_dist_node
+  where noderole = 'primary' and groupid <> 0 and isactive order by nodeid`;

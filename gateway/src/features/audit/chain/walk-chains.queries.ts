@@ -29,6 +29,18 @@ export async function walkChains(client: Client) {
   return { organizations: rows.length, entries: rows.reduce((sum, { entries }) => sum + entries, 0), flaws };
 }
 
+/** Walks the chain of one organization: what is wrong with it, or null. */
+export async function verifyChainOf(client: Client, organizationId: string): Promise<string | null> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    const { rows } = await client.query<Log>(`select * from (${logs}) log where organization_id = $1`, [organizationId]);
+    const flaw = rows[0] ? await walkChain(client, rows[0]) : null;
+    return flaw?.message ?? null;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
 async function walkChain(client: Client, { organization_id: id, entries, position, hash }: Log): Promise<Flaw | null> {
   const walk = new ChainWalk(id, Math.max(entries, Number(position)));
   for await (const entry of entriesOf(client, id)) {

@@ -41,7 +41,8 @@ export async function prepareDatabase(
   return { appliedMigrations, applicationRole: applicationRole === login ? undefined : applicationRole };
 }
 
-async function migrateSchema(
+/** Runs the pending migrations of one schema as the owner, and raises its wall. */
+export async function migrateSchema(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],
   { schema, login, logger }: { readonly schema: string; readonly login: string | null; readonly logger: Logger },

@@ -1,0 +1,109 @@
+import type { Client } from 'pg';
+import { verifyChainOf } from './features/audit/index.js';
+import { features } from './features.composition.js';
+import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import {
+  addCell,
+  listCells,
+  moveCellToNode,
+  readCells,
+  waitUntilGatewaysKnow,
+  withOwner,
+} from './platform/cells/cell-administration.service.js';
+import { moveOrganization } from './platform/cells/organization-mover.service.js';
+import { migrateCell } from './platform/cells/prepare-cells.service.js';
+import { parseConfig } from './platform/config/environment.settings.js';
+import { type Cell, defaultCell } from './platform/database/cells.ports.js';
+import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
+import { loginOf } from './platform/database/wall/prepare-database.service.js';
+import { StartError } from './platform/errors/index.js';
+import { createLogger } from './platform/observability/logger.adapter.js';
+
+const usage = `Cells are schemas with the tables of many organizations (docs/operations/cells.md).
+  npm run cells -- list
+  npm run cells -- add CELL
+  npm run cells -- move ORGANIZATION CELL    moves an organization while it works
+  npm run cells -- place CELL HOST:PORT      moves a cell to another node of Citus while it works`;
+
+const logger = createLogger(parseConfig(process.env));
+
+await runOperatorCommand(() =>
+  withDatabaseAddresses(parseConfig(process.env), async (addresses) => {
+    const [command, ...given] = process.argv.slice(2);
+    if (command === 'list' && given.length === 0) return list(addresses);
+    if (command === 'add' && given.length === 1) return add(addresses, String(given[0]));
+    if (command === 'move' && given.length === 2) return move(addresses, String(given[0]), String(given[1]));
+    if (command === 'place' && given.length === 2) return place(addresses, String(given[0]), String(given[1]));
+    throw new StartError(usage);
+  }),
+);
+
+async function list({ ownerUrl }: DatabaseAddresses): Promise<string[]> {
+  const cells = await listCells(ownerUrl);
+  return cells.map((cell) => `${cell.name.padEnd(30)} ${nodeNameOf(cell).padEnd(24)} ${cell.organizations} organizations`);
+}
+
+const nodeNameOf = ({ node }: Cell) => (node ? `${node.host}:${node.port}` : 'main database');
+
+async function add(addresses: DatabaseAddresses, name: string): Promise<string[]> {
+  const { ownerUrl, url } = addresses;
+  // The default cell has the directory and the roles.
+  const { applicationRole = loginOf(url) } = await prepareDatabase(addresses, features, logger);
+  await addCell(name, {
+    ownerUrl,
+    applicationRole,
+    migrate: (isPlaced) => migrateCell(addresses, features, { name, logger, isPlaced }),
+  });
+  return [`The cell ${name} is ready. New organizations go to the cell with the fewest.`];
+}
+
+async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, target: string): Promise<string[]> {
+  return withOwner(ownerUrl, defaultCell, async (directory) => {
+    const cells = await readCells(directory);
+    const to = cells.find(({ name }) => name === target);
+    if (!to) throw new StartError(`There is no cell ${target}. "npm run cells -- list" shows them.`);
+    const from = await cellWithOrganization(organizationId, { directory, cells, to });
+    if (from.name === to.name) return [`The organization is in ${target} already.`];
+    const waitMs = await waitUntilGatewaysKnow(directory, target);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    const { copied, lockedMs } = await withOwner(ownerUrl, from, (source) =>
+      withOwner(ownerUrl, to, (client) =>
+        moveOrganization(organizationId, {
+          directory,
+          source: { name: from.name, client: source },
+          target: { name: to.name, client },
+          logger,
+          verifyAudit: verifyChainOf,
+        }),
+      ),
+    );
+    return [
+      `Moved the organization from ${from.name} to ${to.name}. Its audit log is intact.`,
+      `Rows copied in each comparison: ${copied.join(', ')}. Its commands waited for ${lockedMs} ms.`,
+    ];
+  });
+}
+
+interface Whereabouts {
+  readonly directory: Client;
+  readonly cells: readonly Cell[];
+  readonly to: Cell;
+}
+
+/** The cell that the directory names. Fails if it does not have the organization, which a mistyped id is the reason for. */
+async function cellWithOrganization(organizationId: string, { directory, cells }: Whereabouts): Promise<Cell> {
+  const { rows } = await directory
+    .query<{ cell: string }>('select cell from public.organization_cells where organization = $1', [organizationId])
+    .catch((cause: Error) => {
+      throw new StartError(`${organizationId} is not the id of an organization.`, { cause });
+    });
+  const cell = cells.find(({ name }) => name === (rows[0]?.cell ?? defaultCell.name)) ?? defaultCell;
+  return cell;
+}
+
+async function place({ ownerUrl }: DatabaseAddresses, name: string, address: string): Promise<string[]> {
+  const [host = '', port = ''] = address.split(':');
+  if (!host || !/^\d+$/.test(port)) throw new StartError('Name the node as HOST:PORT, as Citus knows it.');
+  await moveCellToNode(name, { host, port: Number(port) }, ownerUrl);
+  return [`The cell ${name} is on ${address}.`];
+}

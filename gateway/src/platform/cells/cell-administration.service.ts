@@ -1,0 +1,151 @@
+import { Client } from 'pg';
+import { type Cell, defaultCell } from '../database/cells.ports.js';
+import { urlOnNode, withoutPropagation } from '../database/node-urls.builder.js';
+import { StartError } from '../errors/gateway.errors.js';
+import { prepareQueue } from '../jobs/prepare-queue.adapter.js';
+import { copyFunctions, distributeCell, moveCell } from './citus-schema.service.js';
+import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
+
+export interface CellDatabase {
+  readonly ownerUrl: string;
+  readonly applicationRole: string;
+  /** Runs the migrations in the schema of the new cell, as the owner. */
+  migrate(isPlaced: boolean): Promise<unknown>;
+}
+
+export interface ListedCell extends Cell {
+  readonly organizations: number;
+}
+
+/** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
+const gatewaysLearnMs = 5000;
+
+/** Runs work with a connection of the owner, whose tables are those of the cell. */
+export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: Client) => Promise<T>): Promise<T> {
+  const connectionString = cell.node ? urlOnNode(ownerUrl, cell.node) : ownerUrl;
+  const client = new Client({ connectionString, application_name: 'timetrack-cells' });
+  // The next query reports a lost connection. Without a listener, the error event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`select set_config('search_path', $1, false)`, [
+      cell.name === defaultCell.name ? cell.name : `${cell.name}, ${defaultCell.name}`,
+    ]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Adds an empty cell: a schema with the migrations of this version and the wall, distributed if the database is a coordinator of
+ * Citus. Running it again completes what was interrupted. New organizations go to it once gateways know it.
+ */
+export async function addCell(name: string, database: CellDatabase): Promise<void> {
+  if (!/^[a-z][a-z0-9_]{0,29}$/.test(name) || name.startsWith('pg_')) {
+    throw new StartError('The name of a cell has up to 30 lower-case letters, digits and underscores: cell_2.');
+  }
+  await withOwner(database.ownerUrl, defaultCell, async (main) => {
+    await enterDefaultCell(main);
+    const isCitus = await hasCitus(main);
+    await main.query('set citus.enable_ddl_propagation to off');
+    await main.query(`create schema if not exists ${main.escapeIdentifier(name)}`);
+    await main.query('reset citus.enable_ddl_propagation');
+    await database.migrate(isCitus && (await isDistributed(main, name)));
+    if (isCitus) await placeCell(main, name, database);
+    await main.query('insert into public.cells (name) values ($1) on conflict do nothing', [name]);
+  });
+}
+
+/** The cells, with their nodes and how many organizations each one has. */
+export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
+  const cells = await withOwner(ownerUrl, defaultCell, readCells);
+  const listed: ListedCell[] = [];
+  for (const cell of cells) {
+    const organizations = await withOwner(ownerUrl, cell, async (client) => {
+      const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
+      return rows[0]?.count ?? 0;
+    });
+    listed.push({ ...cell, organizations });
+  }
+  return listed;
+}
+
+/** The cells of the directory; the default one if there is no other. */
+export async function readCells(main: Client): Promise<Cell[]> {
+  const statement = (await hasCitus(main)) ? selectPlacedCells : selectLocalCells;
+  const { rows } = await main.query<{ name: string; host: string | null; port: number | null }>(statement);
+  const cells = rows.map(({ name, host, port }) => ({ name, node: host && port ? { host, port } : null }));
+  return cells.length > 0 ? cells : [defaultCell];
+}
+
+/** Moves a cell to another node of Citus while it works. */
+export async function moveCellToNode(name: string, node: NonNullable<Cell['node']>, ownerUrl: string): Promise<void> {
+  await withOwner(ownerUrl, defaultCell, async (main) => {
+    if (!(await hasCitus(main))) throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
+    const cells = await readCells(main);
+    if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
+    await moveCell(main, name, node);
+  });
+}
+
+/** How long to wait before an organization leaves the default cell: gateways must enter cells by then. */
+export async function waitUntilGatewaysKnow(main: Client, name: string): Promise<number> {
+  const { rows } = await main.query<{ age: number }>(
+    `select extract(epoch from now() - added_at)::float8 * 1000 as age from public.cells where name = $1`,
+    [name],
+  );
+  return Math.max(0, gatewaysLearnMs - (rows[0]?.age ?? 0));
+}
+
+/** From its first other cell on, the directory has every organization. */
+async function enterDefaultCell(main: Client): Promise<void> {
+  await main.query('insert into public.cells (name) values ($1) on conflict do nothing', [defaultCell.name]);
+  await main.query(
+    `insert into public.organization_cells (organization, cell)
+     select id, $1 from public.organizations where id not in (select organization from public.organization_cells)`,
+    [defaultCell.name],
+  );
+}
+
+async function placeCell(main: Client, name: string, { ownerUrl, applicationRole }: CellDatabase): Promise<void> {
+  if (!(await isDistributed(main, name))) await distributeCell(main, name);
+  await main.query('set citus.enable_ddl_propagation to off');
+  await main.query(`
+    create or replace function ${main.escapeIdentifier(name)}.cell_is_here() returns boolean language sql stable
+    set search_path to pg_catalog as $$
+      select exists (
+        select from pg_dist_shard shard
+        join pg_dist_placement placement on placement.shardid = shard.shardid
+        join pg_dist_local_group here on here.groupid = placement.groupid
+        where shard.logicalrelid = '${name}.organizations'::regclass
+      )
+    $$`);
+  await main.query('reset citus.enable_ddl_propagation');
+  await synchronizeNodes(main, name, { ownerUrl, applicationRole });
+}
+
+/** Gives every node the functions of a cell and a queue of jobs, because the cell can move to any of them. */
+export async function synchronizeNodes(
+  main: Client,
+  name: string,
+  { ownerUrl, applicationRole }: Pick<CellDatabase, 'ownerUrl' | 'applicationRole'>,
+): Promise<void> {
+  const { rows: workers } = await main.query<{ host: string; port: number }>(selectWorkers);
+  for (const node of workers) {
+    await withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => copyFunctions(main, client, name));
+    await prepareQueue(withoutPropagation(urlOnNode(ownerUrl, node)), applicationRole);
+  }
+}
+
+/** Whether a schema is on a node of Citus. */
+export async function isDistributed(main: Client, name: string): Promise<boolean> {
+  if (!(await hasCitus(main))) return false;
+  const { rowCount } = await main.query('select from pg_dist_schema where schemaid = to_regnamespace($1)', [name]);
+  return rowCount === 1;
+}
+
+export async function hasCitus(main: Client): Promise<boolean> {
+  const { rows } = await main.query<{ hasCitus: boolean }>(selectHasCitus);
+  return rows[0]?.hasCitus ?? false;
+}

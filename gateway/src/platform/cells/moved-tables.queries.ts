@@ -1,0 +1,75 @@
+import type { Client } from 'pg';
+
+/** A table of a cell with the rows of organizations, and how its rows are copied. */
+export interface MovedTable {
+  readonly name: string;
+  /** The column that names the organization. */
+  readonly organization: string;
+  /** The columns of the primary key besides the organization, with their types. */
+  readonly key: readonly Column[];
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  /** What the other cell gets instead of the value. */
+  readonly source: string;
+}
+
+/**
+ * What is computed anew: the counts of timesheets, by their triggers. What says that an organization has left a cell stays there, and
+ * so does the note that a person was deleted, which has the number of a transaction: see `sourceOf`.
+ */
+const leftOut = ['timesheet_counts', 'timesheet_count_changes', 'departed_organizations', 'idempotency_erasures'];
+
+/**
+ * Numbers of transactions mean nothing on another server, and those of sequences may be taken there. A response that was stored
+ * before the move is never replayed after a later deletion of a person; positions, which integrators know, do not change.
+ */
+const sources: Readonly<Record<string, string>> = {
+  'idempotent_requests.transaction_id': `'3'::xid8`,
+  'idempotent_requests.snapshot': `'3:3:'::pg_snapshot`,
+  'idempotent_requests.sealed_answer': `case when exists (
+    select from idempotency_erasures erasure where erasure.organization_id = idempotent_requests.organization_id
+  ) then null else idempotent_requests.sealed_answer end`,
+  'timesheet_changes.sequence': 'timesheet_changes.position - 4611686018427387904',
+};
+
+interface Row {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly is_key: boolean;
+}
+
+const selectColumns = `
+  select class.relname as table, attribute.attname as column, format_type(attribute.atttypid, attribute.atttypmod) as type,
+    coalesce(attribute.attnum = any (key.indkey), false) as is_key
+  from pg_class class
+  join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0
+    and not attribute.attisdropped and attribute.attgenerated = ''
+  left join pg_index key on key.indrelid = class.oid and key.indisprimary
+  where class.relnamespace = $1::regnamespace and class.relkind = 'r' and (
+    class.relname = 'organizations' or exists (
+      select from pg_attribute own
+      where own.attrelid = class.oid and own.attname = 'organization_id' and not own.attisdropped
+    )
+  ) and class.relname <> all ($2)
+  order by class.relname, attribute.attnum`;
+
+/** The tables whose rows move with their organization. Throws if a table has no primary key. */
+export async function listMovedTables(client: Client, cell: string): Promise<MovedTable[]> {
+  const { rows } = await client.query<Row>(selectColumns, [cell, leftOut]);
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => tableOf(name, columns));
+}
+
+function tableOf(name: string, rows: readonly Row[]): MovedTable {
+  const organization = name === 'organizations' ? 'id' : 'organization_id';
+  const columns = rows.map(({ column, type }) => ({ name: column, type, source: sourceOf(name, column) }));
+  const keys = new Set(rows.filter((row) => row.is_key).map(({ column }) => column));
+  if (!keys.has(organization)) throw new Error(`the primary key of ${name} does not have the organization`);
+  return { name, organization, columns, key: columns.filter(({ name: key }) => keys.has(key) && key !== organization) };
+}
+
+const sourceOf = (table: string, column: string) => sources[`${table}.${column}`] ?? `${table}.${column}`;

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { defaultCell } from '../database/cells.ports.js';
+import { withoutPropagation } from '../database/node-urls.builder.js';
+import type { DatabaseSchema } from '../database/orm.adapter.js';
+import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/wall/prepare-database.service.js';
+import { hasCitus, isDistributed, readCells, synchronizeNodes, withOwner } from './cell-administration.service.js';
+
+/**
+ * Migrates the other cells, after the default one: one transaction each, so that an interrupted run continues with the cell at
+ * which it stopped. Returns the migrations that ran, with their cell.
+ */
+export async function prepareCells(
+  addresses: DatabaseAddresses,
+  features: readonly DatabaseSchema[],
+  logger: Logger,
+): Promise<string[]> {
+  const { ownerUrl } = addresses;
+  return withOwner(ownerUrl, defaultCell, async (main) => {
+    const applied: string[] = [];
+    for (const { name } of await readCells(main)) {
+      if (name === defaultCell.name) continue;
+      const migrated = await migrateCell(addresses, features, { name, logger, isPlaced: await isDistributed(main, name) });
+      applied.push(...migrated.applied.map((migration) => `${name}: ${migration}`));
+      const isChanged = migrated.applied.length > 0;
+      if (isChanged && (await hasCitus(main))) {
+        await synchronizeNodes(main, name, { ownerUrl, applicationRole: migrated.applicationRole });
+      }
+    }
+    return applied;
+  });
+}
+
+interface CellToMigrate {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Citus passes the migrations of a distributed cell on to its node, and must not do so for one that is not distributed yet. */
+  readonly isPlaced: boolean;
+}
+
+/** Runs the migrations of this version in a cell, and raises the wall. */
+export function migrateCell(
+  { ownerUrl, url }: DatabaseAddresses,
+  features: readonly DatabaseSchema[],
+  { name, logger, isPlaced }: CellToMigrate,
+) {
+  const login = ownerUrl === url ? null : loginOf(url);
+  const address = isPlaced ? ownerUrl : withoutPropagation(ownerUrl);
+  return migrateSchema({ ownerUrl: address, url }, features, { schema: name, login, logger });
+}
