@@ -14,8 +14,7 @@ import { moveOrganization } from './platform/cells/organization-mover.service.js
 import { migrateCell } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { type Cell, defaultCell } from './platform/database/cells.ports.js';
-import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
-import { loginOf } from './platform/database/wall/prepare-database.service.js';
+import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.adapter.js';
 
@@ -40,7 +39,9 @@ await runOperatorCommand(() =>
 
 async function list({ ownerUrl }: DatabaseAddresses): Promise<string[]> {
   const cells = await listCells(ownerUrl);
-  return cells.map((cell) => `${cell.name.padEnd(30)} ${nodeNameOf(cell).padEnd(24)} ${cell.organizations} organizations`);
+  return cells.map(
+    (cell) => `${cell.name.padEnd(30)} ${nodeNameOf(cell).padEnd(24)} ${cell.organizations} organizations`,
+  );
 }
 
 const nodeNameOf = ({ node }: Cell) => (node ? `${node.host}:${node.port}` : 'main database');

@@ -82,7 +82,8 @@ export async function readCells(main: Client): Promise<Cell[]> {
 /** Moves a cell to another node of Citus while it works. */
 export async function moveCellToNode(name: string, node: NonNullable<Cell['node']>, ownerUrl: string): Promise<void> {
   await withOwner(ownerUrl, defaultCell, async (main) => {
-    if (!(await hasCitus(main))) throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
+    if (!(await hasCitus(main)))
+      throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
     const cells = await readCells(main);
     if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
     await moveCell(main, name, node);

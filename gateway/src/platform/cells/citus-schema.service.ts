@@ -63,7 +63,7 @@ export async function moveCell(owner: Connection, cell: string, { host, port }: 
 
 /**
  * Copies all functions of a cell to a node, with their owners and grants: Citus copies only those that triggers call. Runs again
- * after each migration that changes a function, on every node but the coordinator, because a cell can move to any of them.
+ * after each migration that changes a function, on every node except the coordinator, because a cell can move to any of them.
  */
 export async function copyFunctions(coordinator: Connection, node: Connection, cell: string): Promise<void> {
   const statements = await functionStatements(coordinator, cell);

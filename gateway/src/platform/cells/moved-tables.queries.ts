@@ -5,9 +5,11 @@ export interface MovedTable {
   readonly name: string;
   /** The column that names the organization. */
   readonly organization: string;
-  /** The columns of the primary key besides the organization, with their types. */
+  /** The columns of the primary key next to the organization, with their types. */
   readonly key: readonly Column[];
   readonly columns: readonly Column[];
+  /** Which rows of the source can be copied already. */
+  readonly isComplete: string;
 }
 
 interface Column {
@@ -18,7 +20,7 @@ interface Column {
 }
 
 /**
- * What is computed anew: the counts of timesheets, by their triggers. What says that an organization has left a cell stays there, and
+ * What is computed again: the counts of timesheets, by their triggers. What says that an organization has left a cell stays there, and
  * so does the note that a person was deleted, which has the number of a transaction: see `sourceOf`.
  */
 const leftOut = ['timesheet_counts', 'timesheet_count_changes', 'departed_organizations', 'idempotency_erasures'];
@@ -35,6 +37,9 @@ const sources: Readonly<Record<string, string>> = {
   ) then null else idempotent_requests.sealed_answer end`,
   'timesheet_changes.sequence': 'timesheet_changes.position - 4611686018427387904',
 };
+
+/** Changes that have no position yet get one before the next comparison. */
+const conditions: Readonly<Record<string, string>> = { timesheet_changes: 'timesheet_changes.position is not null' };
 
 interface Row {
   readonly table: string;
@@ -69,7 +74,14 @@ function tableOf(name: string, rows: readonly Row[]): MovedTable {
   const columns = rows.map(({ column, type }) => ({ name: column, type, source: sourceOf(name, column) }));
   const keys = new Set(rows.filter((row) => row.is_key).map(({ column }) => column));
   if (!keys.has(organization)) throw new Error(`the primary key of ${name} does not have the organization`);
-  return { name, organization, columns, key: columns.filter(({ name: key }) => keys.has(key) && key !== organization) };
+  const isComplete = conditions[name] ?? 'true';
+  return {
+    name,
+    organization,
+    columns,
+    isComplete,
+    key: columns.filter(({ name: key }) => keys.has(key) && key !== organization),
+  };
 }
 
 const sourceOf = (table: string, column: string) => sources[`${table}.${column}`] ?? `${table}.${column}`;

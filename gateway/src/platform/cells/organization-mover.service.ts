@@ -23,7 +23,7 @@ export interface Move {
   readonly lockedMs: number;
 }
 
-/** The organization may go on working while more than this many rows differ. */
+/** The organization continues to work while more than this many rows differ. */
 const fewRows = 200;
 const maxPasses = 6;
 
@@ -70,7 +70,8 @@ async function finish(
   try {
     copied.push(await copyOnce(organizationId, tables, parts));
     const flaw = await parts.verifyAudit(target.client, organizationId);
-    if (flaw) throw new StartError(`The audit log of the copy is not intact, so the organization stays where it is: ${flaw}.`);
+    if (flaw)
+      throw new StartError(`The audit log of the copy is not intact, so the organization stays where it is: ${flaw}.`);
     await target.client.query('delete from departed_organizations where organization_id = $1', [organizationId]);
     await target.client.query('select correct_timesheet_counts($1)', [organizationId]);
     await depart(organizationId, source.client);
@@ -156,7 +157,7 @@ async function assignPositions(organizationId: string, source: Client): Promise<
   await source.query('commit');
 }
 
-/** The triggers have run when the rows were written. The owner needs the right to say so: see docs/operations/cells.md. */
+/** The triggers have run when the rows were written. The owner needs the right to turn them off: see docs/operations/cells.md. */
 async function allowCopying(client: Client): Promise<void> {
   await client.query(`set session_replication_role = 'replica'`).catch((cause: Error) => {
     throw new StartError(

@@ -19,7 +19,11 @@ export async function prepareCells(
     const applied: string[] = [];
     for (const { name } of await readCells(main)) {
       if (name === defaultCell.name) continue;
-      const migrated = await migrateCell(addresses, features, { name, logger, isPlaced: await isDistributed(main, name) });
+      const migrated = await migrateCell(addresses, features, {
+        name,
+        logger,
+        isPlaced: await isDistributed(main, name),
+      });
       applied.push(...migrated.applied.map((migration) => `${name}: ${migration}`));
       const isChanged = migrated.applied.length > 0;
       if (isChanged && (await hasCitus(main))) {

@@ -11,7 +11,10 @@ export async function copyDifferences(
   { source, target }: { readonly source: CellRows; readonly target: CellRows },
 ): Promise<void> {
   for (let start = 0; start < removed.length; start += rowsAtOnce) {
-    await target.client.query(deleteRows(table), [organizationId, ...columnsOf(table, removed.slice(start, start + rowsAtOnce))]);
+    await target.client.query(deleteRows(table), [
+      organizationId,
+      ...columnsOf(table, removed.slice(start, start + rowsAtOnce)),
+    ]);
   }
   for (let start = 0; start < changed.length; start += rowsAtOnce) {
     const keys = columnsOf(table, changed.slice(start, start + rowsAtOnce));

@@ -37,7 +37,7 @@ export async function findDifferences(
   const targetRows = readHashes(table, organizationId, target);
   let [one, other] = [await sourceRows.next(), await targetRows.next()];
   while (!one.done || !other.done) {
-    const order = one.done ? 1 : other.done ? -1 : compareBytes(one.value.order, other.value.order);
+    const order = orderOf(one, other);
     if (order < 0 && !one.done) changed.push(one.value.key);
     if (order > 0 && !other.done) removed.push(other.value.key);
     if (order === 0 && !one.done && !other.done && one.value.hash !== other.value.hash) changed.push(one.value.key);
@@ -45,6 +45,12 @@ export async function findDifferences(
     if (order >= 0) other = await targetRows.next();
   }
   return { changed, removed };
+}
+
+/** Negative if the row of the source comes first, 0 if both have the same key. A side that is at its end comes last. */
+function orderOf(one: IteratorResult<Hashed, undefined>, other: IteratorResult<Hashed, undefined>): number {
+  if (one.done) return 1;
+  return other.done ? -1 : compareBytes(one.value.order, other.value.order);
 }
 
 /** PostgreSQL orders by the bytes of UTF-8 in the collation "C". */
@@ -57,12 +63,13 @@ async function* readHashes(
   organizationId: string,
   { client, isSource }: CellRows,
 ): AsyncGenerator<Hashed, undefined> {
-  const valueOf = ({ name, source }: MovedTable['columns'][number]) => (isSource ? source : `${table.name}.${name}`);
-  const key = table.key.map((column) => `(${valueOf(column)})::text`);
+  const read = ({ name, source }: MovedTable['columns'][number]) => (isSource ? source : `${table.name}.${name}`);
+  const key = table.key.map((column) => `(${read(column)})::text`);
   const statement = `
     select array[${key.join(', ')}]::text[] as key, concat_ws(chr(1), ${["''", ...key].join(', ')}) collate "C" as order,
-      md5(row(${table.columns.map(valueOf).join(', ')})::text) as hash
+      md5(row(${table.columns.map(read).join(', ')})::text) as hash
     from ${table.name} where ${table.organization} = ${client.escapeLiteral(organizationId)}
+      and ${isSource ? table.isComplete : 'true'}
     order by 2`;
   await client.query('begin');
   try {

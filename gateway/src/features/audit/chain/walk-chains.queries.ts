@@ -33,7 +33,9 @@ export async function walkChains(client: Client) {
 export async function verifyChainOf(client: Client, organizationId: string): Promise<string | null> {
   await client.query('begin isolation level repeatable read read only');
   try {
-    const { rows } = await client.query<Log>(`select * from (${logs}) log where organization_id = $1`, [organizationId]);
+    const { rows } = await client.query<Log>(`select * from (${logs}) log where organization_id = $1`, [
+      organizationId,
+    ]);
     const flaw = rows[0] ? await walkChain(client, rows[0]) : null;
     return flaw?.message ?? null;
   } finally {

@@ -9,9 +9,9 @@ export class AuditChainAtInsert extends Migration {
   override up(): void {
     this.addSql('drop trigger audit_entries_chained on audit_entries');
     this.addSql('drop trigger audit_entries_chained_once on audit_entries');
-    this.addSql('drop function chain_new_audit_entry');
-    this.addSql('drop function chain_audit_entry');
-    this.addSql('drop function refuse_second_chaining');
+    this.addSql('drop function chain_new_audit_entry()');
+    this.addSql('drop function chain_audit_entry(audit_entries)');
+    this.addSql('drop function refuse_second_chaining()');
     this.addChaining();
     this.addSql(`
       create trigger audit_entries_chained before insert on audit_entries

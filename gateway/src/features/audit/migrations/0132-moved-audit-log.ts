@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The log of an organization can move to another cell (ADR 0113): only the owner of the tables, who could disable the triggers
- * as well, and who has to say so in the transaction, copies entries with their hashes and deletes them where they were. The chain
+ * as well, and who has to announce it in the session, copies entries with their hashes and deletes them where they were. The chain
  * is verified before.
  */
 export class MovedAuditLog extends Migration {

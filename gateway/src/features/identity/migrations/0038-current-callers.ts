@@ -43,7 +43,7 @@ export class CurrentCallers extends Migration {
 
   /** The owner's row is locked as well: archiving the owner revokes the key. */
   private addApiKeys(): void {
-    this.addSql('drop function admit_api_key');
+    this.addSql('drop function admit_api_key(uuid, uuid, timestamptz)');
     this.addSql(`
       create function current_api_key(organization uuid, api_key uuid, at timestamptz, owner_roles text[])
       returns table (scopes text[]) language plpgsql as $$
@@ -79,7 +79,7 @@ export class CurrentCallers extends Migration {
    * who controls a subdomain could set the former.
    */
   private addLookUp(): void {
-    this.addSql('drop function find_session');
+    this.addSql('drop function find_session(text, timestamptz, timestamptz, timestamptz)');
     this.addSql(`
       create function find_session(
         hash text, at timestamptz, used_after timestamptz, recorded_before timestamptz, cookie text

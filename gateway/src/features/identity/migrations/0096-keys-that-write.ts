@@ -54,7 +54,7 @@ export class KeysThatWrite extends Migration {
   }
 
   private addLookUp(): void {
-    this.addSql('drop function use_api_key');
+    this.addSql('drop function use_api_key(text, timestamptz, inet, text[])');
     this.addSql(`
       create function use_api_key(given_hash text, used_at timestamptz, used_from inet, owner_roles text[])
       returns table (

@@ -31,8 +31,8 @@ export class Cells extends Migration {
   }
 
   /**
-   * Each transaction enters its cell. A command holds the organization there until it ends: who moves the organization waits
-   * for it. On a node of Citus, \`cell_is_here\` finds out whether the cell has been moved to another node.
+   * Each statement and transaction enters its cell. A command holds the organization there until it ends: who moves the organization
+   * waits for it. On a node of Citus, \`cell_is_here\` finds out whether the cell has been moved to another node.
    */
   private addEntrance(): void {
     this.addSql('create function cell_is_here() returns boolean language sql stable return true');
@@ -42,11 +42,12 @@ export class Cells extends Migration {
         if not cell_is_here() then
           raise exception 'the cell has moved to another node' using errcode = 'TT002';
         end if;
-        if is_command and organization is not null then
+        if organization is null then return; end if;
+        if is_command then
           perform pg_advisory_xact_lock_shared(hashtextextended('cell of ' || organization, 0));
-          if exists (select from departed_organizations where organization_id = organization) then
-            raise exception 'the organization has moved to another cell' using errcode = 'TT001';
-          end if;
+        end if;
+        if exists (select from departed_organizations where organization_id = organization) then
+          raise exception 'the organization has moved to another cell' using errcode = 'TT001';
         end if;
       end $$`);
   }

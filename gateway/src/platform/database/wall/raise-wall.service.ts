@@ -17,6 +17,8 @@ export function wallStatements(applicationRole: string): string {
       application constant text := ${literal(applicationRole)};
       system constant text := current_user || '_system';
       home constant text := current_schema();
+      -- The types of extensions are in the schema public, in which nobody but the owner creates anything.
+      path constant text := concat_ws(', ', quote_ident(home), case when home <> 'public' then 'public' end);
       -- A subquery is evaluated once for each statement. Citus plans none in the policy of a distributed table.
       is_distributed boolean := false;
       condition text :=
@@ -98,7 +100,7 @@ export function wallStatements(applicationRole: string): string {
         if not found.is_wrapped then
           -- A new owner must be allowed to create functions in the schema.
           execute format('grant create on schema %I to %I', home, system);
-          execute format('alter function %s security definer set search_path to %I, pg_temp', found.signature, home);
+          execute format('alter function %s security definer set search_path to %s, pg_temp', found.signature, path);
           execute format('alter function %s owner to %I', found.signature, system);
           execute format('revoke create on schema %I from %I', home, system);
         end if;

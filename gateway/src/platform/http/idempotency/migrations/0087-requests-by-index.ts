@@ -6,7 +6,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class RequestsByIndex extends Migration {
   override up(): void {
-    this.addSql('alter function find_idempotent_request set enable_seqscan to off');
-    this.addSql('alter function claim_idempotent_request set enable_seqscan to off');
+    this.addSql('alter function find_idempotent_request(uuid, bytea, timestamptz) set enable_seqscan to off');
+    this.addSql('alter function claim_idempotent_request(uuid, bytea, uuid, timestamptz) set enable_seqscan to off');
   }
 }

@@ -1,0 +1,86 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import pino from 'pino';
+import { verifyChainOf } from '../../src/features/audit/index.js';
+import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.service.js';
+import { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
+import { type Move, moveOrganization } from '../../src/platform/cells/organization-mover.service.js';
+import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
+import { defaultCell } from '../../src/platform/database/cells.ports.js';
+import { createOrm } from '../../src/platform/database/orm.adapter.js';
+import type { Feature } from '../../src/platform/feature.types.js';
+import type { TestDatabase } from './database.js';
+
+/** The connections of a gateway to a database with several cells. */
+export interface DividedDatabase {
+  readonly directory: CellDirectory;
+  readonly orm: MikroORM;
+  close(): Promise<void>;
+}
+
+const logger = pino({ level: 'silent' });
+
+/** Adds cells to a test database, all on its server. */
+export async function addCells(
+  { application: { ownerUrl, url } }: TestDatabase,
+  features: readonly Feature[],
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const migrate = (isPlaced: boolean) => migrateCell({ ownerUrl, url }, features, { name, logger, isPlaced });
+    await addCell(name, { ownerUrl, applicationRole: 'timetrack_app', migrate });
+  }
+}
+
+/** Connects as a gateway does. Its directory looks for new cells only when a test renews it. */
+export async function connectDivided(
+  { application: { url } }: TestDatabase,
+  features: readonly Feature[],
+): Promise<DividedDatabase> {
+  const directory = await CellDirectory.open({ url, logger, everyMs: 3_600_000 });
+  const orm = await createOrm({ url, poolSize: 50, logger, cellMap: directory }, features);
+  return {
+    directory,
+    orm,
+    close: async () => {
+      await orm.close(true);
+      await directory.close();
+    },
+  };
+}
+
+/** Moves an organization between cells of one server, as `npm run cells -- move` does. */
+export function moveBetween(ownerUrl: string, organizationId: string, from: string, to: string): Promise<Move> {
+  return withOwner(ownerUrl, defaultCell, async (directory) => {
+    const cells = await readCells(directory);
+    const cellNamed = (name: string) => cells.find((cell) => cell.name === name) ?? defaultCell;
+    return withOwner(ownerUrl, cellNamed(from), (source) =>
+      withOwner(ownerUrl, cellNamed(to), (target) =>
+        moveOrganization(organizationId, {
+          directory,
+          source: { name: from, client: source },
+          target: { name: to, client: target },
+          logger,
+          verifyAudit: verifyChainOf,
+        }),
+      ),
+    );
+  });
+}
+
+/** Runs a statement as the administrator, in the schema of a cell. */
+export async function queryCell<Row>(
+  url: string,
+  cell: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`set search_path to ${cell}, public`);
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
