@@ -44,7 +44,7 @@ import { SecurityLog } from './platform/security-events/security-events.service.
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 import type { Tracing } from './platform/tracing/span.types.js';
-import { type Executor, TracedExecutor } from './platform/use-case/index.js';
+import { type Executor, ObservedExecutor } from './platform/use-case/index.js';
 import { createReleases } from './releases.composition.js';
 
 /** An installation that was never divided: the database of the URL has everything. */
@@ -121,7 +121,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     ...{ cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
   });
-  const executor = new TracedExecutor({
+  const executorParts = {
     platform,
     unitOfWork,
     permissions: permissionTable,
@@ -132,7 +132,8 @@ export async function createServices(parts: AppParts): Promise<Services> {
     rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
-  });
+  };
+  const executor = new ObservedExecutor(executorParts, (failed) => parts.metrics?.countFailedOperation(failed));
   const unwatch = watchDependencies(parts, { replicas, redis: redisGauges, queues: jobs.queueNames });
   return {
     executor,

@@ -1,9 +1,17 @@
-import type { AppParts } from './app.composition.js';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from './platform/config/config.types.js';
 import { openPoolOf } from './platform/database/orm.adapter.js';
 import type { Replicas } from './platform/database/replicas.service.js';
 import { watchDatabases } from './platform/observability/gauges/database-gauges.adapter.js';
 import { watchJobs } from './platform/observability/gauges/job-gauges.adapter.js';
 import type { WatchedRedis } from './platform/observability/gauges/redis-gauges.adapter.js';
+import type { Metrics } from './platform/observability/metrics.adapter.js';
+
+interface WatchingParts {
+  readonly metrics?: Metrics | undefined;
+  readonly config: Config;
+  readonly orm: MikroORM;
+}
 
 interface WatchedParts {
   readonly replicas: Replicas;
@@ -16,7 +24,7 @@ interface WatchedParts {
  * them. Returns how to close them.
  */
 export function watchDependencies(
-  { metrics, config, orm }: Pick<AppParts, 'metrics' | 'config' | 'orm'>,
+  { metrics, config, orm }: WatchingParts,
   { replicas, redis, queues }: WatchedParts,
 ): () => Promise<void> {
   if (!metrics) return async () => undefined;

@@ -155,6 +155,40 @@ describe('background jobs', () => {
   });
 });
 
+describe('the exporter', () => {
+  test('sends nothing without an endpoint', async () => {
+    const telemetry = await start({ OTEL_TRACES_SAMPLER: 'always_on' });
+    expect(telemetry.tracing).toBeNull();
+    await telemetry.flush();
+    await telemetry.close();
+  });
+
+  test('sends protobuf to the endpoint by default, but no trace that was not sampled', async () => {
+    const receiver = await OtlpReceiver.start();
+    for (const ratio of ['0', '1']) {
+      const telemetry = await start({
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+        OTEL_METRICS_EXPORTER: 'none',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: ratio,
+      });
+      const span = telemetry.tracing?.begin(`ratio ${ratio}`, { kind: 'SERVER' });
+      span?.begin('step', 'INTERNAL').end();
+      span?.end();
+      expect(span?.traceparent).toMatch(new RegExp(`^00-${span?.traceId}-${span?.spanId}-0${ratio}$`));
+      await telemetry.close();
+    }
+    expect(receiver.received).toMatchObject([
+      {
+        path: '/v1/traces',
+        headers: { 'content-type': 'application/x-protobuf' },
+        body: expect.stringContaining('ratio 1'),
+      },
+    ]);
+    await receiver.stop();
+  });
+});
+
 describe('an unreachable collector', () => {
   test('neither breaks requests nor delays the end of the gateway', async () => {
     const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });

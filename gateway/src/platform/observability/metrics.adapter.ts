@@ -30,6 +30,8 @@ export interface Metrics {
   countAborted(request: { method: string; route: string }): void;
   /** Counts what was refused with 429 or 503, whichever API or socket it came through. */
   countRefusal(refusal: { status: number; reason: string; limit: string }): void;
+  /** Counts an operation that failed although its caller did nothing wrong. */
+  countFailedOperation(failed: { operation: string; reason: string }): void;
   /** Adds a gauge that is read at each scrape. */
   addGauge(gauge: WatchedGauge): void;
   /** Everything that `read` formats, for other protocols. */
@@ -109,18 +111,6 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     labelNames: ['module', 'version', 'kind'],
     registers,
   });
-  const aborted = new Counter({
-    name: 'timetrack_http_aborted_total',
-    help: 'Requests whose clients went away before the response had been sent, by method and route.',
-    labelNames: ['method', 'route'],
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'timetrack_refusals_total',
-    help: 'Refused requests, messages and sockets, by status (429, 503), reason and limit.',
-    labelNames: ['status', 'reason', 'limit'],
-    registers,
-  });
   const clientErrorLabels = new ClientErrorLabels();
   return {
     contentType: registry.contentType,
@@ -134,10 +124,38 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
       void clientErrorLabels.of(error).then((labels) => clientErrors.inc(labels, error.occurrences)),
     watchModules: (listNames) => clientErrorLabels.watchModules(listNames),
     watchPool: (orm) => void createPoolGauge(orm, registers),
-    countAborted: (labels) => aborted.inc(labels),
-    countRefusal: ({ status, ...labels }) => refusals.inc({ status: String(status), ...labels }),
+    ...createFailureCounters(registers),
     addGauge: (gauge) => void createGauge(gauge, registers),
     readValues: async () => (await registry.getMetricsAsJSON()) as unknown as MetricValues[],
+  };
+}
+
+/** Counts what callers did not get. */
+function createFailureCounters(
+  registers: Registry[],
+): Pick<Metrics, 'countAborted' | 'countFailedOperation' | 'countRefusal'> {
+  const aborted = new Counter({
+    name: 'timetrack_http_aborted_total',
+    help: 'Requests whose clients went away before the response had been sent, by method and route.',
+    labelNames: ['method', 'route'],
+    registers,
+  });
+  const failedOperations = new Counter({
+    name: 'timetrack_operation_failures_total',
+    help: 'Operations of both APIs that failed because of the gateway or what it depends on, by operation and reason.',
+    labelNames: ['operation', 'reason'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'timetrack_refusals_total',
+    help: 'Refused requests, messages and sockets, by status (429, 503), reason and limit.',
+    labelNames: ['status', 'reason', 'limit'],
+    registers,
+  });
+  return {
+    countAborted: (labels) => aborted.inc(labels),
+    countFailedOperation: (labels) => failedOperations.inc(labels),
+    countRefusal: ({ status, ...labels }) => refusals.inc({ status: String(status), ...labels }),
   };
 }
 

@@ -11,8 +11,8 @@ export {
 export type { AuditTrail, FollowRecords } from './followed-records.types.js';
 export { parseInput } from './input.validator.js';
 export { type Identified, type NodeReader, nodesInput } from './nodes.inputs.js';
+export { ObservedExecutor } from './observed-executor.service.js';
 export { type RanCommand, type Reread, repeatCommands, rereadFor } from './repeated-commands.service.js';
-export { TracedExecutor } from './traced-executor.service.js';
 export type {
   AnyUseCase,
   AuditAction,
