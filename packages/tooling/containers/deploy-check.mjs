@@ -9,6 +9,7 @@ import { findSchemaProblems } from './compose-schema.mjs';
 import { deployChecks } from './deploy-checks.mjs';
 import { Fleet, gatewayNames } from './fleet.mjs';
 import { buildImage } from './image.mjs';
+import { backUp } from './operator-checks.mjs';
 import { networkVariables, pathWithNode, provideProgram, unprivilegedUser } from './programs.mjs';
 import { shutdownChecks } from './shutdown-checks.mjs';
 
@@ -47,9 +48,9 @@ export async function checkDeployment(report, { keep }) {
   }
 }
 
-/** Registration is closed by default, and only the operations of the modules may run. */
+/** Registration is closed by default, and only the operations of the modules may run. A slow machine needs a longer delay. */
 const fleetSettings = {
-  variables: { REGISTRATION: 'open' },
+  variables: { REGISTRATION: 'open', SHUTDOWN_DELAY_SECONDS: '8' },
   settings: { TRUSTED_DOCUMENTS: '0', REGISTRATIONS_PER_ADDRESS: '1000' },
 };
 
@@ -185,7 +186,9 @@ async function checkFleet(steps, fleet) {
       fleet.run('operator', ['gateway/dist/verify-audit.js']),
     );
     await steps.check('the gateways write only to their volumes', async () => expectNone(changedFiles(image.cwd)));
+    const backup = await steps.need('the operator backs up while people work', () => backUp(fleet));
     for (const { name, check } of shutdownChecks) await steps.check(name, () => check(fleet));
+    await steps.check('the operator restores the backup, and the gateways continue', backup.restore);
   } finally {
     await fleet.stop();
   }

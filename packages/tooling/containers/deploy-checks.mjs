@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { gatewayNames } from './fleet.mjs';
-import { register, send, signIn } from './people.mjs';
+import { punchOnce, register, send, signIn } from './people.mjs';
 import { openSubscription } from './subscription.mjs';
 
 /**
@@ -31,9 +31,8 @@ async function punch({ url }) {
   const { email } = await register(url);
   const { cookie } = await signIn(url, email);
   const headers = { 'idempotency-key': randomUUID() };
-  const clockIn = () => send(`${url}/api/timesheets/clock-in`, { cookie, body: {}, headers });
-  const [first, again] = [await clockIn(), await clockIn()];
-  expectEqual(again.body.id, first.body.id, 'the timesheet of a repeated punch');
+  const first = await punchOnce(url, cookie, headers);
+  expectEqual(await punchOnce(url, cookie, headers), first, 'the timesheet of a repeated punch');
 }
 
 /** @param {Fleet} fleet */

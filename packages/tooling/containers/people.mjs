@@ -60,6 +60,19 @@ export async function signIn(url, email) {
   return { cookie: cookieOf(headers), email, body };
 }
 
+/**
+ * Clocks in.
+ *
+ * @param {string} url
+ * @param {string} cookie
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<string>} the id of the timesheet
+ */
+export async function punchOnce(url, cookie, headers = {}) {
+  const { body } = await send(`${url}/api/timesheets/clock-in`, { cookie, body: {}, headers });
+  return body.id;
+}
+
 /** @param {Headers} headers */
 function cookieOf(headers) {
   const [cookie = ''] = headers.getSetCookie().filter((one) => one.includes('timetrack_session='));
