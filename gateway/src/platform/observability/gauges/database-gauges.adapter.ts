@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DatabaseProbe } from '../../database/database-probe.adapter.js';
 import { defaultSchema, migrationsTableOf } from '../../database/migrations-table.queries.js';
@@ -23,56 +24,88 @@ export interface DatabaseGaugesParts {
   readonly knownMigrations: number;
 }
 
-interface Reading {
-  readonly up: ReadonlyMap<string, boolean>;
-  readonly lags: ReadonlyMap<string, ReplicaLag>;
+/** What the primary says about itself. */
+interface PrimaryReading {
+  /** The end of its log; null if it is a standby itself. */
+  readonly position: string | null;
+  /** Null if they cannot be counted. */
   readonly appliedMigrations: number | null;
 }
 
 const patience = { maxAgeMs: 5000, patienceMs: 1000 };
 
+/** How long the reading of a replica waits for the primary. Without its position, the lag is an estimate. */
+const patienceForPrimaryMs = 400;
+
 /** Adds the gauges of the databases. Returns the probe of the primary, for others, and how to close everything. */
 export function watchDatabases({ metrics, primary, replicas, knownMigrations }: DatabaseGaugesParts) {
-  const probes = new Map([primary, ...replicas].map(({ server, url }) => [server, new DatabaseProbe(url)]));
-  const recent = new RecentValue(() => readAll(probes, primary.server), patience);
-  const servers = [...probes.keys()];
+  const probe = new DatabaseProbe(primary.url);
+  const own = new RecentValue(() => readPrimary(probe), patience);
+  const others = replicas.map(({ server, url }) => {
+    const replica = new DatabaseProbe(url);
+    const lag = async () => lagOf(await readReplica(replica, await soonPositionOf(own)));
+    return { server, probe: replica, lag: new RecentValue(lag, patience) };
+  });
+  addUp(metrics, [
+    { server: primary.server, recent: own },
+    ...others.map(({ server, lag }) => ({ server, recent: lag })),
+  ]);
+  addLag(metrics, others, 'seconds');
+  addLag(metrics, others, 'bytes');
+  addMigrations(metrics, own, knownMigrations);
+  watchPools(metrics, [primary, ...replicas]);
+  const close = async () => void (await Promise.all([probe, ...others.map((other) => other.probe)].map(closeProbe)));
+  return { probe, close };
+}
+
+const closeProbe = (probe: DatabaseProbe) => probe.close();
+
+async function soonPositionOf(primary: RecentValue<PrimaryReading>): Promise<string | null> {
+  const timer = new AbortController();
+  const tooLong = pause(patienceForPrimaryMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  const reading = await Promise.race([primary.read(), tooLong]).finally(() => timer.abort());
+  return reading?.position ?? null;
+}
+
+function addUp(metrics: Metrics, servers: readonly { server: string; recent: RecentValue<object> }[]): void {
   metrics.addGauge({
     name: 'timetrack_database_up',
     help: 'Whether a database responds within a second (1) or not (0).',
     labels: ['server'],
-    read: async () => {
-      const up = (await recent.read())?.up;
-      return servers.map((server) => ({ labels: { server }, value: Number(up?.get(server) ?? false) }));
-    },
+    read: () =>
+      Promise.all(
+        servers.map(async ({ server, recent }) => ({
+          labels: { server },
+          value: (await recent.read()) === undefined ? 0 : 1,
+        })),
+      ),
   });
-  addLag(metrics, recent, 'seconds');
-  addLag(metrics, recent, 'bytes');
+}
+
+function addMigrations(metrics: Metrics, primary: RecentValue<PrimaryReading>, known: number): void {
   metrics.addGauge({
     name: 'timetrack_migrations',
     help: 'Migrations that this gateway knows, and that the database has.',
     labels: ['state'],
     read: async () => {
-      const applied = (await recent.read())?.appliedMigrations ?? null;
-      const known = { labels: { state: 'known' }, value: knownMigrations };
-      return applied === null ? [known] : [known, { labels: { state: 'applied' }, value: applied }];
+      const applied = (await primary.read())?.appliedMigrations ?? null;
+      const values = [{ labels: { state: 'known' }, value: known }];
+      return applied === null ? values : [...values, { labels: { state: 'applied' }, value: applied }];
     },
   });
-  watchPools(metrics, [primary, ...replicas]);
-  return {
-    probe: probes.get(primary.server) as DatabaseProbe,
-    close: async () => void (await Promise.all([...probes.values()].map((probe) => probe.close()))),
-  };
 }
 
-function addLag(metrics: Metrics, recent: RecentValue<Reading>, unit: keyof ReplicaLag): void {
+type WatchedReplica = { readonly server: string; readonly lag: RecentValue<ReplicaLag> };
+
+function addLag(metrics: Metrics, replicas: readonly WatchedReplica[], unit: keyof ReplicaLag): void {
   metrics.addGauge({
     name: `timetrack_replica_lag_${unit}`,
     help: `By how many ${unit} a read replica is behind the primary. Missing while it is unknown.`,
     labels: ['server'],
     read: async () => {
-      const lags = [...((await recent.read())?.lags ?? [])];
-      return lags.flatMap(([server, lag]) => {
-        const value = lag[unit];
+      const lags = await Promise.all(replicas.map(async ({ server, lag }) => ({ server, lag: await lag.read() })));
+      return lags.flatMap(({ server, lag }) => {
+        const value = lag?.[unit] ?? null;
         return value === null ? [] : [{ labels: { server }, value }];
       });
     },
@@ -99,28 +132,11 @@ function poolValues({ server, pool: open, poolSize }: WatchedDatabase): GaugeVal
   return Object.entries(states).map(([state, value]) => ({ labels: { server, state }, value }));
 }
 
-async function readAll(probes: ReadonlyMap<string, DatabaseProbe>, primary: string): Promise<Reading> {
-  const [[, first] = [], ...others] = probes;
-  const position = first && (await readPosition(first).catch(() => undefined));
-  const up = new Map([[primary, position !== undefined]]);
-  const lags = new Map<string, ReplicaLag>();
-  const [appliedMigrations] = await Promise.all([
-    position === undefined ? null : first && countMigrations(first).catch(() => null),
-    ...others.map(async ([server, probe]) => {
-      const replica = await readReplica(probe, position ?? null).catch(() => undefined);
-      up.set(server, replica !== undefined);
-      if (replica) lags.set(server, lagOf(replica));
-    }),
-  ]);
-  return { up, lags, appliedMigrations: appliedMigrations ?? null };
-}
-
-/** The end of the primary's log; null if the database is a standby itself. */
-async function readPosition(probe: DatabaseProbe): Promise<string | null> {
+async function readPrimary(probe: DatabaseProbe): Promise<PrimaryReading> {
   const [row] = await probe.query<{ position: string | null }>(
     'select case when pg_is_in_recovery() then null else pg_current_wal_lsn() end as position',
   );
-  return row?.position ?? null;
+  return { position: row?.position ?? null, appliedMigrations: await countMigrations(probe).catch(() => null) };
 }
 
 async function readReplica(probe: DatabaseProbe, position: string | null): Promise<ReplicaPosition> {
