@@ -23,7 +23,9 @@ import type { DatabaseOptions } from './platform/database/orm.adapter.js';
 import { Replicas } from './platform/database/replicas.service.js';
 import { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
+import { closeServer } from './platform/http/server/close-server.adapter.js';
 import { createMetricsServer } from './platform/http/server/metrics.plugin.js';
+import { Shutdown } from './platform/http/server/shutdown.store.js';
 import type { JobsOfNodes } from './platform/jobs/jobs-of-nodes.service.js';
 import { createMailer } from './platform/mail/mailer.adapter.js';
 import { WatchedRedis } from './platform/observability/gauges/redis-gauges.adapter.js';
@@ -49,6 +51,9 @@ import { createReleases } from './releases.composition.js';
 
 /** An installation that was never divided: the database of the URL has everything. */
 const oneCell: Cells = { assign: async () => undefined };
+/** How long requests and jobs may take to finish, with the closing of connections that comes after them. */
+const secondsToStop = 9;
+const secondsToCloseServices = 1;
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -93,8 +98,8 @@ export interface App extends Omit<Services, 'unitOfWork'> {
   listen(): Promise<string>;
   /** Reports that this gateway is not ready, and resolves once proxies had the time to learn it. It still serves requests. */
   announceStop(): Promise<void>;
-  /** Finishes the requests and jobs in progress, then closes what the app opened itself. */
-  close(): Promise<void>;
+  /** Finishes the requests and jobs in progress within this time, in seconds, then closes what the app opened itself. */
+  close(seconds?: number): Promise<void>;
 }
 
 /** Builds the services that the configuration asks for. */
@@ -159,8 +164,9 @@ export async function createApp(given: AppParts): Promise<App> {
   const { executor, platform, unitOfWork, jobs } = services;
   const recentCallers = createRecentCallers(platform);
   const releases = createReleases({ root: repository, config, unitOfWork, platform });
-  let isStopping = false;
+  const shutdown = new Shutdown();
   const http = await createHttp({
+    shutdown,
     releases,
     platform,
     orm,
@@ -175,7 +181,6 @@ export async function createApp(given: AppParts): Promise<App> {
     confirm: createConfirmation(orm, platform),
     confirmAll: createConfirmations(orm, platform),
     metrics,
-    isStopping: () => isStopping,
     tracing: given.tracing ?? null,
   });
   const metricsServer = createMetricsServer(metrics, config);
@@ -191,11 +196,12 @@ export async function createApp(given: AppParts): Promise<App> {
       return http.listen({ port: config.port, host: config.host });
     },
     announceStop: async () => {
-      isStopping = true;
+      shutdown.begin();
       await pause(config.shutdownDelaySeconds * 1000);
     },
-    close: async () => {
-      await Promise.all([http.close(), metricsServer?.close(), jobs.stopWorking(), releases.close()]);
+    close: async (seconds = secondsToStop) => {
+      const left = seconds - secondsToCloseServices;
+      await Promise.all([closeServer(http, left), metricsServer?.close(), jobs.stopWorking(left), releases.close()]);
       await services.close();
     },
   };

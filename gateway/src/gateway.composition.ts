@@ -9,7 +9,7 @@ import { hostNameOf, isLoopback } from './platform/config/hosts.rules.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { createOrm, type DatabaseOptions } from './platform/database/orm.adapter.js';
 import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
-import { StartError } from './platform/errors/index.js';
+import { originalMessageOf, StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { toListenError } from './platform/lifecycle/port.validator.js';
@@ -50,6 +50,9 @@ export interface GatewayParts {
   readonly createSetUpLink: CreateSetUpLink;
 }
 
+/** What a shutdown keeps for these parts, however long requests and jobs take. */
+const secondsFor = { connections: 1, postgres: 4 };
+
 /** Starts every part in order. Resolves to the address when the gateway is ready. */
 export async function startGateway(parts: GatewayParts): Promise<string> {
   const { config, logger, lifecycle, features, print } = parts;
@@ -63,8 +66,8 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
   const app = await lifecycle.begin({
     name: 'app',
     start: () => createApp({ config, orm, cells, database, logger, features, metrics, tracing }),
-    stop: (started) => started.close(),
-    drains: true,
+    stop: (started, seconds) => started.close(seconds),
+    leaves: secondsFor.connections + secondsFor.postgres,
   });
   await app.sealSecrets();
   await app.jobs.startWorking();
@@ -110,11 +113,13 @@ function connectDatabase(
     start: async () => {
       const orm = await createOrm({ ...login, poolSize: config.databasePoolSize, logger }, features);
       await orm.connect().catch((cause: Error) => {
-        throw new StartError(`The database at DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
+        throw new StartError(`The database at DATABASE_URL cannot be reached: ${originalMessageOf(cause)}.`, { cause });
       });
       return orm;
     },
     stop: (orm) => orm.close(true),
+    leaves: secondsFor.postgres,
+    atMost: secondsFor.connections,
   });
 }
 
@@ -123,6 +128,8 @@ function openDirectory({ lifecycle, logger }: GatewayParts, url: string): Promis
     name: 'directory of cells',
     start: () => CellDirectory.open({ url, logger }),
     stop: (directory) => directory.close(),
+    leaves: secondsFor.postgres,
+    atMost: secondsFor.connections,
   });
 }
 
@@ -131,8 +138,8 @@ async function startDatabase({ config, logger, lifecycle, print }: GatewayParts)
   print(`Starting the database in ${dataDir}`);
   return lifecycle.begin({
     name: 'PostgreSQL',
-    start: () => startEmbeddedPostgres(dataDir, logger),
-    stop: (postgres) => postgres.stop(),
+    start: (signal) => startEmbeddedPostgres(dataDir, logger, {}, signal),
+    stop: (postgres, seconds) => postgres.stop(seconds),
     abandon: (postgres) => postgres.abandon(),
   });
 }

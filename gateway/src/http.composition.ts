@@ -7,7 +7,7 @@ import { createDocumentPolicy } from './documents.composition.js';
 import { sessionEnded } from './features/identity/index.js';
 import { Places } from './platform/concurrency/places.service.js';
 import type { Config } from './platform/config/config.types.js';
-import { isMigrated } from './platform/database/migrator.service.js';
+import { acceptsChanges, isMigrated } from './platform/database/migrator.service.js';
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import type { DocumentPolicy } from './platform/graphql/documents/document-policy.validator.js';
@@ -44,6 +44,7 @@ import { limitRequests } from './platform/http/security/request-limits.plugin.js
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
 import { serveMetrics } from './platform/http/server/metrics.plugin.js';
+import type { Shutdown } from './platform/http/server/shutdown.store.js';
 import { createQueryRunner } from './platform/http/web/page-queries.adapter.js';
 import { createSessionReader } from './platform/http/web/page-session.adapter.js';
 import { sendSecurityHeaders } from './platform/http/web/security-headers.plugin.js';
@@ -73,8 +74,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
   readonly releases: Releases;
-  /** Whether this gateway is about to stop, and should get no new requests. */
-  readonly isStopping: () => boolean;
+  readonly shutdown: Shutdown;
 }
 
 /** The root of the repository: two folders up from `src` and from `dist`. */
@@ -88,12 +88,13 @@ export async function readGatewayVersion(): Promise<string> {
 
 /** Serves everything on one port: REST, GraphQL, the web pages and the health checks. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { platform, orm, unitOfWork, executor, features, metrics, tracing } = parts;
+  const { platform, orm, unitOfWork, executor, features, metrics, tracing, shutdown } = parts;
   const { config, logger, clock } = platform;
   const routes = features.flatMap((feature) => feature.routes);
   const { releases, publicUrl } = config;
   const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
-  const http = await createServer({ config, logger, metrics, tracing, securityEvents: platform.securityEvents });
+  const { securityEvents } = platform;
+  const http = await createServer({ config, logger, metrics, tracing, securityEvents, shutdown });
   await sendSecurityHeaders(http, { publicUrl, remotes: () => modules.remotes.origins });
   const wrapWithIdempotency = createIdempotency({ unitOfWork, executor, clock, limits: config.limits });
   const folder = await UploadFolder.open(config.dataDir, logger);
@@ -104,7 +105,10 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const policy = createDocumentPolicy({ root: repository, config, orm, clock, logger, remotes: modules.remotes });
   await addGraphql(http, { ...shared, policy });
   await http.register(async (scope) => {
-    serveHealthChecks(scope, { isReady: async () => !parts.isStopping() && (await isMigrated(orm)) });
+    serveHealthChecks(scope, {
+      isReady: async () => (await acceptsChanges(orm)) && isMigrated(orm),
+      shutdown: parts.shutdown,
+    });
     serveMetrics(scope, metrics, config);
   });
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);

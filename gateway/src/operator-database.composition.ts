@@ -8,7 +8,7 @@ import {
 } from './platform/database/embedded/embedded-postgres.adapter.js';
 import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { isMigrated } from './platform/database/migrator.service.js';
-import { createOrm } from './platform/database/orm.adapter.js';
+import { createOrm, ofMigrations } from './platform/database/orm.adapter.js';
 import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 
@@ -16,7 +16,10 @@ import { StartError } from './platform/errors/index.js';
 export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroORM) => Promise<T>): Promise<T> {
   const database = await openOwnerDatabase(config);
   try {
-    const orm = await createOrm({ url: database.url, poolSize: 2, logger: pino({ level: 'silent' }) }, features);
+    const orm = await createOrm(
+      { url: database.url, poolSize: 2, logger: pino({ level: 'silent' }), patience: ofMigrations },
+      features,
+    );
     try {
       if (!(await isMigrated(orm))) throw new StartError('The database is not up to date: start TimeTrack once.');
       return await work(orm);

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { childrenOf } from '../src/platform/database/embedded/postmaster.adapter.js';
 import { GatewayProcess, RemoteUser } from './harness/index.js';
 
 /** Shared by all tests of this file, because the second start is faster. */
@@ -138,6 +139,48 @@ describe('a shutdown', () => {
     expect(postmasterPid()).toBeNull();
   });
 });
+
+describe('a shutdown that something holds up', () => {
+  /** Supervisors wait for about as long, and then kill. */
+  const longest = 15_000;
+
+  test('ends in time with an unfinished request and a PostgreSQL that does not react', async () => {
+    const gateway = start();
+    await sendHalfASignIn(await gateway.address());
+    const frozen = await freezeDatabase();
+    const begun = performance.now();
+    expect(await gateway.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(longest);
+    expect(frozen.filter(isAlive)).toEqual([]);
+    await start().address();
+  });
+
+  test('is not ready at once, and still serves requests during the delay', async () => {
+    const gateway = start({ SHUTDOWN_DELAY_SECONDS: '2' });
+    const address = await gateway.address();
+    gateway.child.kill('SIGTERM');
+    await gateway.line(/stopping/);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const response = await fetch(`${address}/api/auth/me`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('connection')).toBe('close');
+    expect((await gateway.end()).code).toBe(0);
+  });
+});
+
+/** Stops every process of the server without ending any. Returns their ids. */
+async function freezeDatabase(): Promise<number[]> {
+  const postmaster = postmasterPid() ?? 0;
+  const children = await childrenOf(postmaster);
+  for (const pid of [postmaster, ...children]) process.kill(pid, 'SIGSTOP');
+  return [postmaster, ...children];
+}
+
+/** Processes that have ended and that nobody has waited for are not alive. */
+function isAlive(pid: number): boolean {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
+  return /^State:\t[^ZX]/m.test(status);
+}
 
 /** A sign-in whose last byte is still missing. Its response needs the database. */
 async function sendHalfASignIn(address: string): Promise<Socket> {

@@ -51,7 +51,7 @@ describe('health checks', () => {
       url: '/api/auth/me',
       headers: { cookie: `timetrack_session=${'x'.repeat(43)}` },
     });
-    expect(response.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     await app.close();
     await orm.close(true);
   });

@@ -36,5 +36,6 @@ export { RemoteUser } from './remote-user.js';
 export { type ApiResponse, failureOf } from './responses.js';
 export { S3Double } from './s3-double.js';
 export { expectClose, openSocket, type TestSocket } from './socket.js';
+export { TcpProxy } from './tcp-proxy.js';
 export { startUseCases, type TestUseCases, uncheckedInput } from './use-cases.js';
 export { WatchedPubSub } from './watched-pub-sub.js';

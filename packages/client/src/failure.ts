@@ -69,7 +69,8 @@ function fromProblem(problem: Problem): Failure {
     fields: problem.fields,
     requestId: problem.requestId,
     reauth: problem.reauth,
-    isOutcomeKnown: problem.message !== null,
+    // The server may have lost its database in the middle of a commit. The same attempt finds out.
+    isOutcomeKnown: problem.message !== null && code !== 'SERVICE_UNAVAILABLE',
   };
 }
 

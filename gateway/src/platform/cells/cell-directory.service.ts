@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { type Cell, type CellMap, defaultCell } from '../database/cells.ports.js';
+import { databaseAway, isConnectionLost } from '../errors/index.js';
 import {
   assignCell,
   selectCellOfOrganization,
@@ -21,6 +22,9 @@ export interface DirectoryOptions {
 /** Cells come and go rarely. A gateway that does not know a new cell yet serves all that is in the others. */
 const defaultIntervalMs = 2000;
 
+/** The look-ups are tiny: a directory that takes longer cannot be reached. */
+const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
+
 /**
  * Where organizations are, for one gateway. It remembers what it has learned: who finds an organization elsewhere calls `renew`.
  * An organization that the directory does not know is in the default cell.
@@ -35,7 +39,12 @@ export class CellDirectory implements CellMap {
   private timer: NodeJS.Timeout | undefined;
 
   private constructor(private readonly options: DirectoryOptions) {
-    this.pool = new Pool({ connectionString: options.url, max: 2, application_name: 'timetrack-directory' });
+    this.pool = new Pool({
+      connectionString: options.url,
+      max: 2,
+      application_name: 'timetrack-directory',
+      ...timeouts,
+    });
     // The next query reports a lost connection. Without a listener, the error event would end the process.
     this.pool.on('error', () => undefined);
   }
@@ -43,7 +52,7 @@ export class CellDirectory implements CellMap {
   /** Reads the cells, and from then on looks for new ones. */
   static async open(options: DirectoryOptions): Promise<CellDirectory> {
     const directory = new CellDirectory(options);
-    const { rows } = await directory.pool.query<{ hasCitus: boolean }>(selectHasCitus);
+    const rows = await directory.ask<{ hasCitus: boolean }>(selectHasCitus);
     if (rows[0]?.hasCitus) directory.selectCells = selectPlacedCells;
     await directory.readCells();
     directory.timer = setInterval(() => void directory.look(), options.everyMs ?? defaultIntervalMs).unref();
@@ -65,7 +74,7 @@ export class CellDirectory implements CellMap {
   async cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined> {
     const remembered = isFresh ? undefined : this.byHint.get(hint);
     if (remembered) return remembered;
-    const { rows } = await this.pool.query<{ name: string }>(selectCellsOfHint, [hint]);
+    const rows = await this.ask<{ name: string }>(selectCellsOfHint, [hint]);
     const cells = rows.map(({ name }) => this.cellNamed(name));
     if (cells.length > 0) this.byHint.set(hint, cells);
     return cells.length > 0 ? cells : undefined;
@@ -74,7 +83,7 @@ export class CellDirectory implements CellMap {
   /** Chooses the cell of a new organization: the open one with the fewest. Call it before the organization is created. */
   async assign(organizationId: string): Promise<void> {
     if (!this.isDivided) return;
-    const { rows } = await this.pool.query<{ name: string }>(assignCell, [organizationId]);
+    const rows = await this.ask<{ name: string }>(assignCell, [organizationId]);
     if (rows[0]) this.byOrganization.set(organizationId, this.cellNamed(rows[0].name));
   }
 
@@ -94,6 +103,14 @@ export class CellDirectory implements CellMap {
     await this.pool.end();
   }
 
+  /** Requests wait for the answer, so its errors are those that every request reports while the database is away. */
+  private async ask<Answer extends object>(text: string, values: unknown[] = []): Promise<Answer[]> {
+    const { rows } = await this.pool.query<Answer>(text, values).catch((error) => {
+      throw isConnectionLost(error) ? databaseAway(error) : error;
+    });
+    return rows;
+  }
+
   private async look(): Promise<void> {
     await this.readCells().catch((err: unknown) => {
       this.options.logger.warn({ err }, 'the directory of cells cannot be read');
@@ -101,7 +118,7 @@ export class CellDirectory implements CellMap {
   }
 
   private async readCells(): Promise<void> {
-    const { rows } = await this.pool.query<Row>(this.selectCells);
+    const rows = await this.ask<Row>(this.selectCells);
     const cells = rows.map(cellOfRow);
     const isChanged = JSON.stringify(cells) !== JSON.stringify(this.known);
     this.known = cells.length > 0 ? cells : [defaultCell];
@@ -112,7 +129,7 @@ export class CellDirectory implements CellMap {
   }
 
   private async lookUp(organizationId: string): Promise<Cell> {
-    const { rows } = await this.pool.query<{ name: string }>(selectCellOfOrganization, [organizationId]);
+    const rows = await this.ask<{ name: string }>(selectCellOfOrganization, [organizationId]);
     if (!rows[0]) return this.cellNamed(defaultCell.name);
     const cell = this.cellNamed(rows[0].name);
     this.byOrganization.set(organizationId, cell);

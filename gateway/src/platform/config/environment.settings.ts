@@ -54,7 +54,7 @@ export const variables = z.object({
   SESSIONS_PER_PERSON: integer(1, 1000, 20),
   FRESH_SIGN_IN_MINUTES: integer(1, 1440, 10),
   JOB_RETRY_SECONDS: integer(0, 3600, 5),
-  SHUTDOWN_DELAY_SECONDS: integer(0, 30, 0),
+  SHUTDOWN_DELAY_SECONDS: integer(0, 6, 0),
   LOGIN_FAILURES_PER_EMAIL: integer(1, 1_000_000, 10),
   LOGIN_FAILURES_PER_ADDRESS: integer(1, 1_000_000, 300),
   ACCOUNT_MAILS_PER_EMAIL: integer(1, 1_000_000, 5),

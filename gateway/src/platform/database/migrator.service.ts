@@ -83,6 +83,12 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
   });
 }
 
+/** Whether the database is a primary: a standby answers, but stores nothing. */
+export async function acceptsChanges(orm: MikroORM): Promise<boolean> {
+  const [row] = await orm.em.fork().execute('select pg_is_in_recovery() as "isStandby"');
+  return row?.isStandby === false;
+}
+
 /** Whether the database has every migration of this gateway. It may have more. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
   const pending = await orm.migrator.getPending();

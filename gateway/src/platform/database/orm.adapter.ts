@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly logger: Logger;
   /** Which cell has the rows of an organization; without, the database of the URL has all. */
   readonly cellMap?: CellMap | undefined;
+  /** By default, that of requests. */
+  readonly patience?: Patience;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: entity classes have nothing in common but being classes
@@ -47,12 +49,28 @@ const timeouts = {
   statement_timeout: 30 * second,
   lock_timeout: 10 * second,
   idle_in_transaction_session_timeout: 60 * second,
-  connectionTimeoutMillis: 10 * second,
 };
+
+/** How long a connection waits for PostgreSQL, in milliseconds. */
+export interface Patience {
+  /** For a connection: until it is there, or free. */
+  readonly connectionTimeoutMillis: number;
+  /** For the answer to a statement. The connection then counts as lost. */
+  readonly answerTimeoutMillis?: number;
+}
+
+/** PostgreSQL has ended a statement by then, unless it is frozen or cut off. */
+const ofRequests: Patience = {
+  connectionTimeoutMillis: 10 * second,
+  answerTimeoutMillis: timeouts.statement_timeout + 5 * second,
+};
+
+/** Migrations take as long as they take. */
+export const ofMigrations: Patience = { connectionTimeoutMillis: ofRequests.connectionTimeoutMillis };
 
 /** Connects to PostgreSQL with the entities and migrations of these features. Only migrations change the schema. */
 export function createOrm(
-  { url, applicationRole, schema = defaultSchema, poolSize, logger, cellMap }: DatabaseOptions,
+  { url, applicationRole, schema = defaultSchema, poolSize, logger, cellMap, patience = ofRequests }: DatabaseOptions,
   features: readonly DatabaseSchema[],
 ): Promise<MikroORM> {
   return MikroORM.init({
@@ -63,6 +81,7 @@ export function createOrm(
     pool: { min: 0, max: poolSize },
     driverOptions: {
       ...timeouts,
+      ...patience,
       applicationRole,
       // A function, because the ORM copies objects.
       cellMap: () => cellMap,

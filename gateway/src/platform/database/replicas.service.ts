@@ -1,6 +1,6 @@
-import { ConnectionException } from '@mikro-orm/core';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../errors/index.js';
 import { checkOf } from './caller-check.service.js';
 import { createOrm, type DatabaseSchema } from './orm.adapter.js';
 import { refuseEntities } from './row-reader.adapter.js';
@@ -52,7 +52,7 @@ export class Replicas {
       scopeToTenant(em, organizationId);
       return await readRows(em);
     } catch (err) {
-      if (!isUnreachable(err)) throw err;
+      if (!isDatabaseAway(err)) throw err;
       logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
       return unitOfWork.read(organizationId, readRows, check);
     }
@@ -61,17 +61,4 @@ export class Replicas {
   async close(): Promise<void> {
     await Promise.all(this.orms.map((orm) => orm.close(true)));
   }
-}
-
-const networkFailure = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)|^57P0/;
-
-/** The driver reports a lost connection by a code, by its own error class, or only by a message. */
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof ConnectionException) return true;
-  const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown };
-  if (typeof code === 'string' && networkFailure.test(code)) return true;
-  return (
-    /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '') ||
-    Boolean(cause && isUnreachable(cause))
-  );
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isDatabaseAway } from '../errors/index.js';
 import { tenantOf } from './tenant-scope.service.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
 
@@ -69,7 +70,9 @@ export class TransactionEnd {
     return writes.length > 0 ? committing.catch(this.fail) : committing;
   }
 
+  /** After a lost connection, the work must not run again: its writes may be committed. */
   private readonly fail = (error: unknown): never => {
+    if (isDatabaseAway(error)) throw error;
     this.failure = new DeferredWriteFailure(error);
     throw this.failure;
   };

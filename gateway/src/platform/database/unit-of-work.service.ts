@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { type DomainError, diskFailureOf, failures } from '../errors/index.js';
+import { type DomainError, databaseFailureOf, diskFailureOf, failures, isDatabaseAway } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.service.js';
 import { hasMoved } from './cells.ports.js';
 import { SharedTransaction } from './shared-transaction.service.js';
@@ -200,13 +200,14 @@ export class UnitOfWork {
   }
 
   /**
-   * Converts a constraint violation, a full disk or a lock that took too long into its failure, and returns any other error
+   * Converts a constraint violation, a lost database, a full disk or a lock that took too long into its failure, and returns any other error
    * unchanged. The ORM wraps some errors of the driver; the wrapper has the state and the constraint's name as well.
    */
   private translate(error: unknown): unknown {
     if (error instanceof DeferredWriteFailure) return this.translate(error.cause);
     if (busyStates.has(stateOf(error) as string)) return failures.busy();
     if (hasMoved(error)) return failures.busy();
+    if (isDatabaseAway(error)) return databaseFailureOf(error);
     const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
     return typeof constraint === 'string'
       ? (this.constraintErrors[constraint]?.() ?? error)

@@ -1,4 +1,12 @@
 export { failures, failureTable, internalFailure } from './common.failures.js';
+export {
+  databaseAway,
+  databaseFailureOf,
+  isConnectionLost,
+  isDatabaseAway,
+  originalMessageOf,
+  outcomeUnknown,
+} from './database-away.failures.js';
 export { diskFailureOf } from './full-disk.failures.js';
 export {
   DomainError,

@@ -51,9 +51,9 @@ export class JobsOfNodes implements Jobs {
   }
 
   /** Stops taking jobs, and waits a few seconds for the running ones. */
-  async stopWorking(): Promise<void> {
+  async stopWorking(seconds?: number): Promise<void> {
     this.isWorking = false;
-    await Promise.all(this.all().map((jobs) => jobs.stopWorking()));
+    await Promise.all(this.all().map((jobs) => jobs.stopWorking(seconds)));
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { Tracing } from '../tracing/span.types.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
@@ -38,7 +39,7 @@ export interface JobOutcome {
 
 type Work = (context: JobContext, payload: never) => Promise<void>;
 
-/** How long a stopping gateway waits for its jobs: less than it waits for requests. */
+/** How long a stopping gateway waits for its jobs. */
 const maxSecondsToStop = 8;
 
 /** How often to look for jobs of dead gateways, in addition to the heartbeat. */
@@ -98,10 +99,12 @@ export class PgBossJobs implements Jobs {
   }
 
   /** Stops taking jobs, and waits a few seconds for the running ones. */
-  async stopWorking(): Promise<void> {
+  async stopWorking(seconds = maxSecondsToStop): Promise<void> {
     await this.opening?.catch(() => undefined);
     const timer = new AbortController();
-    const tooLong = pause(maxSecondsToStop * 1000, undefined, { signal: timer.signal }).catch(() => undefined);
+    const tooLong = pause(Math.min(seconds, maxSecondsToStop) * 1000, undefined, { signal: timer.signal }).catch(
+      () => undefined,
+    );
     const ended = Promise.all(this.queueNames.map((queue) => this.boss?.offWork(queue)));
     await Promise.race([ended, tooLong]).finally(() => timer.abort());
   }
@@ -115,7 +118,7 @@ export class PgBossJobs implements Jobs {
   private ensureOpen(): Promise<PgBoss> {
     this.opening ??= this.open().catch((error) => {
       this.opening = undefined;
-      throw error;
+      throw isConnectionLost(error) ? databaseAway(error) : error;
     });
     return this.opening;
   }

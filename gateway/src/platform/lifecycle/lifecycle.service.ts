@@ -1,48 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long each part may take to stop before the shutdown continues without it. */
-const maxSecondsPerPart = { drain: 10, other: 35 };
+/**
+ * How long a shutdown may take. Supervisors that wait for less kill the process: Docker waits for 10 seconds unless
+ * `stop_grace_period` says otherwise, systemd for 90, Kubernetes for 30.
+ */
+const defaultSeconds = 14;
+
+/** What a part gets that has no time left, because parts before it took theirs. */
+const leastSeconds = 0.5;
 
 interface Part {
   readonly name: string;
-  readonly seconds: number;
-  readonly stop: () => Promise<void>;
+  readonly leaves: number;
+  readonly atMost: number;
+  readonly stop: (seconds: number) => Promise<void>;
   readonly abandon: () => void;
 }
 
 export interface PartOptions<T> {
   readonly name: string;
-  readonly start: () => Promise<T>;
-  readonly stop: (part: T) => Promise<unknown>;
-  /** Whether the part finishes its requests first, for up to 10 seconds. */
-  readonly drains?: boolean;
+  /** The signal is aborted when the shutdown begins: a long start then ends early. */
+  readonly start: (signal: AbortSignal) => Promise<T>;
+  /** Stops the part within this time, in seconds. The shutdown then continues without it. */
+  readonly stop: (part: T, seconds: number) => Promise<unknown>;
+  /** The seconds that it leaves for the parts that stop later. */
+  readonly leaves?: number;
+  /** The seconds that it may take even if there is more time. */
+  readonly atMost?: number;
   /** Stops the part without waiting. */
   readonly abandon?: (part: T) => void;
 }
 
-/** The parts of the running gateway. They stop once, in the reverse order of their start. */
+/** The parts of the running gateway. They stop once, in the reverse order of their start, before one common deadline. */
 export class Lifecycle {
   private readonly parts: Part[] = [];
+  private readonly stopping = new AbortController();
   private stopped: Promise<void> | null = null;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    readonly seconds = defaultSeconds,
+  ) {}
 
   get isStopping(): boolean {
     return this.stopped !== null;
   }
 
   /** Starts a part and registers it to be stopped, even when the shutdown begins while it starts. */
-  async begin<T>({ name, start, stop, abandon, drains = false }: PartOptions<T>): Promise<T> {
+  async begin<T>({ name, start, stop, abandon, leaves = 0, atMost = this.seconds }: PartOptions<T>): Promise<T> {
     if (this.isStopping) throw new Error(`${name} is not started: the gateway is stopping`);
-    const starting = start();
+    const starting = start(this.stopping.signal);
     let running: T | undefined;
     this.parts.push({
       name,
-      seconds: drains ? maxSecondsPerPart.drain : maxSecondsPerPart.other,
-      stop: async () => {
+      leaves,
+      atMost,
+      stop: async (seconds) => {
+        const begun = performance.now();
         const started = await starting.catch(() => undefined);
-        if (started !== undefined) await stop(started);
+        if (started !== undefined) await stop(started, seconds - (performance.now() - begun) / 1000);
       },
       abandon: () => running !== undefined && abandon?.(running),
     });
@@ -61,10 +78,13 @@ export class Lifecycle {
   }
 
   private async stopAll(): Promise<void> {
+    const end = performance.now() + this.seconds * 1000;
+    this.stopping.abort();
     for (const part of this.parts.toReversed()) {
       const begun = performance.now();
+      const seconds = Math.min(Math.max((end - begun) / 1000 - part.leaves, leastSeconds), part.atMost);
       try {
-        await within(part.seconds, part.stop());
+        await within(seconds, part.stop(seconds));
         const milliseconds = Math.round(performance.now() - begun);
         this.logger.debug({ part: part.name, milliseconds }, 'a part of the gateway has stopped');
       } catch (error) {
@@ -77,7 +97,7 @@ export class Lifecycle {
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   const timer = new AbortController();
   const tooLong = pause(seconds * 1000, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`it took longer than ${seconds} seconds`);
+    throw new Error(`it took longer than ${seconds.toFixed(1)} seconds`);
   });
   tooLong.catch(() => undefined);
   await Promise.race([work, tooLong]).finally(() => timer.abort());

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Lifecycle } from './lifecycle.service.js';
 
+/** What the last part may take beyond the deadline. */
+const graceMilliseconds = 500;
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -15,13 +18,25 @@ export function endOnSignals(lifecycle: Lifecycle, logger: Logger): void {
         process.exit(130);
       }
       logger.info({ signal }, 'stopping');
-      void lifecycle.stop().then(() => process.exit(0));
+      stopAndExit(lifecycle, 0);
     });
   }
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'uncaught error: stopping');
-    void lifecycle.stop().then(() => process.exit(1));
+    stopAndExit(lifecycle, 1);
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+}
+
+/** Ends the process even if the shutdown itself does not end: nothing may depend on the supervisor's patience. */
+function stopAndExit(lifecycle: Lifecycle, code: number): void {
+  setTimeout(
+    () => {
+      lifecycle.abandon();
+      process.exit(1);
+    },
+    lifecycle.seconds * 1000 + graceMilliseconds,
+  );
+  void lifecycle.stop().then(() => process.exit(code));
 }

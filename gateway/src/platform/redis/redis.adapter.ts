@@ -31,8 +31,15 @@ export function connectRedis(url: string, name: string, logger: Logger, options:
   return redis;
 }
 
+/** How long a Redis that does not answer may delay the end of the gateway. */
+const quitMilliseconds = 500;
+
 /** Closes an open connection gracefully, or stops reconnecting. */
 export async function closeRedis(redis: Redis): Promise<void> {
   if (redis.status !== 'ready') return redis.disconnect();
-  await redis.quit().catch(() => redis.disconnect());
+  const timer = setTimeout(() => redis.disconnect(), quitMilliseconds);
+  await redis
+    .quit()
+    .catch(() => redis.disconnect())
+    .finally(() => clearTimeout(timer));
 }

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.errors.js';
 import { type Binaries, findBinaries } from './binaries.adapter.js';
 import { type ClusterFolder, type Passwords, prepareFolder } from './folder.adapter.js';
-import { findPostmaster } from './postmaster.adapter.js';
+import { findPostmaster, killFamily } from './postmaster.adapter.js';
 import { findPostgresUser, type SystemUser } from './system-user.adapter.js';
 
 export type ClusterSettings = Readonly<Record<string, string | number>>;
@@ -28,6 +28,12 @@ const baseSettings: ClusterSettings = {
   log_min_error_statement: 'panic',
 };
 
+/** For a stop without a deadline. */
+const secondsToStop = 30;
+
+/** What is left of the time for a stop that is not a proper one. */
+const secondsToForce = 2;
+
 const startAttempts = 40;
 const betweenAttempts = 250;
 
@@ -37,17 +43,26 @@ const transient =
 
 /** A PostgreSQL cluster in a folder, created, started and stopped with PostgreSQL's own programs. */
 export class Cluster {
+  private hasStarted = false;
+
   private constructor(
     private readonly folder: ClusterFolder,
     private readonly binaries: Binaries,
     private readonly user: SystemUser | null,
     private readonly settings: ClusterSettings,
+    private readonly signal: AbortSignal | undefined,
   ) {}
 
-  static async at(dataDir: string, settings: ClusterSettings): Promise<Cluster> {
+  /** The signal ends a start early. */
+  static async at(dataDir: string, settings: ClusterSettings, signal?: AbortSignal): Promise<Cluster> {
     const user = await findPostgresUser();
     const [folder, binaries] = await Promise.all([prepareFolder(dataDir, user), findBinaries(user)]);
-    return new Cluster(folder, binaries, user, { ...baseSettings, ...settings });
+    return new Cluster(folder, binaries, user, { ...baseSettings, ...settings }, signal);
+  }
+
+  /** Whether this process has started the server, or tried to. */
+  get isStartedHere(): boolean {
+    return this.hasStarted;
   }
 
   get passwords(): Passwords {
@@ -62,11 +77,14 @@ export class Cluster {
   async ensureRunning(lastPort?: number): Promise<number> {
     await this.initialize();
     for (let attempt = 1; ; attempt += 1) {
+      this.signal?.throwIfAborted();
       const running = await findPostmaster(this.folder.data);
       if (running) return running.port;
       const port = lastPort ?? (await findFreePort());
+      this.hasStarted = true;
       const started = await this.runPgCtl('start', '-l', this.folder.startLog, '-o', this.buildServerOptions(port));
       if (started.code === 0) return port;
+      this.signal?.throwIfAborted();
       const reason = await this.startErrorOf(started.output);
       if (attempt === startAttempts || !transient.test(reason))
         throw new StartError(`PostgreSQL did not start: ${reason}`);
@@ -74,17 +92,32 @@ export class Cluster {
     }
   }
 
-  /** Ends all sessions and flushes everything to disk. */
-  async stop(): Promise<void> {
-    if (!(await this.isRunning())) return;
-    const stopped = await this.runPgCtl('stop', '-m', 'fast', '-t', '30');
-    if (stopped.code !== 0 && (await this.isRunning())) await this.runPgCtl('stop', '-m', 'immediate');
+  /**
+   * Ends all sessions and flushes everything to disk. A server that does not do so in time ends as in a crash, from which the
+   * next start recovers: every commit is in its log.
+   */
+  async stop(seconds = secondsToStop): Promise<void> {
+    const fast = Math.max(1, Math.floor(seconds - secondsToForce));
+    for (const options of [
+      ['fast', '-t', String(fast)],
+      ['immediate', '-t', '1'],
+    ]) {
+      if (!(await this.isRunning())) return;
+      await this.runPgCtl('stop', '-m', ...options);
+    }
+    // A frozen process does not see any other signal.
+    const server = await findPostmaster(this.folder.data);
+    if (server) await killFamily(server.pid);
   }
 
   /** Sends the signal of a fast shutdown without waiting for it. */
   abandon(): void {
-    const pid = Number.parseInt(readFileSync(path.join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
-    process.kill(pid, 'SIGINT');
+    try {
+      const pid = Number.parseInt(readFileSync(path.join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It has ended, or has not begun.
+    }
   }
 
   /** Creates the cluster in a temporary folder and renames it, so that a start that was killed halfway begins again. */
@@ -103,6 +136,7 @@ export class Cluster {
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     await rm(passwordFile);
+    this.signal?.throwIfAborted();
     if (initialization.code !== 0)
       throw new StartError(`The database cluster could not be created: ${initialization.output.trim()}`);
     await rename(temporaryFolder, data);
@@ -113,8 +147,12 @@ export class Cluster {
     return settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
   }
 
-  private runPgCtl(action: string, ...options: readonly string[]) {
-    return this.run(this.binaries.pgCtl, [action, '-w', '-s', '-D', this.folder.data, ...options]);
+  private async runPgCtl(action: 'start' | 'stop', ...options: readonly string[]) {
+    const running = this.run(this.binaries.pgCtl, [action, '-w', '-s', '-D', this.folder.data, ...options]);
+    if (action === 'stop' || !this.signal) return running;
+    // It waits for the server, which may have to recover for minutes. It returns when the server ends instead.
+    const timer = setInterval(() => this.signal?.aborted && this.abandon(), betweenAttempts);
+    return running.finally(() => clearInterval(timer));
   }
 
   private async startErrorOf(output: string): Promise<string> {
@@ -136,7 +174,10 @@ export class Cluster {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C' },
     });
+    const interrupt = () => child.kill('SIGTERM');
+    if (program === this.binaries.initdb) this.signal?.addEventListener('abort', interrupt, { once: true });
     const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    this.signal?.removeEventListener('abort', interrupt);
     return { code: code ?? 1, output: errors + output };
   }
 }

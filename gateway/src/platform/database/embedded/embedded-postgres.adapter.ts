@@ -10,26 +10,28 @@ export interface EmbeddedPostgres {
   readonly ownerUrl: string;
   /** The server's administrator, for tests. */
   readonly adminUrl: string;
-  stop(): Promise<void>;
+  /** Stops the server within this time, in seconds: properly, or else at once. The next start then recovers from its log. */
+  stop(seconds?: number): Promise<void>;
   /** Tells the server to stop without waiting for it. */
   abandon(): void;
 }
 
 /**
  * Starts PostgreSQL in the data folder, or takes over a server that outlived a killed gateway. Restarts the server if
- * it ends before the gateway does.
+ * it ends before the gateway does. The signal ends a start early: it then rejects, and leaves nothing running.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   logger: Logger,
   settings: ClusterSettings = {},
+  signal?: AbortSignal,
 ): Promise<EmbeddedPostgres> {
-  const cluster = await Cluster.at(dataDir, settings);
-  const guard = new Guard(cluster, dataDir, logger);
+  const cluster = await Cluster.at(dataDir, settings, signal);
+  const guard = new Guard(cluster, dataDir, logger, signal);
   const port = await guard.start();
   return {
     ...addressesOf(cluster, port),
-    stop: () => guard.stop(),
+    stop: (seconds) => guard.stop(seconds),
     abandon: () => guard.abandon(),
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { StartError } from '../../errors/gateway.errors.js';
+import { isConnectionLost, StartError } from '../../errors/index.js';
 import type { Cluster } from './cluster.adapter.js';
 import type { Passwords } from './folder.adapter.js';
 
@@ -18,8 +18,7 @@ export class DataFolderInUse extends StartError {
 /** An arbitrary number. The gateway that holds this lock owns the data folder; the end of its connection releases it. */
 const gatewayLock = 7_316_240_502;
 
-const waitMs = { connecting: 60_000, locking: 1000, between: 50 };
-const notReadyYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
+const waitMs = { connecting: 60_000, locking: 1000, between: 50, restarting: 1000, goodbye: 500 };
 
 /**
  * Keeps one connection to the embedded PostgreSQL. The connection holds the lock that makes this gateway the only one
@@ -34,10 +33,20 @@ export class Guard {
     private readonly cluster: Cluster,
     private readonly dataDir: string,
     private readonly logger: Logger,
+    private readonly signal?: AbortSignal,
   ) {}
 
-  /** Starts PostgreSQL and returns its port. */
+  /** Starts PostgreSQL and returns its port. If the signal ends the start early, what it has started stops too. */
   async start(): Promise<number> {
+    try {
+      return await this.startNow();
+    } catch (error) {
+      if (this.signal?.aborted && this.cluster.isStartedHere) await this.cluster.stop();
+      throw error;
+    }
+  }
+
+  private async startNow(): Promise<number> {
     const isAlreadyRunning = await this.cluster.isRunning();
     let connection = await this.takeOver();
     if (isAlreadyRunning) {
@@ -52,10 +61,12 @@ export class Guard {
     return connection.port;
   }
 
-  async stop(): Promise<void> {
+  async stop(seconds?: number): Promise<void> {
     this.stopping = true;
-    await this.connection?.end().catch(() => undefined);
-    await this.cluster.stop();
+    // A frozen server does not say goodbye.
+    const ended = this.connection?.end().catch(() => undefined);
+    await Promise.race([ended, pause(waitMs.goodbye, undefined, { ref: false })]);
+    await this.cluster.stop(seconds);
   }
 
   /** Tells PostgreSQL to stop without waiting for it. */
@@ -74,8 +85,8 @@ export class Guard {
         await connection.end();
         throw new DataFolderInUse(this.dataDir);
       } catch (error) {
-        const { code } = error as { code?: string };
-        if (!code || !notReadyYet.has(code) || Date.now() > deadline) throw error;
+        if (error instanceof StartError || !isConnectionLost(error) || this.signal?.aborted || Date.now() > deadline)
+          throw error;
         await pause(waitMs.between);
       }
     }
@@ -84,17 +95,29 @@ export class Guard {
   private watch(connection: Client): void {
     this.connection = connection;
     connection.once('end', () => {
-      // A rejection stays unhandled on purpose: without its database the gateway stops, as after any unexpected error.
       if (!this.stopping) void this.restart();
     });
   }
 
+  /**
+   * Tries again until it succeeds: the disk may be full, or the machine may have no memory left. Meanwhile the gateway is not
+   * ready and answers with 503. It does not end, because `npm start` has no supervisor that would start it again (ADR 0110).
+   */
   private async restart(): Promise<void> {
     this.logger.error('PostgreSQL ended unexpectedly: restarting it');
-    const connection = await this.takeOver();
-    if (this.stopping) return connection.end();
-    this.watch(connection);
-    this.logger.info('PostgreSQL is running again');
+    while (!this.stopping) {
+      try {
+        const connection = await this.takeOver();
+        if (this.stopping) return await connection.end();
+        await connection.query('select 1');
+        this.watch(connection);
+        this.logger.info('PostgreSQL is running again');
+        return;
+      } catch (err) {
+        this.logger.error({ err }, 'PostgreSQL does not start: trying again');
+        await pause(waitMs.restarting, undefined, { ref: false });
+      }
+    }
   }
 }
 

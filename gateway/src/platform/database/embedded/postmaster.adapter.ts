@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -46,4 +46,28 @@ async function isRunningIn(pid: number, data: string): Promise<boolean> {
   if (process.platform === 'win32') return true;
   const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
   return stdout.includes('postgres') && (stdout.includes(data) || stdout.includes(real));
+}
+
+/** Ends a server at once, whatever state its processes are in. Off Linux, they end by themselves once they notice. */
+export async function killFamily(pid: number): Promise<void> {
+  for (const each of [pid, ...(await childrenOf(pid))]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+/** The processes of a server, on Linux. */
+export async function childrenOf(parent: number): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const children: number[] = [];
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    // The name of the program, in parentheses, may contain anything. Its state and its parent follow.
+    if (Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2]) === parent) children.push(Number(name));
+  }
+  return children;
 }

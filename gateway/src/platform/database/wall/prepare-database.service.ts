@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { StartError } from '../../errors/gateway.errors.js';
+import { originalMessageOf, StartError } from '../../errors/index.js';
 import { prepareQueue } from '../../jobs/prepare-queue.adapter.js';
 import { defaultSchema } from '../migrations-table.queries.js';
 import { type Migrated, migrate } from '../migrator.service.js';
-import { createOrm, type DatabaseSchema } from '../orm.adapter.js';
+import { createOrm, type DatabaseSchema, ofMigrations } from '../orm.adapter.js';
 
 /** How to reach the database: as the owner of its tables, and as the application. Both can be the same. */
 export interface DatabaseAddresses {
@@ -49,11 +49,11 @@ export async function migrateSchema(
 ): Promise<Migrated> {
   // Migrations are SQL: they need no entities.
   const migrations = features.map((feature) => ({ ...feature, entities: [] }));
-  const owner = await createOrm({ url: ownerUrl, schema, poolSize: 2, logger }, migrations);
+  const owner = await createOrm({ url: ownerUrl, schema, poolSize: 2, logger, patience: ofMigrations }, migrations);
   try {
     await owner.connect().catch((cause: Error) => {
       const variable = ownerUrl === url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
-      throw new StartError(`The database at ${variable} cannot be reached: ${cause.message}.`, { cause });
+      throw new StartError(`The database at ${variable} cannot be reached: ${originalMessageOf(cause)}.`, { cause });
     });
     return await migrate(owner, { schema, applicationLogin: login, logger });
   } finally {

@@ -1,3 +1,4 @@
+import { isDatabaseAway, outcomeUnknown } from '../../errors/index.js';
 import type { Route } from '../routes.service.js';
 import type { Binding } from './binding.builder.js';
 import { Operation } from './pipeline.adapter.js';
@@ -59,7 +60,10 @@ export class TransactionPart {
     const first = this.connection ? [] : this.prologue;
     this.prologue = [];
     if (last.length > 0) this.connection ??= WireConnection.from(this.route.pool);
-    const connection = await this.connection?.catch(() => undefined);
+    const connection = await this.connection?.catch((error) => {
+      // Nothing has begun, so there is nothing to roll back. A commit must not look like a success.
+      if (text === 'commit') throw error;
+    });
     if (!connection) return;
     const closing = operationOf(text);
     const operations = [...(last.length > 0 ? first : []), ...last, closing];
@@ -76,7 +80,7 @@ export class TransactionPart {
           isBroken = true;
         });
       }
-      throw error;
+      throw text === 'commit' && isDatabaseAway(error) ? outcomeUnknown(error) : error;
     } finally {
       connection.release(isBroken);
     }

@@ -1,10 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
+import { databaseAway, isConnectionLost } from '../../errors/index.js';
 import { currentSpan, errorTypeOf, inSpan } from '../../tracing/current-span.store.js';
 import type { Span } from '../../tracing/span.types.js';
 import { Operation, Pipeline } from './pipeline.adapter.js';
 import { bindValues } from './placeholders.builder.js';
 import { PreparedStatements } from './prepared-statements.store.js';
 import { describeRoundTrip, summarize, type WireAddress } from './statement-span.builder.js';
+
+interface PoolOptions {
+  readonly types: { getTypeParser(type: number, format: 'text'): (text: string) => unknown };
+  /** How long an answer may take, in milliseconds. The connection then counts as lost. */
+  readonly answerTimeoutMillis?: number;
+}
 
 /** Operations that are sent together. */
 interface Delivery {
@@ -37,21 +44,24 @@ export class WireConnection {
 
   private readonly prepared: PreparedStatements;
   private readonly waiting: Delivery[] = [];
+  private readonly answerMilliseconds: number | undefined;
   private isBusy = false;
+  private isLost = false;
 
   private constructor(
     private readonly client: PoolClient,
     pool: Pool,
   ) {
-    const { types } = pool.options as {
-      types: { getTypeParser(type: number, format: 'text'): (text: string) => unknown };
-    };
+    const { types, answerTimeoutMillis } = pool.options as PoolOptions;
+    this.answerMilliseconds = answerTimeoutMillis;
     this.prepared = new PreparedStatements((type) => types.getTypeParser(type, 'text'));
   }
 
-  /** Takes a connection out of the pool. The caller releases it. */
+  /** Takes a connection out of the pool. The caller releases it. Throws `databaseAway` if there is none. */
   static async from(pool: Pool): Promise<WireConnection> {
-    const client = await connect(pool);
+    const client = await connect(pool).catch((cause) => {
+      throw databaseAway(cause);
+    });
     const known = WireConnection.all.get(client);
     if (known) return known;
     const connection = new WireConnection(client, pool);
@@ -59,8 +69,9 @@ export class WireConnection {
     return connection;
   }
 
+  /** A connection that an error has shown to be useless leaves the pool. */
   release(isBroken = false): void {
-    this.client.release(isBroken);
+    this.client.release(isBroken || this.isLost);
   }
 
   /** Sends operations in one pipeline. They are complete when the promise resolves. */
@@ -92,8 +103,11 @@ export class WireConnection {
   private submit(deliveries: readonly Delivery[], isRepeated = false): void {
     const operations = deliveries.flatMap((delivery) => delivery.operations);
     const span = this.beginSpan(deliveries[0]?.span, operations);
-    const pipeline = new Pipeline(operations, this.prepared, (error) => {
-      endSpan(span, error);
+    const timer = this.limitAnswer();
+    const pipeline = new Pipeline(operations, this.prepared, (received) => {
+      clearTimeout(timer);
+      const error = received && this.failureOf(received);
+      endSpan(span, received);
       const isAgain = isStale(error);
       if (isAgain) this.prepared.forgetAll();
       if (isAgain && !isRepeated && deliveries[0]?.isRepeatable) {
@@ -110,6 +124,18 @@ export class WireConnection {
   private beginSpan(parent: Span | undefined, operations: readonly Operation[]): Span | undefined {
     if (!parent?.isRecorded) return undefined;
     return parent.begin(summarize(operations), 'CLIENT', describeRoundTrip(operations, this.client as WireAddress));
+  }
+
+  /** A server that is frozen or cut off does not even say that a statement takes too long. */
+  private limitAnswer(): NodeJS.Timeout | undefined {
+    if (this.answerMilliseconds === undefined) return undefined;
+    return setTimeout(() => this.client.connection.stream.destroy(), this.answerMilliseconds);
+  }
+
+  private failureOf(error: Error): Error {
+    if (!isConnectionLost(error)) return error;
+    this.isLost = true;
+    return databaseAway(error);
   }
 
   /** The pipeline may have begun a transaction before it failed. */

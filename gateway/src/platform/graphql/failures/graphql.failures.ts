@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import {
-  DomainError,
+  type DomainError,
+  databaseFailureOf,
   failures,
   failureTable,
   internalFailure,
@@ -73,7 +74,8 @@ function failedFieldOf(error: unknown): string | null {
 /** The failure that an error represents; null for an error that the caller did not cause. */
 export function graphqlFailureOf(error: unknown): DomainError | null {
   const origin = originOf(error);
-  if (origin instanceof DomainError) return origin;
+  const ofDatabase = databaseFailureOf(origin);
+  if (ofDatabase) return ofDatabase;
   if (!(origin instanceof GraphQLError) || !isCallersFault(error as GraphQLError, origin)) return null;
   const fields = fieldsOf(origin);
   return fields ? failures.invalid(fields, origin.message) : failures.malformed(origin.message);

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError, getOperationAST, type OperationDefinitionNode } from 'graphql';
-import { type DomainError, failures, failureTable } from '../../errors/index.js';
+import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
@@ -115,24 +115,42 @@ export function tooCostly(cost: number, maxCost: number): GraphQLError {
 
 /**
  * The HTTP statuses of https://graphql.github.io/graphql-over-http: with `application/json` every readable GraphQL
- * request gets 200; with `application/graphql-response+json` the status is that of the failure.
+ * request gets 200; with `application/graphql-response+json` the status is that of the failure. A request that got nothing
+ * because we cannot serve it at the moment gets 503 in both cases, so that proxies and clients know that it can be repeated.
  */
 export const responseStatus: Plugin = {
   requestDidStart: async () => ({
     willSendResponse: async (context) => {
       const { body, http } = context.response;
-      const [error] = context.errors ?? [];
-      if (body.kind !== 'single' || !error) return;
-      const found = (context.errors ?? []).map(graphqlFailureOf);
+      const { errors = [] } = context;
+      if (body.kind !== 'single' || errors.length === 0) return;
+      const found = errors.map(graphqlFailureOf);
       const retryAfter = retryAfterOf(found);
       if (retryAfter !== undefined) http.headers.set('retry-after', String(retryAfter));
-      if (body.singleResult.data !== undefined || error.extensions.code === 'BAD_REQUEST') return;
-      const [failure] = found;
-      const status = failure ? failureTable[failure.kind].status : 500;
-      http.status = prefersGraphqlResponse(context) ? status : 200;
+      http.status = statusOf(context, found) ?? http.status;
     },
   }),
 };
+
+/** The status of a response with errors; undefined if Apollo's own is right. */
+function statusOf(
+  context: GraphQLRequestContextWillSendResponse<RequestContext>,
+  found: readonly (DomainError | null)[],
+): number | undefined {
+  const { body } = context.response;
+  const data = body.kind === 'single' ? body.singleResult.data : undefined;
+  if (isUnavailable(found, data)) return failureTable.unavailable.status;
+  if (data !== undefined || context.errors?.[0]?.extensions.code === 'BAD_REQUEST') return undefined;
+  if (!prefersGraphqlResponse(context)) return 200;
+  const [failure] = found;
+  return failure ? failureTable[failure.kind].status : internalFailure.status;
+}
+
+/** Whether the response has no data at all, because of failures that are ours and pass. */
+export function isUnavailable(failures: readonly (DomainError | null)[], data: object | null | undefined): boolean {
+  const isEmpty = Object.values(data ?? {}).every((value) => value === null);
+  return isEmpty && failures.some((failure) => failure?.kind === 'unavailable');
+}
 
 /** The seconds after which the client may try again; undefined if no failure names any. */
 export function retryAfterOf(failures: readonly (DomainError | null)[]): number | undefined {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
+import { failureTable } from '../../errors/index.js';
 import type { ResponseBody } from '../../http/idempotency/handler.types.js';
 import { identifyPending, readForCaller } from '../../http/security/expected-caller.middleware.js';
 import type { Caller } from '../../use-case/index.js';
@@ -8,7 +9,7 @@ import type { KnownOperation, KnownOperations } from '../execution/known-operati
 import { ResponseParts } from '../execution/response-parts.store.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.failures.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
-import { retryAfterOf } from './apollo.plugin.js';
+import { isUnavailable, retryAfterOf } from './apollo.plugin.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
 
 export interface PlannedResponseParts {
@@ -59,7 +60,7 @@ export class PlannedResponses {
     this.parts.keyUsage.note(request.caller.viewer, operation);
     const { errors, data } = result;
     reply.code(200).header('content-type', contentType);
-    const response = errors ? { errors: presentErrors(errors, reply, scope), data } : { data };
+    const response = errors ? { errors: presentErrors(result, reply, scope), data } : { data };
     const named = { kind: definition.operation, name: definition.name?.value };
     scope.noteOperation?.(named);
     this.parts.observe({ ...named, isFailure: errors !== undefined, begun });
@@ -100,8 +101,10 @@ function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
-function presentErrors(errors: NonNullable<ExecutionResult['errors']>, reply: FastifyReply, scope: FailureScope) {
-  const retryAfter = retryAfterOf(errors.map(graphqlFailureOf));
+function presentErrors({ errors = [], data }: ExecutionResult, reply: FastifyReply, scope: FailureScope) {
+  const found = errors.map(graphqlFailureOf);
+  const retryAfter = retryAfterOf(found);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (isUnavailable(found, data)) reply.code(failureTable.unavailable.status);
   return errors.map((error) => formatFailure(error, scope));
 }

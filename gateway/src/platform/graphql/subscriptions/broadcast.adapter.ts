@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDatabaseAway } from '../../errors/index.js';
 import type { ConfirmAll } from '../../use-case/index.js';
 import { audienceOf, type EventParts, EventResults, type Outcome, refusalOf } from './event-results.adapter.js';
 import type { EventSource, OpenSource } from './event-sources.adapter.js';
@@ -107,6 +108,7 @@ export class Broadcast {
   /** Executes first and confirms last: nothing comes between a confirmation and the messages that follow from it. */
   private async sendTo(members: readonly Member[], events: readonly NumberedResults[]): Promise<void> {
     const prepared = await Promise.all(members.map((member) => outcomesOf(member, events)));
+    throwIfAway(prepared.flat());
     const viewers = await this.parts.confirmAll(members.map(({ viewer }) => viewer));
     const changed: Member[] = [];
     members.forEach((member, index) => {
@@ -130,6 +132,13 @@ export class Broadcast {
     if (refusal) member.finish(refusal);
     else send(member, await outcomesOf(member, events));
   }
+}
+
+/** An event that could not be read is not one that has failed. */
+function throwIfAway(outcomes: readonly Outcome[]): void {
+  const errors = outcomes.flatMap(({ result }) => result.errors ?? []);
+  const away = errors.find(({ originalError }) => isDatabaseAway(originalError));
+  if (away) throw away.originalError;
 }
 
 interface NumberedResults extends Pick<Event, 'number' | 'only'> {

@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Viewer } from '../../auth/viewer.types.js';
+import { isDatabaseAway } from '../../errors/index.js';
 import type { Caller } from '../../use-case/index.js';
 
 /** The context of a subscription: who receives its events. */
@@ -10,6 +11,8 @@ export interface Subscriber {
   readonly ended: AbortSignal;
   /** Closes the socket because the session has ended. */
   readonly endSocket: () => void;
+  /** Closes the socket so that its client connects and subscribes again: an event could not be read. */
+  readonly askToReconnect: () => void;
   /** Writes a payload in JSON to the subscription. */
   readonly send: (payload: string) => void;
   /** Equal for subscribers who ask for the same: the document, the operation's name and the variables. */
@@ -75,8 +78,13 @@ export class Member implements AsyncIterableIterator<ExecutionResult> {
     this.leave();
   }
 
-  /** Ends the subscription with an error. */
+  /** Ends the subscription with an error. While the database is away, the client subscribes again and misses nothing. */
   fail(error: unknown): void {
+    if (isDatabaseAway(error)) {
+      this.subscriber.askToReconnect();
+      this.leave();
+      return;
+    }
     this.failure = error;
     this.hasFailed = true;
     this.leave();

@@ -2,7 +2,13 @@ import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 
 /** Close codes in addition to those of the graphql-transport-ws protocol. */
-export const closeCodes = { goingAway: 1001, reconnect: 1012, tryAgainLater: 1013, unauthenticated: 4401 } as const;
+export const closeCodes = {
+  goingAway: 1001,
+  internal: 1011,
+  reconnect: 1012,
+  tryAgainLater: 1013,
+  unauthenticated: 4401,
+} as const;
 
 const second = 1000;
 const pingEvery = 15 * second;

@@ -3,7 +3,7 @@ import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
-import { DomainError, failures } from '../../errors/index.js';
+import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
 import { type Authenticate, type AuthenticateSession, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
@@ -83,11 +83,23 @@ export function serveSubscriptions(http: FastifyInstance, parts: SubscriptionsPa
 /** Closes the socket if its session ended after the caller was identified and before the socket was registered. */
 async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, parts: SubscriptionsParts) {
   const { viewer: identified } = request.caller;
-  const viewer = await currentViewer(request, parts).catch((err) => {
-    request.log.error({ err }, 'could not check the caller of a socket again');
-    return null;
-  });
-  if (!viewer) endSession(socket, identified);
+  try {
+    if (!(await currentViewer(request, parts))) endSession(socket, identified);
+  } catch (error) {
+    closeAfter(error, socket, request);
+  }
+}
+
+const askToReconnect = (socket: WebSocket) => socket.close(closeCodes.tryAgainLater, 'Connect again in a moment');
+
+/** The session has not ended because we cannot look it up. Clients connect again after this code. */
+function closeAfter(error: unknown, socket: WebSocket, request: FastifyRequest): void {
+  if (isDatabaseAway(error)) {
+    askToReconnect(socket);
+    return;
+  }
+  request.log.error({ err: error }, 'a socket failed unexpectedly');
+  socket.close(closeCodes.internal, 'Internal error');
 }
 
 /** The caller of a socket at this moment; null if the session or the API key is no longer valid. */
@@ -127,7 +139,7 @@ async function admit(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     reportSocketRefusal(request, error, null);
-    const isLimit = error.kind === 'rate-limited';
+    const isLimit = error.kind === 'rate-limited' || error.kind === 'unavailable';
     const reason = key ? error.message : 'Please sign in';
     socket.close(isLimit ? closeCodes.tryAgainLater : closeCodes.unauthenticated, reason.slice(0, 120));
     return false;
@@ -146,10 +158,7 @@ function connectSocket(server: Server, socket: WebSocket, request: FastifyReques
       onMessage: (read) =>
         socket.on('message', (data) => {
           if (!allowance.takeMessage()) return;
-          read(String(data)).catch((err) => {
-            request.log.error({ err }, 'a socket message failed unexpectedly');
-            socket.close(1011, 'Internal error');
-          });
+          read(String(data)).catch((error) => closeAfter(error, socket, request));
         }),
     },
     { socket, request, allowance, ended: ended.signal },
@@ -177,7 +186,8 @@ function createGraphqlServer(parts: SubscriptionsParts, sockets: OpenSockets, su
       return errors && { ...result, errors: errors.map((error) => format(error, extra)) };
     },
     onError: ({ extra }, _id, _payload, errors) => {
-      extra.allowance.noteRejected();
+      if (errors.some(({ originalError }) => isDatabaseAway(originalError))) askToReconnect(extra.socket);
+      else extra.allowance.noteRejected();
       return errors.map((error) => format(error, extra));
     },
   });
@@ -220,6 +230,7 @@ async function checkedSubscription(extra: SocketExtra, id: string, payload: Payl
     caller: { ...extra.request.caller, viewer },
     ended,
     endSocket: () => endSession(socket, viewer),
+    askToReconnect: () => askToReconnect(socket),
     send: (json) => sendUnlessSlow(socket, `${start}${json}}`),
     question: JSON.stringify([message.query, message.operationName ?? null, message.variables ?? null]),
   };

@@ -1,4 +1,4 @@
-import { DomainError, type FailureKind, failures } from '../../errors/index.js';
+import { DomainError, databaseFailureOf, type FailureKind, failures } from '../../errors/index.js';
 
 /** PostgreSQL's error code for a lock timeout. */
 const lockNotAvailable = '55P03';
@@ -15,7 +15,8 @@ const byStatus: Readonly<Record<number, readonly [kind: FailureKind, code: strin
 
 /** The failure that an error represents if the caller caused it; null for an unexpected error. */
 export function failureOf(error: unknown): DomainError | null {
-  if (error instanceof DomainError) return error;
+  const ofDatabase = databaseFailureOf(error);
+  if (ofDatabase) return ofDatabase;
   if ((error as { code?: unknown } | null)?.code === lockNotAvailable) {
     return new DomainError(
       'conflict',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExpectedCaller } from '../../database/caller-check.service.js';
+import { isDatabaseAway } from '../../errors/index.js';
 import type { Caller } from '../../use-case/index.js';
 
 /** A caller who is not looked up yet. The handler of the route either confirms or identifies them. */
@@ -35,6 +36,8 @@ export async function readForCaller<T>(request: FastifyRequest, run: (caller: Ca
   const { viewer, check } = pendingCaller;
   const expected = { ...request.caller, viewer };
   const attempt = await attemptOf(run({ ...expected, check }));
+  // A look-up would wait for the database once more.
+  if ('error' in attempt && isDatabaseAway(attempt.error)) throw attempt.error;
   if (!(await check.isConfirmed())) {
     await identifyPending(request);
     return run(request.caller);

@@ -27,6 +27,7 @@ import { AccessLog } from '../observation/access-log.adapter.js';
 import { observeRequests } from '../observation/observed-requests.plugin.js';
 import { closeAfterBodies } from './lingering-close.plugin.js';
 import { RequestLogger } from './request-logger.adapter.js';
+import type { Shutdown } from './shutdown.store.js';
 
 const second = 1000;
 
@@ -37,11 +38,12 @@ export interface ServerParts {
   readonly securityEvents: SecurityEvents;
   /** Null if no traces are sent. */
   readonly tracing: Tracing | null;
+  readonly shutdown: Shutdown;
 }
 
 /** Creates the HTTP server without routes: everything that applies to every request. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, logger, metrics, securityEvents, tracing } = parts;
+  const { config, logger, metrics, securityEvents, tracing, shutdown } = parts;
   const accessLog = new AccessLog(logger, config.accessLog ?? (isReadable(config) ? 'errors' : 'on'));
   const http = Fastify({
     loggerInstance: logger.child({ component: 'http' }) as FastifyBaseLogger,
@@ -52,6 +54,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 120 * second,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection is served: its client cannot know yet that the gateway stops.
+    return503OnClosing: false,
     http: {
       // Our own hook rejects an invalid host, in the same form as every other failure.
       requireHostHeader: false,
@@ -74,7 +78,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   cleanForwardedHeaders(http);
   rejectWrongHosts(http, config);
   measure(http, metrics);
-  endConnectionsWhenClosing(http);
+  endConnectionsWhenStopping(http, shutdown);
   closeAfterBodies(http, config.limits);
   return http;
 }
@@ -93,13 +97,10 @@ function resolveTrustProxy(proxies: Config['trustProxy']): FastifyServerOptions[
 }
 
 /** Closes each connection after its current response, so that idle keep-alive connections do not delay the shutdown. */
-function endConnectionsWhenClosing(http: FastifyInstance): void {
-  let closing = false;
-  http.addHook('preClose', async () => {
-    closing = true;
-  });
+function endConnectionsWhenStopping(http: FastifyInstance, shutdown: Shutdown): void {
+  http.addHook('preClose', async () => shutdown.begin());
   http.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (shutdown.hasBegun) reply.header('connection', 'close');
     done(null, payload);
   });
 }
