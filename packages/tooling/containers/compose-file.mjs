@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { readDockerfile } from './dockerfile.mjs';
 import { interpolate } from './interpolation.mjs';
 
 /**
@@ -122,7 +123,12 @@ function brokenVolumes(name, { volumes = [] }, compose, folder) {
 function brokenBuild(name, { build }, folder) {
   if (!build) return [];
   const dockerfile = path.resolve(folder, build.context, build.dockerfile);
-  return existsSync(dockerfile) ? [] : [`${name} is built from ${build.dockerfile}, which does not exist.`];
+  if (!existsSync(dockerfile)) return [`${name} is built from ${build.dockerfile}, which does not exist.`];
+  const stages = readDockerfile(readFileSync(dockerfile, 'utf8')).map((stage) => stage.name);
+  const { target } = build;
+  return target === undefined || stages.includes(target)
+    ? []
+    : [`${name} is built to ${target}, which is not a stage.`];
 }
 
 /**

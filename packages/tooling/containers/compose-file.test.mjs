@@ -32,6 +32,10 @@ describe('a broken reference', () => {
     ['mounts ./deploy/nginx.conf, which does not exist', { volumes: ['./deploy/nginx.conf:/etc/nginx.conf:ro'] }],
     ['joins the network private, which is not declared', { networks: ['private'] }],
     ['is built from Containerfile, which does not exist', { build: { context: '.', dockerfile: 'Containerfile' } }],
+    [
+      'is built to final, which is not a stage',
+      { build: { context: '.', dockerfile: 'gateway/Dockerfile', target: 'final' } },
+    ],
     ['names the host minio, which is not a service', { environment: { S3_ENDPOINT: 'http://minio:9000' } }],
     [
       'names redis, but they share no network',

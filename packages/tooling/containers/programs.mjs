@@ -68,7 +68,7 @@ export function pathWithNode(folder) {
 const passedOn = /^(https?_proxy|no_proxy|npm_config_(registry|.*proxy|cafile)|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE)$/i;
 
 /**
- * The environment of a container has nothing of this machine but how to reach the registry.
+ * The environment of a container does not depend on this machine, except for how to reach the registry.
  *
  * @returns {Record<string, string>}
  */
