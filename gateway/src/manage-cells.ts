@@ -53,7 +53,7 @@ async function add(addresses: DatabaseAddresses, name: string): Promise<string[]
   await addCell(name, {
     ownerUrl,
     applicationRole,
-    migrate: (isPlaced) => migrateCell(addresses, features, { name, logger, isPlaced }),
+    migrate: () => migrateCell(addresses, features, { name, logger }),
   });
   return [`The cell ${name} is ready. New organizations go to the cell with the fewest.`];
 }

@@ -27,7 +27,7 @@ export async function addCells(
   names: readonly string[],
 ): Promise<void> {
   for (const name of names) {
-    const migrate = (isPlaced: boolean) => migrateCell({ ownerUrl, url }, features, { name, logger, isPlaced });
+    const migrate = () => migrateCell({ ownerUrl, url }, features, { name, logger });
     await addCell(name, { ownerUrl, applicationRole: 'timetrack_app', migrate });
   }
 }

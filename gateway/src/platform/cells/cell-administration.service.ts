@@ -10,7 +10,7 @@ export interface CellDatabase {
   readonly ownerUrl: string;
   readonly applicationRole: string;
   /** Runs the migrations in the schema of the new cell, as the owner. */
-  migrate(isPlaced: boolean): Promise<unknown>;
+  migrate(): Promise<unknown>;
 }
 
 export interface ListedCell extends Cell {
@@ -51,7 +51,7 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
     await main.query('set citus.enable_ddl_propagation to off');
     await main.query(`create schema if not exists ${main.escapeIdentifier(name)}`);
     await main.query('reset citus.enable_ddl_propagation');
-    await database.migrate(isCitus && (await isDistributed(main, name)));
+    await database.migrate();
     if (isCitus) await placeCell(main, name, database);
     await main.query('insert into public.cells (name) values ($1) on conflict do nothing', [name]);
   });

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import { defaultCell } from '../database/cells.ports.js';
-import { withoutPropagation } from '../database/node-urls.builder.js';
 import type { DatabaseSchema } from '../database/orm.adapter.js';
 import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/wall/prepare-database.service.js';
-import { hasCitus, isDistributed, readCells, synchronizeNodes, withOwner } from './cell-administration.service.js';
+import { hasCitus, readCells, synchronizeNodes, withOwner } from './cell-administration.service.js';
 
 /**
  * Migrates the other cells, after the default one: one transaction each, so that an interrupted run continues with the cell at
@@ -22,7 +21,6 @@ export async function prepareCells(
       const migrated = await migrateCell(addresses, features, {
         name,
         logger,
-        isPlaced: await isDistributed(main, name),
       });
       applied.push(...migrated.applied.map((migration) => `${name}: ${migration}`));
       const isChanged = migrated.applied.length > 0;
@@ -37,17 +35,14 @@ export async function prepareCells(
 interface CellToMigrate {
   readonly name: string;
   readonly logger: Logger;
-  /** Citus passes the migrations of a distributed cell on to its node, and must not do so for one that is not distributed yet. */
-  readonly isPlaced: boolean;
 }
 
 /** Runs the migrations of this version in a cell, and raises the wall. */
 export function migrateCell(
   { ownerUrl, url }: DatabaseAddresses,
   features: readonly DatabaseSchema[],
-  { name, logger, isPlaced }: CellToMigrate,
+  { name, logger }: CellToMigrate,
 ) {
   const login = ownerUrl === url ? null : loginOf(url);
-  const address = isPlaced ? ownerUrl : withoutPropagation(ownerUrl);
-  return migrateSchema({ ownerUrl: address, url }, features, { schema: name, login, logger });
+  return migrateSchema({ ownerUrl, url }, features, { schema: name, login, logger });
 }

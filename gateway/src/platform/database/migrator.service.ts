@@ -69,6 +69,7 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
     // Creating an index over millions of rows can take long.
     await transaction.execute('set local statement_timeout = 0');
     await transaction.execute(`set local lock_timeout = ${lockTimeout}`);
+    await keepOnServer(transaction, schema);
     if (schema !== defaultSchema) await transaction.execute(`set local search_path to "${schema}", ${defaultSchema}`);
     const { pending, unknown, isEmpty } = await compare(transaction, orm, schema);
     const applicationRole = await ensureRoles(transaction, applicationLogin);
@@ -87,6 +88,17 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
 export async function acceptsChanges(orm: MikroORM): Promise<boolean> {
   const [row] = await orm.em.fork().execute('select pg_is_in_recovery() as "isStandby"');
   return row?.isStandby === false;
+}
+
+/** Citus passes on what changes a distributed schema, and nothing else. Without Citus, its setting means nothing. */
+async function keepOnServer(em: EntityManager, schema: string): Promise<void> {
+  const [citus] = await em.execute<{ found: boolean }[]>(
+    `select to_regclass('pg_catalog.pg_dist_schema') is not null as found`,
+  );
+  const distributed = citus?.found
+    ? await em.execute(`select from pg_dist_schema where schemaid = to_regnamespace('${schema}')`)
+    : [];
+  if (distributed.length === 0) await em.execute('set local citus.enable_ddl_propagation to off');
 }
 
 /** Whether the database has every migration of this gateway. It may have more. */

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
+import { withoutPropagation } from '../database/node-urls.builder.js';
 
 const schema = 'pgboss';
 
@@ -25,7 +26,14 @@ export async function prepareQueue(ownerUrl: string, applicationRole: string): P
       set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0;
       select pg_advisory_xact_lock(hashtext('timetrack-queue'))`);
-    if (((await readQueueVersion(client)) ?? 0) < queueVersion) await migrateQueue(ownerUrl);
+    await client.query('set local citus.enable_ddl_propagation to off');
+    const { rows } = await client.query<{ isCitus: boolean }>(
+      `select to_regclass('pg_catalog.pg_dist_schema') is not null as "isCitus"`,
+    );
+    if (((await readQueueVersion(client)) ?? 0) < queueVersion) {
+      // Each server of Citus has a queue of its own.
+      await migrateQueue(rows[0]?.isCitus ? withoutPropagation(ownerUrl) : ownerUrl);
+    }
     await client.query(`
       grant usage on schema ${schema} to ${role};
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};
