@@ -44,7 +44,9 @@ async function list({ ownerUrl }: DatabaseAddresses): Promise<string[]> {
   );
 }
 
-const nodeNameOf = ({ node }: Cell) => (node ? `${node.host}:${node.port}` : 'main database');
+function nodeNameOf({ node }: Cell): string {
+  return node ? `${node.host}:${node.port}` : 'main database';
+}
 
 async function add(addresses: DatabaseAddresses, name: string): Promise<string[]> {
   const { ownerUrl, url } = addresses;
