@@ -50,7 +50,7 @@ export async function checkDeployment(report, { keep }) {
 
 /** Registration is closed by default, and only the operations of the modules may run. A slow machine needs a longer delay. */
 const fleetSettings = {
-  variables: { REGISTRATION: 'open', SHUTDOWN_DELAY_SECONDS: '8' },
+  variables: { REGISTRATION: 'open', SHUTDOWN_DELAY_SECONDS: '6' },
   settings: { TRUSTED_DOCUMENTS: '0', REGISTRATIONS_PER_ADDRESS: '1000' },
 };
 

@@ -5,10 +5,11 @@ import { variables } from '../environment.settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-/** The default of each variable in a settings table: "| `PORT`, `HOST` | 3000, 127.0.0.1 | ...". */
+/** The default of each variable in a table with defaults: "| `PORT`, `HOST` | 3000, 127.0.0.1 | ...". */
 function documentedDefaults(file: string): [name: string, value: string][] {
-  return readFileSync(path.join(root, file), 'utf8')
-    .split('\n')
+  const tables = readFileSync(path.join(root, file), 'utf8').match(/^\| variable \| default \|.*\n(?:\|.*\n)*/gm);
+  return (tables ?? [])
+    .flatMap((table) => table.split('\n'))
     .filter((line) => /^\| `[A-Z]/.test(line))
     .flatMap((line) => {
       const [, names = '', defaults = ''] = line.split('|');
