@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.adapter.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
+import { type DatabaseAddresses, prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
 import type { Feature } from '../../src/platform/feature.types.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
@@ -72,15 +74,20 @@ async function ensureTemplate(admin: Client, features: readonly Schema[]): Promi
     const unfinished = `${template}_new`;
     await admin.query(`drop database if exists ${unfinished}`);
     await admin.query(`create database ${unfinished} owner timetrack`);
-    await prepareDatabase(
-      { ownerUrl: urlOf(unfinished, 'OWNER'), url: urlOf(unfinished, 'APPLICATION') },
-      features,
-      logger,
-    );
+    await migrateTemplate({ ownerUrl: urlOf(unfinished, 'OWNER'), url: urlOf(unfinished, 'APPLICATION') }, features);
     await admin.query(`alter database ${unfinished} rename to ${template}`);
   }
   await admin.query('select pg_advisory_unlock($1)', [templateLock]);
   return template;
+}
+
+/** `TEST_MIGRATOR` is the migrate command of a newer version, whose schema the tests of this one use. */
+async function migrateTemplate(addresses: DatabaseAddresses, features: readonly Schema[]): Promise<void> {
+  const { TEST_MIGRATOR, ...env } = process.env;
+  if (!TEST_MIGRATOR) return void (await prepareDatabase(addresses, features, logger));
+  await promisify(execFile)(process.execPath, [TEST_MIGRATOR], {
+    env: { ...env, DATABASE_URL: addresses.url, DATABASE_OWNER_URL: addresses.ownerUrl },
+  });
 }
 
 /** A changed migration gets a new template in watch mode. */

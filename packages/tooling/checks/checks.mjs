@@ -12,6 +12,7 @@ import { checkProse } from '../prose/prose.mjs';
 import { compareBenchmarks } from './benchmarks.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
+import { checkMigrations } from './migrations.mjs';
 import { rehearseRelease } from './release.mjs';
 import { checkSchema } from './schema.mjs';
 import { findSqlViolations } from './sql.mjs';
@@ -33,6 +34,7 @@ export const checks = () => [
   { name: 'boundaries', check: boundaries },
   { name: 'files', check: async () => joinViolations(findFileViolations(committedFiles())) },
   { name: 'raw SQL', check: async () => joinViolations(findSqlViolations(committedFiles())) },
+  { name: 'migrations', check: checkMigrations },
   { name: 'install scripts', check: async () => joinViolations(checkInstallScripts()) },
   { name: 'npm audit', check: auditDependencies },
   { name: 'schema drift', check: checkSchema },

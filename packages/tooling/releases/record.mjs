@@ -21,6 +21,7 @@ const note = path.join(folder, 'last-release.json');
 const archive = path.join(folder, 'last-release.tar.br');
 const schema = path.join(folder, 'schema.graphql');
 const operations = path.join(folder, 'operations');
+const migrations = path.join(folder, 'migrations.json');
 
 /** Operations of earlier releases than these may break. */
 const keptReleases = 2;
@@ -46,11 +47,23 @@ export async function recordRelease(commit) {
   );
   writeFileSync(schema, readFileSync(path.join(root, 'gateway/schema.graphql')));
   for (const { folder: name, packageJson } of frontEnds) await recordOperations(name, packageJson.version ?? '0.0.0');
+  await recordMigrations();
   /** @type {Release} */
   const release = { commit, date: new Date().toISOString(), versions };
   writeFileSync(note, `${JSON.stringify(release, null, 2)}\n`);
   const interfaces = await releaseInterfaces();
-  return [...[note, archive, schema, operations].map((file) => path.relative(root, file)), ...interfaces];
+  return [...[note, archive, schema, operations, migrations].map((file) => path.relative(root, file)), ...interfaces];
+}
+
+/** Records the names of the migrations. The linter checks those that are added afterwards. */
+async function recordMigrations() {
+  const { code, output, stdout } = await run(process.execPath, ['gateway/dist/emit-migrations.js']);
+  if (code !== 0) throw new Error(output);
+  const names = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).name);
+  writeFileSync(migrations, `${JSON.stringify(names, null, 2)}\n`);
 }
 
 /**

@@ -46,6 +46,7 @@ import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
 import { KeysThatWrite } from './migrations/0096-keys-that-write.js';
 import { UsersByName } from './migrations/0097-users-by-name.js';
 import { JoinLinks } from './migrations/0116-join-links.js';
+import { UsesByOlderGateways } from './migrations/0119-uses-by-older-gateways.js';
 import { AccountsInAllCells } from './migrations/0131-accounts-in-all-cells.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticeMutations } from './notices/account-notice-mutations.resolver.js';
@@ -187,6 +188,7 @@ export const identityFeature: Feature = {
     { name: '0096-keys-that-write', class: KeysThatWrite },
     { name: '0097-users-by-name', class: UsersByName },
     { name: '0116-join-links', class: JoinLinks },
+    { name: '0119-uses-by-older-gateways', class: UsesByOlderGateways },
     { name: '0131-accounts-in-all-cells', class: AccountsInAllCells },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],

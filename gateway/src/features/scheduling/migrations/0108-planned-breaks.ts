@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class PlannedBreaks extends Migration {
   override up(): void {
     this.addSql(`
+      -- allow constraint-missing-not-valid: an older gateway leaves the new column at 0, unless it shortens such a shift.
       alter table schedules
         add column planned_break_minutes smallint not null default 0,
         add constraint schedules_planned_break check (

@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class SelfReported extends Migration {
   override up(): void {
     this.addSql(`
+      -- allow require-concurrent-index-creation: no row has the flag yet, so one scan of the table builds it.
       create index timesheets_self_reported on timesheets (organization_id, clock_in_at desc, id desc)
       where flags @> '{SELF_REPORTED}'::text[]`);
   }

@@ -7,6 +7,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class TimesheetRejections extends Migration {
   override up(): void {
     this.addSql(`
+      -- allow constraint-missing-not-valid: they concern the new columns only.
       alter table timesheets add rejected_at timestamptz(3), add rejected_by_id uuid, add rejection_reason text,
         add constraint timesheets_rejected_by foreign key (organization_id, rejected_by_id)
           references users (organization_id, id),

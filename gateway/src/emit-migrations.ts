@@ -1,0 +1,17 @@
+import { features } from './features.composition.js';
+
+/** What the linter of migrations reads: the name of each migration, and its statements in their order. */
+interface Statements {
+  up(): void | Promise<void>;
+  getQueries(): unknown[];
+}
+
+const migrations = features
+  .flatMap(({ migrations: own = [] }) => own)
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+for (const { name, class: Migration } of migrations) {
+  const migration = new (Migration as unknown as new () => Statements)();
+  await migration.up();
+  const statements = migration.getQueries().filter((query) => typeof query === 'string');
+  process.stdout.write(`${JSON.stringify({ name, statements })}\n`);
+}

@@ -1,0 +1,137 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, staleApplications } from '../build/build.mjs';
+import { run } from '../lib/run.mjs';
+import { root, workspaces } from '../lib/workspaces.mjs';
+import { openLastRelease, readLastRelease } from './record.mjs';
+
+/** Creates the databases of the tests, and asks `TEST_MIGRATOR` to migrate them. */
+const databaseHarness = 'gateway/test/harness/database.ts';
+
+/**
+ * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release does
+ * while a fleet is upgraded, and after a rollback. The libraries are those of this version.
+ *
+ * @param {string[]} paths of tests; the API tests by default
+ * @returns {Promise<number>} the exit code
+ */
+export async function testPreviousRelease(paths) {
+  const release = readLastRelease();
+  const reason = release ? await reasonAgainst(release.commit) : 'No release is recorded yet.';
+  if (!release || reason) {
+    console.error(reason);
+    return 1;
+  }
+  if (
+    !(await build(
+      staleApplications().filter(({ name }) => name === 'gateway'),
+      console.log,
+    ))
+  )
+    return 1;
+  const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'timetrack-previous-release-'));
+  const folder = path.join(parent, 'release');
+  try {
+    await materialize(release.commit, folder);
+    console.log(
+      `Running the tests of ${release.commit.slice(0, 8)} (${release.date.slice(0, 10)}) on the schema of this version.`,
+    );
+    const jest = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+    ];
+    const config = ['--config', 'packages/tooling/jest/jest.config.mjs'];
+    const { code } = await run(
+      process.execPath,
+      [...jest, ...config, ...(paths.length > 0 ? paths : ['gateway/test/api'])],
+      {
+        cwd: folder,
+        env: { TEST_MIGRATOR: path.join(root, 'gateway/dist/migrate.js') },
+        stream: true,
+      },
+    );
+    return code ?? 1;
+  } finally {
+    await run('git', ['worktree', 'remove', '--force', folder]);
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} commit
+ * @returns {Promise<string | null>}
+ */
+async function reasonAgainst(commit) {
+  const { code } = await run('git', ['cat-file', '-e', `${commit}^{commit}`]);
+  if (code === 0) return null;
+  return `This clone does not contain ${commit}, from which the last release was built. Fetch its history: git fetch --unshallow.`;
+}
+
+/**
+ * @param {string} commit
+ * @param {string} folder
+ */
+async function materialize(commit, folder) {
+  const { code, output } = await run('git', ['worktree', 'add', '--detach', folder, commit]);
+  if (code !== 0) throw new Error(output);
+  linkLibraries(folder);
+  const { folder: frontEnds } = await openLastRelease();
+  for (const name of readdirSync(frontEnds)) {
+    if (existsSync(path.join(frontEnds, name, 'dist'))) {
+      cpSync(path.join(frontEnds, name, 'dist'), path.join(folder, name, 'dist'), { recursive: true });
+    }
+  }
+  const harness = path.join(folder, databaseHarness);
+  // Releases before this command existed do not ask for it.
+  if (!readFileSync(harness, 'utf8').includes('TEST_MIGRATOR')) copyFileSync(path.join(root, databaseHarness), harness);
+}
+
+/** Links to the libraries of this version, and to the workspaces of the release. */
+function linkLibraries(/** @type {string} */ folder) {
+  linkAll(
+    path.join(root, 'node_modules'),
+    path.join(folder, 'node_modules'),
+    new Set(workspaces().map(({ name }) => name)),
+  );
+  for (const { name, folder: place } of workspaces(folder))
+    link(path.join(folder, place), path.join(folder, 'node_modules', name));
+  for (const { folder: place } of workspaces()) {
+    const own = path.join(root, place, 'node_modules');
+    if (existsSync(own) && existsSync(path.join(folder, place)))
+      linkAll(own, path.join(folder, place, 'node_modules'), new Set());
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {Set<string>} except
+ */
+function linkAll(from, to, except) {
+  for (const name of readdirSync(from)) {
+    const names = name.startsWith('@') ? readdirSync(path.join(from, name)).map((each) => `${name}/${each}`) : [name];
+    for (const each of names.filter((one) => !except.has(one))) link(path.join(from, each), path.join(to, each));
+  }
+}
+
+/**
+ * @param {string} target
+ * @param {string} place
+ */
+function link(target, place) {
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(target, place);
+}
