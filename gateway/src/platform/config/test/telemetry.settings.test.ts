@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readTelemetryConfig } from '../telemetry.settings.js';
 
@@ -70,4 +72,12 @@ test.each([
   expect(config).toMatchObject(expected);
   expect(config.warnings[0]).toContain(`${name} is ignored`);
   expect(config.warnings.join()).not.toContain('hunter2');
+});
+
+test('documents every variable that it reads', () => {
+  const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+  const names = read('../telemetry.settings.ts').match(/OTEL_[A-Z_]*[A-Z]\b/g) ?? [];
+  const documented = read('../../../../../docs/operations/observability.md');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !documented.includes(name))).toEqual([]);
 });
