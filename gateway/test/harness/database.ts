@@ -8,6 +8,8 @@ import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embe
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { type DatabaseAddresses, prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
 import type { Feature } from '../../src/platform/feature.types.js';
+import type { CitusRun } from '../citus/citus-database.js';
+import { citusRun, claimCell } from './citus-cells.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
 
@@ -44,6 +46,7 @@ const templateLock = 7_316_240_599;
 
 /** Clones the migrated template. The first test file that needs these migrations creates it. */
 export async function testDatabase(features: readonly Schema[]): Promise<TestDatabase> {
+  if (citusRun) return cellDatabase(citusRun, features);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
     const template = await ensureTemplate(admin, features);
@@ -62,6 +65,23 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
     close: async () => {
       await Promise.all([orm.close(true), application.close(true)]);
       await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** A cell of the cluster of `npm run test:citus`. It has the tables of all features. */
+async function cellDatabase(run: CitusRun, features: readonly Schema[]): Promise<TestDatabase> {
+  const { url, ownerUrl, applicationUrl, release } = await claimCell(run);
+  const orm = await createOrm({ url, poolSize: 50, logger }, features);
+  const application = await createOrm({ url: applicationUrl, poolSize: 50, logger }, features);
+  databases.set(orm, { application, features });
+  return {
+    url,
+    orm,
+    application: { url: applicationUrl, ownerUrl, orm: application },
+    close: async () => {
+      await Promise.all([orm.close(true), application.close(true)]);
+      release();
     },
   };
 }

@@ -8,10 +8,10 @@ import {
   startEmbeddedPostgres,
 } from '../../src/platform/database/embedded/embedded-postgres.adapter.js';
 
-const prefix = 'timetrack-test-';
+export const prefix = 'timetrack-test-';
 
 /** Test data need not survive a power failure. The product never turns these off. */
-const fastButUnsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+export const fastButUnsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const settings = { ...fastButUnsafe, max_connections: 300, max_wal_size: '256MB' };
 
 /** Linux's file system in memory. Each test file creates and deletes hundreds of files there, with its database. */
@@ -36,7 +36,7 @@ export async function startPostgresServer(): Promise<EmbeddedPostgres> {
   };
 }
 
-async function fastestFolder(): Promise<string> {
+export async function fastestFolder(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,

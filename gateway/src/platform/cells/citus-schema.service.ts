@@ -119,7 +119,7 @@ async function dropFunctionsOfRows(owner: Connection, cell: string): Promise<voi
 async function prepareFunctions(owner: Connection, cell: string): Promise<void> {
   const { rows } = await owner.query<{ signature: string }>(
     `select oid::regprocedure::text as signature from pg_proc
-    where pronamespace = $1::regnamespace and prokind = 'f' and prosqlbody is null and proconfig is null`,
+    where pronamespace = $1::regnamespace and prokind = 'f' and prosqlbody is null`,
     [cell],
   );
   for (const { signature } of rows) {

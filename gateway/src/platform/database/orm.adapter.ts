@@ -87,6 +87,8 @@ export function createOrm(
       cellMap: () => cellMap,
       keepAlive: true,
       application_name: 'timetrack',
+      // The ORM reads only the address out of the URL.
+      options: new URL(url).searchParams.get('options') ?? undefined,
       onPoolCreated,
     },
     entities: features.flatMap((feature) => feature.entities) as never[],

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { access, chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findPostgresUser } from '../../src/platform/database/embedded/system-user.adapter.js';
+import { fastButUnsafe, fastestFolder, prefix as folderPrefix } from '../harness/postgres-server.js';
+
+const run = promisify(execFile);
+
+/** A coordinator and its workers on 127.0.0.1, in a temporary folder that `stop` removes. */
+export interface CitusCluster {
+  readonly coordinator: number;
+  readonly workers: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** `trust`, because the nodes connect to each other, and the cluster only listens on 127.0.0.1 while the tests run. */
+const settings = {
+  ...fastButUnsafe,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_preload_libraries: 'citus',
+  wal_level: 'logical',
+  max_connections: 500,
+  max_prepared_transactions: 500,
+  max_wal_size: '256MB',
+  log_error_verbosity: 'terse',
+  'citus.enable_statistics_collection': 'off',
+};
+
+/** Starts PostgreSQL with Citus from a prefix that has `bin/initdb` and `bin/pg_ctl`. */
+export async function startCitusCluster(prefix: string, workers: number): Promise<CitusCluster> {
+  await access(path.join(prefix, 'bin/pg_ctl'));
+  const user = await findPostgresUser();
+  const folder = await mkdtemp(path.join(await fastestFolder(), `${folderPrefix}${process.pid}-citus-`));
+  await chmod(folder, 0o711);
+  if (user) await chown(folder, user.uid, user.gid);
+  const execute = (program: string, ...args: readonly string[]) =>
+    run(path.join(prefix, 'bin', program), args, {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, HOME: folder, LC_ALL: 'C', LD_LIBRARY_PATH: path.join(prefix, 'lib') },
+    });
+  const data = (port: number) => path.join(folder, String(port));
+  const started: number[] = [];
+  // Synchronous, so that an interrupt of the process also ends the servers.
+  const abandon = () => {
+    for (const port of started.splice(0)) killPostmaster(data(port));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  process.once('exit', abandon);
+  const stop = async () => {
+    for (const port of started.splice(0)) {
+      await execute('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data(port)).catch(() => undefined);
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    for (let node = 0; node <= workers; node += 1) {
+      const port = await findFreePort();
+      await execute(
+        'initdb',
+        ...[`--pgdata=${data(port)}`, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'],
+        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      );
+      const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
+      await execute('pg_ctl', 'start', '-w', '-s', '-D', data(port), '-l', `${data(port)}.log`, '-o', options.join(' '));
+      started.push(port);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const [coordinator = 0, ...others] = [...started];
+  return { coordinator, workers: others, stop };
+}
+
+/** Ends a server at once, like `pg_ctl stop -m immediate`. */
+function killPostmaster(folder: string): void {
+  process.kill(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

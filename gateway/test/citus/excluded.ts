@@ -1,0 +1,2 @@
+/** The test files that do not run on Citus, and why. */
+export const excluded: Readonly<Record<string, string>> = {};
