@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { features } from '../../src/features.composition.js';
 import { copyFunctions, distributeCell, moveCell, nodeOfCell } from '../../src/platform/cells/citus-schema.service.js';
+import { migrate } from '../../src/platform/database/migrator.service.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { wallStatements } from '../../src/platform/database/wall/raise-wall.service.js';
-import { ensureRoles } from '../../src/platform/database/wall/roles.adapter.js';
-import type { CitusCluster } from './cluster.js';
+import { prepareQueue } from '../../src/platform/jobs/prepare-queue.adapter.js';
 import { type CitusDatabase, citusUrl, type TestCell } from './citus-database.js';
+import type { CitusCluster } from './cluster.js';
 
 const logger = pino({ level: 'silent' });
 
@@ -55,6 +55,11 @@ export async function placeCells({ coordinator }: CitusCluster, { database, cell
   });
 }
 
+/** Each worker has a queue of jobs of its own, next to its cells. */
+export async function createQueues({ workers }: CitusCluster, { database }: CitusDatabase): Promise<void> {
+  for (const port of workers) await prepareQueue(citusUrl(port, database, 'timetrack', ''), 'timetrack_app');
+}
+
 /** Makes a database of the cluster on every node. */
 export async function createDatabase({ coordinator, workers }: CitusCluster, database: string): Promise<void> {
   // The workers first: the coordinator adds them to the cluster.
@@ -73,13 +78,12 @@ export async function createDatabase({ coordinator, workers }: CitusCluster, dat
 
 /** Runs the migrations before the schema is distributed: in one transaction, on the coordinator alone. */
 async function migrateCell(url: string, cell: string): Promise<void> {
-  const orm = await createOrm({ url, poolSize: 2, logger, schema: cell }, features.map((feature) => ({ ...feature, entities: [] })));
+  const orm = await createOrm(
+    { url, poolSize: 2, logger, schema: cell },
+    features.map((feature) => ({ ...feature, entities: [] })),
+  );
   try {
-    await orm.migrator.getPending();
-    await orm.em.fork().transactional(async (transaction) => {
-      await orm.migrator.up({ transaction: transaction.getTransactionContext() });
-      await transaction.execute(wallStatements(await ensureRoles(transaction, 'timetrack_app')));
-    });
+    await migrate(orm, { applicationLogin: 'timetrack_app', schema: cell });
   } finally {
     await orm.close(true);
   }

@@ -67,7 +67,18 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
         ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       );
       const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
-      await execute('pg_ctl', 'start', '-w', '-s', '-D', data(port), '-l', `${data(port)}.log`, '-o', options.join(' '));
+      await execute(
+        'pg_ctl',
+        'start',
+        '-w',
+        '-s',
+        '-D',
+        data(port),
+        '-l',
+        `${data(port)}.log`,
+        '-o',
+        options.join(' '),
+      );
       started.push(port);
     }
   } catch (error) {

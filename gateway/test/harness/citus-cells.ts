@@ -3,6 +3,7 @@ import { type CitusDatabase, type CitusRun, citusUrl, type TestCell } from '../c
 
 /** A cell that a test uses alone until it gives it back. */
 interface ClaimedCell {
+  readonly name: string;
   readonly url: string;
   readonly ownerUrl: string;
   readonly applicationUrl: string;
@@ -26,13 +27,16 @@ export async function claimCell(run: CitusRun): Promise<ClaimedCell> {
   const file = currentFile();
   // A file that failed before its end has given nothing back.
   for (const [cell, claimant] of taken) if (claimant !== file) taken.delete(cell);
-  const free = cells.map((_, index) => cells[(turn + index) % cells.length] as TestCell).find((cell) => !taken.has(cell));
+  const free = cells
+    .map((_, index) => cells[(turn + index) % cells.length] as TestCell)
+    .find((cell) => !taken.has(cell));
   if (!free) throw new Error(`A test needs more than ${cells.length} databases at once`);
   taken.set(free, file);
   turn = cells.indexOf(free) + 1;
   const urlOf = (role: string) => citusUrl(free.port, database, role, free.cell);
   await deleteRows(free, urlOf('postgres'));
   return {
+    name: free.cell,
     url: urlOf('postgres'),
     ownerUrl: urlOf('timetrack'),
     applicationUrl: urlOf('timetrack_app'),
@@ -54,7 +58,8 @@ async function claimDatabase({ coordinator, databases }: CitusRun): Promise<Citu
   for (const [index, database] of databases.entries()) {
     const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as "isOurs"', [databaseLock, index]);
     if (!rows[0].isOurs) continue;
-    client.unref();
+    // The worker may end while it holds the lock.
+    (client as unknown as { unref(): void }).unref();
     return database;
   }
   await client.end();

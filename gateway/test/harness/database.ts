@@ -71,9 +71,10 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
 
 /** A cell of the cluster of `npm run test:citus`. It has the tables of all features. */
 async function cellDatabase(run: CitusRun, features: readonly Schema[]): Promise<TestDatabase> {
-  const { url, ownerUrl, applicationUrl, release } = await claimCell(run);
-  const orm = await createOrm({ url, poolSize: 50, logger }, features);
-  const application = await createOrm({ url: applicationUrl, poolSize: 50, logger }, features);
+  const { name, url, ownerUrl, applicationUrl, release } = await claimCell(run);
+  const options = { schema: name, poolSize: 50, logger };
+  const orm = await createOrm({ ...options, url }, features);
+  const application = await createOrm({ ...options, url: applicationUrl }, features);
   databases.set(orm, { application, features });
   return {
     url,

@@ -19,7 +19,35 @@ const isChecked = (/** @type {string} */ name) =>
  * @returns {string[]}
  */
 export const findSqlViolations = (files) =>
-  files.filter(({ name }) => isChecked(name)).flatMap((file) => bareCalls(file));
+  files.filter(({ name }) => isChecked(name)).flatMap((file) => [...bareCalls(file), ...refusedByCitus(file)]);
+
+/** What Citus refuses in a statement, with what to write instead. docs/operations/citus.md has the whole list. */
+const refused = /** @type {const} */ ([
+  [/\binsert\s+into\b[^;]*\bvalues\s*\([^;]*\(\s*select\b/i, 'a subquery in the values of an insert'],
+  [/\breturning\b[^;]*\(\s*select\b/i, 'a subquery in what an insert or update returns'],
+  [/\breturning\b[^;]*_(?:at|date)::text\b/i, 'a cast of a time in what an insert or update returns'],
+]);
+
+/**
+ * @param {File} file
+ * @returns {string[]}
+ */
+function refusedByCitus({ name, text }) {
+  /** @type {string[]} */
+  const violations = [];
+  const { program } = parseSync(name, text);
+  const check = (/** @type {string} */ statement, /** @type {number} */ start) => {
+    const found = refused.find(([pattern]) => pattern.test(statement));
+    if (!found) return;
+    const line = text.slice(0, start).split('\n').length;
+    violations.push(`${name}:${line} has ${found[1]}, which Citus refuses. See docs/operations/citus.md.`);
+  };
+  new Visitor({
+    Literal: ({ value, start }) => typeof value === 'string' && check(value, start),
+    TemplateLiteral: ({ quasis, start }) => check(quasis.map(({ value }) => value.raw).join('x'), start),
+  }).visit(program);
+  return violations;
+}
 
 /**
  * @param {File} file

@@ -27,6 +27,14 @@ describe('the check of raw SQL', () => {
   });
 
   test.each([
+    ['values', 'const add = `insert into jobs (id, place) values ($1, (select max(place) from jobs))`;'],
+    ['returned values', "const add = 'insert into jobs (id) values ($1) returning exists (select from jobs)';"],
+    ['a returned date', "const rename = 'update jobs set name = $1 returning start_date::text';"],
+  ])('rejects what Citus refuses in %s', (_case, text) => {
+    expect(findSqlViolations([service(text)])).toEqual([expect.stringMatching(/job.service.ts:1 .* Citus refuses/)]);
+  });
+
+  test.each([
     ['tenantSql', service("await tenantSql(em).query('select 1 where organization_id = :organization');")],
     ['systemSql', service("await systemSql(em, 'a sweep').run('delete from photos');")],
     ['a use case that a resolver executes', service('return context.execute(jobs, {});')],

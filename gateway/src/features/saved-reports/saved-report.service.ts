@@ -17,7 +17,7 @@ import type { SavedReport } from './saved-report.types.js';
 /** More than a person needs, even with one report per week for years. The list stays one page. */
 const maxPerPerson = 500;
 
-const columns = `id, name, type, range, start_date::text as "startDate", end_date::text as "endDate", view, sort, find`;
+const columns = `id, name, type, range, start_date as "startDate", end_date as "endDate", view, sort, find`;
 const ownReports = `select ${columns} from saved_reports where organization_id = :organization and user_id = ?`;
 
 const alphabet = new Intl.Collator('en', { numeric: true });
@@ -43,7 +43,7 @@ const insert = `
   insert into saved_reports
     (organization_id, id, user_id, name, type, range, start_date, end_date, view, sort, find, created_at)
   select :organization, ?, ?, ?, ?, ?, ?::date, ?::date, ?, ?, ?, ?
-  where (select count(*) from saved_reports where organization_id = :organization and user_id = ?) < ${maxPerPerson}
+  where count_saved_reports(:organization, ?) < ${maxPerPerson}
   returning ${columns}`;
 
 /** Saves a report under a name of the caller's own. Fails with CONFLICT if the caller has one with the name. */

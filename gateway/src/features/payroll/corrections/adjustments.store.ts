@@ -21,7 +21,7 @@ const insertAdjustments = `
   select :organization, last.position + place, ?::date, ?::date, ?::int, ?::int, ?, (person ->> 'userId')::uuid,
          person -> 'lines', ?::date, ?::timestamptz
   from jsonb_array_elements(?::jsonb) with ordinality as given (person, place),
-    (select coalesce(max(position), 0) as position from payroll_adjustments where organization_id = :organization) last`;
+    last_adjustment(:organization) last`;
 
 /** Adds one adjustment per person. The lock of the closing makes their positions follow the order of the commits. */
 export async function addAdjustments(

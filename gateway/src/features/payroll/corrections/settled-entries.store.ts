@@ -25,8 +25,7 @@ const insertInTheirPlaces = `
   insert into settled_pay (organization_id, version_id, position, user_id, entry)
   select :organization, ?, coalesce(paid.position, ? + place), (given.entry -> 'user' ->> 'id')::uuid, given.entry
   from jsonb_array_elements(?::jsonb) with ordinality as given (entry, place)
-  left join settled_pay paid on paid.organization_id = :organization and paid.version_id = ?
-    and paid.user_id = (given.entry -> 'user' ->> 'id')::uuid`;
+  left join entries_of_version(:organization, ?) paid on paid.user_id = (given.entry -> 'user' ->> 'id')::uuid`;
 
 /**
  * Adds changed entries to a version, in the places that the people have in the version before it. `end` is a place after
@@ -43,10 +42,9 @@ export function replaceEntries(
 
 const copyUnchanged = `
   insert into settled_pay (organization_id, version_id, position, user_id, entry)
-  select organization_id, ?, position, user_id, entry from settled_pay paid
-  where organization_id = :organization and version_id = ? and not exists (
-    select from settled_pay changed
-    where changed.organization_id = paid.organization_id and changed.version_id = ? and changed.user_id = paid.user_id
+  select :organization, ?, paid.position, paid.user_id, paid.entry from entries_of_version(:organization, ?) paid
+  where not exists (
+    select from entries_of_version(:organization, ?) changed where changed.user_id = paid.user_id
   )`;
 
 /** Copies the entries of everyone else as they are. */

@@ -2,6 +2,7 @@ import type { Connection, Submittable } from 'pg';
 import { MessageWriter } from './messages.builder.js';
 import type { Parameter } from './parameters.builder.js';
 import type { Prepared, PreparedStatements, RowLayout } from './prepared-statements.store.js';
+import { nameOwnConstraint } from './shard-names.rules.js';
 import type { Statement } from './statements.store.js';
 
 type Row = Record<string, unknown>;
@@ -134,6 +135,7 @@ export class Pipeline implements Submittable {
 
   /** The driver calls it once: PostgreSQL skips what follows an error in the pipeline. */
   handleError(error: Error): void {
+    nameOwnConstraint(error);
     this.prepared.doubt(this.added);
     this.finish(error);
   }
