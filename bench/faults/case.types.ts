@@ -27,7 +27,7 @@ export interface Outcome {
   readonly report: StormReport;
   /** Those that must be ready at the end. */
   readonly gateways: readonly Gateway[];
-  /** What the case measured beside the storm. */
+  /** What the case measured in addition to the storm. */
   readonly notes?: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export async function preparePrograms(folder: string): Promise<Place> {
   return { programs, user: { uid: await id('-u'), gid: await id('-g') } };
 }
 
-/** A PostgreSQL that an operator runs beside the gateways. */
+/** A PostgreSQL that an operator runs next to the gateways. */
 export class Postgres {
   readonly port: number;
   readonly data: string;

@@ -58,7 +58,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something holds. Resolves to the milliseconds that it took; rejects after so many seconds. */
+/** Waits until something holds. Resolves to the milliseconds that it took; rejects after this time. */
 export async function until(what: string, seconds: number, holds: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await holds().catch(() => false))) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { type Random, randomOf } from '../storm/random.ts';
 
-/** Stands between two programs. Its target can change, and it can cut what passes at any byte. */
+/** Connects two programs. Its target can change, and it can cut what passes at any byte. */
 export class TcpProxy {
   target: number;
   /** The share of chunks at which a connection is cut, after a part of the chunk. */

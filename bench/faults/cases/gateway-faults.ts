@@ -9,7 +9,7 @@ import { findFakeTime } from '../fake-time.ts';
 import type { Gateway } from '../gateway.ts';
 import { TcpProxy } from '../tcp-proxy.ts';
 
-/** How many punches show that work goes on. */
+/** How many punches show that work continues. */
 const enough = 60;
 
 const urlsOf = (gateways: readonly Gateway[]) => gateways.map(({ url }) => url);
@@ -50,7 +50,7 @@ const freezeGateway: Fault = {
     first.signal('SIGSTOP');
     await pause(25_000);
     first.signal('SIGCONT');
-    storm.mark('until a success after it went on');
+    storm.mark('until a success after the freeze');
     await storm.succeed(enough);
     return { report: await storm.finish(), gateways };
   },
@@ -100,7 +100,7 @@ const moduleGone: Fault = {
     await rename(`${releases}.away`, releases);
     await storm.succeed(enough);
     if (page.status !== 200) throw new Error(`the page returned ${page.status}`);
-    return { report: await storm.finish(), gateways, notes: ['the page was served meanwhile'] };
+    return { report: await storm.finish(), gateways, notes: ['the page was served in the meantime'] };
   },
 };
 

@@ -54,7 +54,7 @@ const freezePostgres: Fault = {
     await postgres.signalAll('SIGSTOP');
     await pause(45_000);
     await postgres.signalAll('SIGCONT');
-    storm.mark('until a success after it went on');
+    storm.mark('until a success after the freeze');
     await storm.succeed(enough);
     return { report: await storm.finish(), gateways: [gateway] };
   },

@@ -22,7 +22,7 @@ export function databaseAway(cause?: unknown): DomainError {
       'unavailable',
       codes.away,
       'TimeTrack can’t reach its database at the moment. Nothing was changed. Please try again in a few seconds.',
-      { retryAfterSeconds: 2 },
+      { retryAfterSeconds: 1 },
     ),
     cause,
   );
@@ -38,7 +38,7 @@ export function outcomeUnknown(cause?: unknown): DomainError {
       'unavailable',
       codes.unknown,
       'The connection to the database was lost while your change was saved. Please try again, to make sure that it is.',
-      { retryAfterSeconds: 2 },
+      { retryAfterSeconds: 1 },
     ),
     cause,
   );
