@@ -169,6 +169,7 @@ describe('an unexpected error', () => {
     for (const response of [rest, graphql]) {
       expect(JSON.stringify(logged)).toContain(String(response.headers['x-request-id']));
     }
+    await broken.orm.em.getConnection().execute('alter table elsewhere rename to timesheets');
     await broken.close();
   });
 });

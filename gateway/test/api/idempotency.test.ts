@@ -5,7 +5,7 @@ import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { idempotencyFeature } from '../../src/platform/http/idempotency/idempotency.feature.js';
-import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+import { type Actor, createActor, startGateway, storedTable, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
 let worker: Actor;
@@ -201,9 +201,14 @@ describe('a response that a retry may change', () => {
 
   test('rolls back work whose response could not be stored', async () => {
     const key = randomUUID();
-    await gateway.orm.em.getConnection().execute('revoke insert on idempotent_requests from timetrack_app');
+    const answers = await storedTable(gateway.orm, 'idempotent_requests');
+    await gateway.orm.em.getConnection().execute(`
+      create function refuse_answers() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+      create trigger refuse_answers before insert on ${answers} execute function refuse_answers()`);
     const failed = await clockIn({ key });
-    await gateway.orm.em.getConnection().execute('grant insert on idempotent_requests to timetrack_app');
+    await gateway.orm.em
+      .getConnection()
+      .execute(`drop trigger refuse_answers on ${answers}; drop function refuse_answers`);
     expect(failed.statusCode).toBe(500);
     expect(await timesheetsOf(worker)).toBe(0);
   });

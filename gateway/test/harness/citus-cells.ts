@@ -1,3 +1,4 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { type CitusDatabase, type CitusRun, citusUrl, type TestCell } from '../citus/citus-database.js';
 
@@ -42,6 +43,21 @@ export async function claimCell(run: CitusRun): Promise<ClaimedCell> {
     applicationUrl: urlOf('timetrack_app'),
     release: () => void taken.delete(free),
   };
+}
+
+/**
+ * The table as its node stores it, for a test that puts a trigger on it: on a node of Citus, the table that statements name only
+ * stands for its shard.
+ */
+export async function storedTable(orm: MikroORM, table: string): Promise<string> {
+  if (!citusRun) return table;
+  const [row] = await orm.em
+    .fork()
+    .execute<{ name: string }[]>(
+      'select shard_name(logicalrelid, shardid) as name from pg_dist_shard where logicalrelid = ?::regclass',
+      [table],
+    );
+  return row?.name ?? table;
 }
 
 /** The test file that runs: a worker runs one after the other. */

@@ -20,6 +20,7 @@
 
 export { type Actor, createActor, renewedBy } from './actors.js';
 export { createKey, type TestKey } from './api-keys.js';
+export { storedTable } from './citus-cells.js';
 export { TestClock } from './clock.js';
 export { migrateAgain, type TestDatabase, testDatabase } from './database.js';
 export { startGateway, type TestGateway } from './gateway.js';

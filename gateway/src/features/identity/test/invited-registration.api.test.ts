@@ -55,7 +55,7 @@ describe('an invitation code', () => {
   test('is indexed in the database by its hash only', async () => {
     const { inviteCode } = await calls.invite(admin);
     const indexes = await sql<{ indexdef: string }>(
-      `select indexdef from pg_indexes where tablename = 'invitations'`,
+      `select indexdef from pg_indexes where schemaname = current_schema() and tablename = 'invitations'`,
       [],
     );
     const keys = indexes.map(({ indexdef }) => indexdef.replace(/^.*USING btree /, ''));

@@ -161,7 +161,10 @@ describe('the database', () => {
     );
 
     const rows = await sql(
-      `select array(select time_off_dates(jsonb_populate_record(null::pto_requests, request))::text) as dates
+      `select array(
+         select time_off_dates(
+           (request ->> 'start_date')::date, (request ->> 'end_date')::date, (request ->> 'hours')::integer)::text
+       ) as dates
        from jsonb_array_elements(?::jsonb) with ordinality as each (request, position) order by position`,
       JSON.stringify(
         requests.map(({ startDate, endDate, hours }) => ({ start_date: startDate, end_date: endDate, hours })),
