@@ -107,6 +107,6 @@ async function cellWithOrganization(organizationId: string, { directory, cells }
 async function place({ ownerUrl }: DatabaseAddresses, name: string, address: string): Promise<string[]> {
   const [host = '', port = ''] = address.split(':');
   if (!host || !/^\d+$/.test(port)) throw new StartError('Name the node as HOST:PORT, as Citus knows it.');
-  await moveCellToNode(name, { host, port: Number(port) }, ownerUrl);
+  await moveCellToNode(name, { host, port: Number(port) }, process.env.DATABASE_ADMINISTRATOR_URL || ownerUrl);
   return [`The cell ${name} is on ${address}.`];
 }

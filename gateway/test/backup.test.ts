@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import pino from 'pino';
 import { backUp, restoreBackup } from '../src/backup.composition.js';
@@ -24,6 +24,9 @@ let keys: Awaited<ReturnType<typeof createBackupKey>>;
 let sealed: string;
 let open: string;
 
+/** The databases of a test, which are dropped after it. */
+const created: string[] = [];
+
 beforeAll(async () => {
   source = await startUseCases();
   folder = await mkdtemp(path.join(tmpdir(), 'timetrack-test-backup-'));
@@ -34,6 +37,9 @@ beforeAll(async () => {
   keys = await createBackupKey();
   sealed = (await backUpSource(keys.recipient)).file;
   open = (await backUpSource(null)).file;
+});
+afterEach(async () => {
+  for (const name of created.splice(0)) await admin.query(`drop database if exists ${name} with (force)`);
 });
 afterAll(async () => {
   await source.close();
@@ -56,6 +62,7 @@ function backUpSource(key: string | null, target = folder) {
 async function elsewhere() {
   const name = `restored_${randomUUID().replaceAll('-', '')}`;
   await admin.query(`create database ${name} owner timetrack`);
+  created.push(name);
   const dataDir = path.join(folder, name);
   await mkdir(dataDir);
   return {
@@ -66,7 +73,6 @@ async function elsewhere() {
         { config: { ...source.config, dataDir }, addresses: addressesOf(name), features: known, key, logger },
         { file, replace },
       ),
-    [Symbol.asyncDispose]: async () => void (await admin.query(`drop database ${name} with (force)`)),
   };
 }
 
@@ -109,7 +115,7 @@ async function listFiles(dataDir: string): Promise<string[]> {
 
 describe('a restored backup', () => {
   test('has every row, file, protection and sequence of the original, and an intact audit log', async () => {
-    await using there = await elsewhere();
+    const there = await elsewhere();
     const { lines, isIntact } = await there.restore(sealed, keys.identity);
     expect(isIntact).toBe(true);
     expect(lines.at(-1)).toMatch(/^The audit log is intact \(\d{3} entries/);
@@ -123,7 +129,7 @@ describe('a restored backup', () => {
   });
 
   test('is only put into a database without organizations, unless that is to be replaced', async () => {
-    await using there = await elsewhere();
+    const there = await elsewhere();
     await there.restore(open, null);
     await expect(there.restore(open, null)).rejects.toThrow('The database contains organizations');
     await inDatabase(there.name, (client) => client.query(`update organizations set name = 'Changed'`));
@@ -133,7 +139,7 @@ describe('a restored backup', () => {
   });
 
   test('gets the migrations that are newer than it', async () => {
-    await using there = await elsewhere();
+    const there = await elsewhere();
     const later = features.map((feature) =>
       feature.name === 'saved-reports' ? { ...feature, migrations: [] } : feature,
     );
@@ -147,16 +153,15 @@ describe('a restored backup', () => {
       { config, addresses: addressesOf(old.name), features: later, key: null },
       old.dataDir,
     );
-    await old[Symbol.asyncDispose]();
     const { lines } = await there.restore(file, null);
-    expect(lines).toContain('Ran 1 migrations that are newer than it.');
+    expect(lines).toContain('Ran 2 migrations that are newer than it.');
     await expect(there.restore(open, null, { known: later })).rejects.toThrow(
       'A newer version of TimeTrack has made this backup: it has the migration 0114-saved-reports.',
     );
   });
 
   test('sets heads of the audit log aside that were signed after it, and names what is lost', async () => {
-    await using there = await elsewhere();
+    const there = await elsewhere();
     const { rows } = await inDatabase(nameOfSource(), (client) =>
       client.query('select organization_id as id, position::int, encode(hash, $1) as hash from audit_entries', ['hex']),
     );
@@ -226,7 +231,7 @@ describe('a restore changes nothing', () => {
   );
 
   test('while a gateway is connected', async () => {
-    await using there = await elsewhere();
+    const there = await elsewhere();
     const client = new Client({ connectionString: urlOf('APPLICATION', there.name), application_name: 'timetrack' });
     await client.connect();
     await expect(there.restore(open, null)).rejects.toThrow('Gateways are connected to the database (1 connections)');

@@ -18,7 +18,8 @@ export const roles = [
 const hasRole = new RegExp(`\\.(${roles.join('|')})\\.ts$`);
 
 /** The scripts that Node runs, each named after what it does. */
-const entryPoint = /^gateway\/src\/(main|migrate|backup|restore|manage-cells|verify-audit|remove-demo|invite-organization|emit-[a-z-]+)\.ts$/;
+const entryPoint =
+  /^gateway\/src\/(main|migrate|backup|restore|manage-cells|verify-audit|remove-demo|invite-organization|emit-[a-z-]+)\.ts$/;
 
 const entrance = new RegExp(
   [

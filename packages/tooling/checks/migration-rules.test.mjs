@@ -61,12 +61,12 @@ describe('an exception', () => {
   test.each([
     ['abcdef01', 0],
     ['fedcba98', 1],
-  ])('that removes something names a commit that the last release contains: %s', (commit, findings) => {
+  ])('names, for what it removes, a commit that the last release contains: %s', (commit, findings) => {
     const statement = `-- allow ban-drop-column: unused since ${commit}\nalter table jobs drop column name`;
     expect(lint(statement)).toHaveLength(findings);
   });
 
-  test('that removes something cannot have another reason', () => {
+  test('has no other reason for what it removes', () => {
     expect(lint('-- allow ban-drop-table: nobody needs it\ndrop table jobs')[0]).toContain('name the commit');
   });
 });

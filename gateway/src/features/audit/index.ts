@@ -10,7 +10,7 @@ import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.j
 import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
 import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
 import { AuditChainOnShards } from './migrations/0128-audit-chain-on-shards.js';
-import { MovedAuditLog } from './migrations/0132-moved-audit-log.js';
+import { MovedAuditLog } from './migrations/0134-moved-audit-log.js';
 
 export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './audit-action.enums.js';
@@ -19,7 +19,7 @@ export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
-export { backUpHeads, HeadRestorer, type LostEntries, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
+export { backUpHeads, HeadRestorer, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 export { verifyChainOf } from './chain/walk-chains.queries.js';
 export { auditClosing } from './closing-audit.service.js';
@@ -39,7 +39,7 @@ export const auditFeature: Feature = {
     { name: '0072-audit-chain-at-insert', class: AuditChainAtInsert },
     { name: '0085-inlined-netstrings', class: InlinedNetstrings },
     { name: '0128-audit-chain-on-shards', class: AuditChainOnShards },
-    { name: '0132-moved-audit-log', class: MovedAuditLog },
+    { name: '0134-moved-audit-log', class: MovedAuditLog },
   ],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const formatVersion = 1;
+const formatVersion = 1;
 
 const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) });
 

@@ -79,14 +79,23 @@ export async function readCells(main: Client): Promise<Cell[]> {
   return cells.length > 0 ? cells : [defaultCell];
 }
 
-/** Moves a cell to another node of Citus while it works. */
-export async function moveCellToNode(name: string, node: NonNullable<Cell['node']>, ownerUrl: string): Promise<void> {
-  await withOwner(ownerUrl, defaultCell, async (main) => {
+/**
+ * Moves a cell to another node of Citus while it works. The login has to be an administrator's: Citus copies with COPY, which
+ * PostgreSQL refuses for whom row-level security applies to, and so also for the owner of the tables.
+ */
+export async function moveCellToNode(name: string, node: NonNullable<Cell['node']>, url: string): Promise<void> {
+  await withOwner(url, defaultCell, async (main) => {
     if (!(await hasCitus(main)))
       throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
     const cells = await readCells(main);
     if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
-    await moveCell(main, name, node);
+    await moveCell(main, name, node).catch((cause: Error) => {
+      if (!/row-level security/.test(cause.message)) throw cause;
+      throw new StartError(
+        'Only an administrator of PostgreSQL can move a cell. Set DATABASE_ADMINISTRATOR_URL to the login of one.',
+        { cause },
+      );
+    });
   });
 }
 
@@ -140,7 +149,7 @@ export async function synchronizeNodes(
 }
 
 /** Whether a schema is on a node of Citus. */
-export async function isDistributed(main: Client, name: string): Promise<boolean> {
+async function isDistributed(main: Client, name: string): Promise<boolean> {
   if (!(await hasCitus(main))) return false;
   const { rowCount } = await main.query('select from pg_dist_schema where schemaid = to_regnamespace($1)', [name]);
   return rowCount === 1;

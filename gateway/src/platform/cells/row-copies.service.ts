@@ -36,10 +36,10 @@ function matches({ name, organization, key }: MovedTable, value: 'source' | 'nam
   if (key.length === 0) return `${name}.${organization} = $1`;
   const columns = key.map((column) => (value === 'source' ? column.source : `${name}.${column.name}`));
   const arrays = key.map((_, index) => `$${index + 2}::text[]`);
-  const casts = key.map(({ type }, index) => `k${index}::${type}`);
+  const equalities = key.map(({ type }, index) => `keys.k${index}::${type} = ${columns[index]}`);
   const names = key.map((_, index) => `k${index}`).join(', ');
-  return `${name}.${organization} = $1 and (${columns.join(', ')}) in (
-    select ${casts.join(', ')} from unnest(${arrays.join(', ')}) as keys (${names}))`;
+  return `${name}.${organization} = $1 and exists (
+    select from unnest(${arrays.join(', ')}) as keys (${names}) where ${equalities.join(' and ')})`;
 }
 
 function selectRows(table: MovedTable): string {

@@ -16,7 +16,7 @@ export class AuditChainOnShards extends Migration {
         organization text := netstring(new.organization_id::text);
         rest text;
       begin
-        -- Only the owner of the tables may insert a chained entry: see the trigger before this one (0132).
+        -- Only the owner of the tables may insert a chained entry: see the trigger before this one (0134).
         if new.position is not null and new.previous_hash is not null and new.hash is not null then return new; end if;
         if new.actor_first_name is null then
           select first_name, last_name into new.actor_first_name, new.actor_last_name
