@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { prepareDemo } from './demo/demo.service.js';
 import { createOrganizationInvite, isWithoutOrganizations, organizationInviteLink } from './features/identity/index.js';
 import { features } from './features.composition.js';
@@ -12,10 +14,11 @@ import { createLogger } from './platform/observability/logger.adapter.js';
 
 /**
  * The process: reads the configuration, starts everything and stops it properly.
- * `--check-config` only checks whether the gateway could start.
+ * `--check-config` only checks whether the gateway could start, and `--version` only prints the version.
  */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
+    if (args.includes('--version')) return print(readVersion());
     const config = parseConfig(env);
     await assertPortIsFree(config);
     if (args.includes('--check-config')) return;
@@ -44,6 +47,11 @@ const createSetUpLink: CreateSetUpLink = async ({ signUp }, { orm, clock }, addr
   const token = await createOrganizationInvite(sql, { now: clock.now(), hours, isSetUp: true });
   return organizationInviteLink(address, token);
 };
+
+/** The version of the gateway, from its package.json next to `src` and `dist`. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')).version;
+}
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

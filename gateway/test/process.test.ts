@@ -234,3 +234,9 @@ test('--check-config exits with 0 if the gateway could start, and starts nothing
   expect(await start({ DATA_DIR: elsewhere }, '--check-config').end()).toEqual({ code: 0, errors: '' });
   expect(existsSync(elsewhere)).toBe(false);
 });
+
+test('--version prints the version and starts nothing', async () => {
+  const gateway = start({}, '--version');
+  expect(await gateway.line(/^\d+\.\d+\.\d+$/)).toBeTruthy();
+  expect((await gateway.end()).code).toBe(0);
+});

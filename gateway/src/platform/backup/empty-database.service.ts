@@ -19,7 +19,10 @@ export async function requireEmptyDatabase(client: Client, replace: boolean): Pr
   }
 }
 
-/** What the owner and the roles that it may act as own, except for extensions. The order follows the dependencies. */
+/**
+ * What the owner and the roles that it may act as own, except for extensions. The name of something that an earlier statement has
+ * removed with its dependents is a number.
+ */
 async function removeEverything(client: Client): Promise<void> {
   await client.query(`
     begin;
@@ -40,6 +43,7 @@ async function removeEverything(client: Client): Promise<void> {
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and not relispartition
           and pg_has_role(relowner, 'usage') and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
       loop
+        continue when found.name ~ '^[0-9]+$';
         execute format('drop %s if exists %s cascade', found.kind, found.name);
       end loop;
       for found in
@@ -47,6 +51,7 @@ async function removeEverything(client: Client): Promise<void> {
         where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'usage')
           and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
       loop
+        continue when found.name ~ '^[0-9]+$';
         execute format('drop routine if exists %s cascade', found.name);
       end loop;
       for found in
@@ -54,12 +59,14 @@ async function removeEverything(client: Client): Promise<void> {
         where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'c') and pg_has_role(typowner, 'usage')
           and not exists (select from pg_depend where objid = pg_type.oid and deptype in ('e', 'i'))
       loop
+        continue when found.name ~ '^[0-9]+$';
         execute format('drop type if exists %s cascade', found.name);
       end loop;
       for found in
         select oid::regclass::text as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'S' and pg_has_role(relowner, 'usage')
       loop
+        continue when found.name ~ '^[0-9]+$';
         execute format('drop sequence if exists %s cascade', found.name);
       end loop;
     end $remove$;
