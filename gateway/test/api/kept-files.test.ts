@@ -208,6 +208,7 @@ describe('a tab that was opened before a release', () => {
     await build('mf-clock', { '_x.9876543210.js': 'new' });
     await build('shell', { '_x.9876543210.js': 'new' });
     web = Fastify();
+    web.decorate('securityEvents', { countRefusal: () => undefined } as never);
     const modules = await createRemoteModules({
       root,
       releases: { remotesUrl: null, remoteOrigins: [], folder: path.join(root, 'r'), kept: 3, keptDays: 1 },

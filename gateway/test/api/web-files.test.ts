@@ -35,6 +35,7 @@ async function serve(
   prepare: (http: FastifyInstance) => void = () => undefined,
 ): Promise<FastifyInstance> {
   const http = Fastify();
+  http.decorate('securityEvents', { countRefusal: () => undefined } as never);
   servers.push(http);
   prepare(http);
   handleFailures(http);
