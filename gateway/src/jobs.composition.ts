@@ -1,14 +1,29 @@
-import type { AppParts } from './app.composition.js';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import { features as allFeatures } from './features.composition.js';
+import type { CellDirectory } from './platform/cells/cell-directory.service.js';
 import type { Node } from './platform/database/cells.ports.js';
 import { urlOnNode } from './platform/database/node-urls.builder.js';
+import type { Feature } from './platform/feature.types.js';
 import type { JobContext } from './platform/jobs/job.types.js';
 import { JobsOfNodes } from './platform/jobs/jobs-of-nodes.service.js';
 import { PgBossJobs } from './platform/jobs/pg-boss-jobs.adapter.js';
 import { scheduleSweeps } from './platform/jobs/sweeps.job.js';
+import type { Metrics } from './platform/observability/metrics.adapter.js';
+import type { Tracing } from './platform/tracing/span.types.js';
+
+/** What the queues are made of, from the parts of the gateway. */
+interface JobsParts {
+  readonly orm: MikroORM;
+  readonly cells?: CellDirectory;
+  readonly features?: readonly Feature[];
+  readonly logger: Logger;
+  readonly metrics?: Pick<Metrics, 'observeJob'>;
+  readonly tracing?: Tracing | null;
+}
 
 /** The queues of the main database and of the servers of other cells. */
-export function createJobs(parts: AppParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
+export function createJobs(parts: JobsParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
   const { orm, cells, features = allFeatures, logger } = parts;
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
   const nodes = () => uniqueNodes(cells?.cells.map(({ node }) => node) ?? []);
@@ -30,7 +45,7 @@ interface QueueParts {
 }
 
 function openQueue(
-  { orm, features = allFeatures, metrics, tracing }: AppParts,
+  { orm, features = allFeatures, metrics, tracing }: JobsParts,
   context: Omit<JobContext, 'jobs'>,
   { jobs, schedules = [], node }: QueueParts,
 ): PgBossJobs {

@@ -40,10 +40,9 @@ async function serve(
   prepare(http);
   handleFailures(http);
   const folder = path.join(root, 'releases');
-  const remoteOrigins = ['https://clock.example.com'];
   const modules = await createRemoteModules({
     root,
-    releases: { remotesUrl, remoteOrigins, folder, kept: 0, keptDays: 1 },
+    releases: { remotesUrl, remoteOrigins: ['https://clock.example.com'], folder, kept: 0, keptDays: 1 },
     publicUrl: null,
     logger: { warn: () => undefined },
     metrics: { countRemotesFailure: () => undefined },

@@ -4,7 +4,7 @@ import { features } from '../../src/features.composition.js';
 import { copyFunctions, distributeCell, moveCell, nodeOfCell } from '../../src/platform/cells/citus-schema.service.js';
 import { migrate } from '../../src/platform/database/migrator.service.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { prepareQueue } from '../../src/platform/jobs/prepare-queue.adapter.js';
+import { prepareQueue } from '../../src/platform/database/prepare-queue.adapter.js';
 import { type CitusDatabase, citusUrl, type TestCell } from './citus-database.js';
 import type { CitusCluster } from './cluster.js';
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { applications } from '../build/build.mjs';
+import { loadedByNode } from '../build/loaded-by-node.mjs';
 import { buildMemory } from '../build/staleness.mjs';
 import { collectProduct } from '../containers/collect-product.mjs';
 import { webRoots } from '../jest/projects.mjs';
@@ -71,6 +72,7 @@ describe('a new workspace', () => {
   });
 
   test('is part of the container image', () => {
+    for (const name of loadedByNode) write(`node_modules/${name}/package.json`, { name });
     const product = path.join(top, 'product');
     collectProduct(product, top);
 

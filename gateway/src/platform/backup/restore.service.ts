@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { queueVersion } from '../jobs/prepare-queue.adapter.js';
+import { queueVersion } from '../database/prepare-queue.adapter.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 import { type ArchiveEntry, readArchive } from './archive-reader.adapter.js';
 import { BackupError, type BackupTable, type Header } from './backup.types.js';

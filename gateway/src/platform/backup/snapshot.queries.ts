@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { readMigrations } from '../database/migrations-table.queries.js';
-import { readQueueVersion } from '../jobs/prepare-queue.adapter.js';
+import { readQueueVersion } from '../database/prepare-queue.adapter.js';
 import { type BackupTable, type Header, type Manifest, quoted } from './backup.types.js';
 
 /** Each start fills them again. */

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { type Cell, defaultCell } from '../database/cells.ports.js';
 import { urlOnNode, withoutPropagation } from '../database/node-urls.builder.js';
+import { prepareQueue } from '../database/prepare-queue.adapter.js';
 import { StartError } from '../errors/gateway.errors.js';
-import { prepareQueue } from '../jobs/prepare-queue.adapter.js';
 import { copyFunctions, distributeCell, moveCell } from './citus-schema.service.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
 

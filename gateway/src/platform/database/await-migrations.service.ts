@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { queueVersion, readQueueVersion } from '../jobs/prepare-queue.adapter.js';
 import { defaultSchema, readMigrations } from './migrations-table.queries.js';
 import type { DatabaseSchema } from './orm.adapter.js';
+import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 
 const secondsBetweenChecks = 2;
 const checksBetweenReports = 15;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { queueVersion, readQueueVersion } from '../database/prepare-queue.adapter.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
 import type { Jobs } from '../ports/platform.ports.js';
 import type { Tracing } from '../tracing/span.types.js';
 import type { JobContext, JobHandler, ScheduledJob } from './job.types.js';
 import { runTraced, sendTraced, takeCause } from './job-spans.adapter.js';
-import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 import {
   abandonedQueueOf,
   buildQueueOptions,

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { originalMessageOf, StartError } from '../../errors/index.js';
-import { prepareQueue } from '../../jobs/prepare-queue.adapter.js';
 import { defaultSchema } from '../migrations-table.queries.js';
 import { type Migrated, migrate } from '../migrator.service.js';
 import { createOrm, type DatabaseSchema, ofMigrations } from '../orm.adapter.js';
+import { prepareQueue } from '../prepare-queue.adapter.js';
 
 /** How to reach the database: as the owner of its tables, and as the application. Both can be the same. */
 export interface DatabaseAddresses {

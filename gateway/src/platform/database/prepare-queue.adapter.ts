@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import pgBoss from 'pg-boss/package.json' with { type: 'json' };
-import { withoutPropagation } from '../database/node-urls.builder.js';
+import { withoutPropagation } from './node-urls.builder.js';
 
 const schema = 'pgboss';
 
