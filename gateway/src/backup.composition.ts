@@ -10,6 +10,7 @@ import { requireEmptyDatabase } from './platform/backup/empty-database.service.j
 import { requireKnownMigrations, restore } from './platform/backup/restore.service.js';
 import { beginLongTransaction } from './platform/backup/snapshot.queries.js';
 import { verifyBackup } from './platform/backup/verify-backup.service.js';
+import { withOwnerOfEachCell } from './platform/cells/cell-administration.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { withoutGateways } from './platform/database/restore-lock.service.js';
 import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
@@ -81,14 +82,17 @@ export async function restoreBackup(
         ...(missing.length > 0 ? [`${missing.length} files were already missing when the backup was made.`] : []),
         ...(appliedMigrations.length > 0 ? [`Ran ${appliedMigrations.length} migrations that are newer than it.`] : []),
       ];
-      return checkAudit(client, config, lines);
+      return checkAudit(addresses.ownerUrl, config, lines);
     }),
   );
 }
 
-async function checkAudit(client: Client, config: Config, lines: readonly string[]): Promise<RestoreReport> {
-  const lost = await setAsideLaterHeads(client, config, new Date());
-  const { flaws, entries, heads, foreignHeads } = await verifyAudit(client, config);
+async function checkAudit(ownerUrl: string, config: Config, lines: readonly string[]): Promise<RestoreReport> {
+  const { lost, report } = await withOwnerOfEachCell(ownerUrl, async (cells) => ({
+    lost: await setAsideLaterHeads(cells, config, new Date()),
+    report: await verifyAudit(cells, config),
+  }));
+  const { flaws, entries, heads, foreignHeads } = report;
   return {
     isIntact: flaws.length === 0,
     lines: [

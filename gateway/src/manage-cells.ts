@@ -65,7 +65,7 @@ async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, tar
     const cells = await readCells(directory);
     const to = cells.find(({ name }) => name === target);
     if (!to) throw new StartError(`There is no cell ${target}. "npm run cells -- list" shows them.`);
-    const from = await cellWithOrganization(organizationId, { directory, cells, to });
+    const from = await cellWithOrganization(organizationId, { directory, cells });
     if (from.name === to.name) return [`The organization is in ${target} already.`];
     const waitMs = await waitUntilGatewaysKnow(directory, target);
     await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -90,18 +90,16 @@ async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, tar
 interface Whereabouts {
   readonly directory: Client;
   readonly cells: readonly Cell[];
-  readonly to: Cell;
 }
 
-/** The cell that the directory names. Fails if it does not have the organization, which a mistyped id is the reason for. */
+/** The cell that the directory names; the default one for an organization that it does not have. */
 async function cellWithOrganization(organizationId: string, { directory, cells }: Whereabouts): Promise<Cell> {
   const { rows } = await directory
     .query<{ cell: string }>('select cell from public.organization_cells where organization = $1', [organizationId])
     .catch((cause: Error) => {
       throw new StartError(`${organizationId} is not the id of an organization.`, { cause });
     });
-  const cell = cells.find(({ name }) => name === (rows[0]?.cell ?? defaultCell.name)) ?? defaultCell;
-  return cell;
+  return cells.find(({ name }) => name === rows[0]?.cell) ?? defaultCell;
 }
 
 async function place({ ownerUrl }: DatabaseAddresses, name: string, address: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { features } from './features.composition.js';
+import { CellDirectory } from './platform/cells/cell-directory.service.js';
 import type { Config } from './platform/config/config.types.js';
 import {
   addressesOfRunningPostgres,
@@ -16,8 +17,10 @@ import { StartError } from './platform/errors/index.js';
 export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroORM) => Promise<T>): Promise<T> {
   const database = await openOwnerDatabase(config);
   try {
+    const logger = pino({ level: 'silent' });
+    const cells = await CellDirectory.open({ url: database.url, logger });
     const orm = await createOrm(
-      { url: database.url, poolSize: 2, logger: pino({ level: 'silent' }), patience: ofMigrations },
+      { url: database.url, poolSize: 2, logger, patience: ofMigrations, cellMap: cells },
       features,
     );
     try {
@@ -25,6 +28,7 @@ export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroO
       return await work(orm);
     } finally {
       await orm.close(true);
+      await cells.close();
     }
   } finally {
     await database.close();

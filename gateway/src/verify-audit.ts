@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index.js';
 import { openOwnerDatabase } from './operator-database.composition.js';
+import { withOwnerOfEachCell } from './platform/cells/cell-administration.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { StartError } from './platform/errors/index.js';
 
@@ -11,13 +11,9 @@ import { StartError } from './platform/errors/index.js';
 async function main(): Promise<number> {
   const config = parseConfig(process.env);
   const database = await openOwnerDatabase(config);
-  const client = new Client({ connectionString: database.url, application_name: 'timetrack-audit' });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
-    return printReport(await verifyAudit(client, config));
+    return printReport(await withOwnerOfEachCell(database.url, (cells) => verifyAudit(cells, config)));
   } finally {
-    await client.end().catch(() => undefined);
     await database.close();
   }
 }

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { type App, createApp } from '../src/app.composition.js';
+import { backUp, restoreBackup } from '../src/backup.composition.js';
+import { verifyAudit } from '../src/features/audit/index.js';
 import { features } from '../src/features.composition.js';
+import { withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
+import type { Config } from '../src/platform/config/config.types.js';
 import { parseConfig } from '../src/platform/config/environment.settings.js';
 import { addCells, connectDivided, type DividedDatabase, moveBetween, queryCell } from './harness/cells.js';
 import { type TestDatabase, testDatabase } from './harness/database.js';
@@ -12,6 +17,7 @@ import { type TestDatabase, testDatabase } from './harness/database.js';
 let database: TestDatabase;
 let divided: DividedDatabase;
 let dataDir: string;
+let config: Config;
 let app: App;
 
 beforeAll(async () => {
@@ -19,7 +25,7 @@ beforeAll(async () => {
   await addCells(database, features, ['cell_a', 'cell_b']);
   divided = await connectDivided(database, features);
   dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-test-cells-'));
-  const config = parseConfig({
+  config = parseConfig({
     NODE_ENV: 'test',
     PORT: '0',
     DATA_DIR: dataDir,
@@ -199,4 +205,54 @@ test('a move that was interrupted after its decision is completed by running it 
   await divided.directory.renew();
   expect(await send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 200 });
   expect(await cellsWith(organizationId)).toEqual([to]);
+});
+
+test('the audit logs of all cells are verified', async () => {
+  await app.platform.securityEvents.settle();
+  const { ownerUrl } = database.application;
+  const before = await withOwnerOfEachCell(ownerUrl, (cells) => verifyAudit(cells, config));
+  expect(before.flaws).toEqual([]);
+  const { organizationId } = await register('audited');
+  const cell = await cellOf(organizationId);
+  const after = await withOwnerOfEachCell(ownerUrl, (cells) => verifyAudit(cells, config));
+  expect(after.organizations).toBe(before.organizations + 1);
+  await queryCell(database.url, cell, "update audit_heads set hash = '\\x00' where organization_id = $1", [
+    organizationId,
+  ]);
+  const changed = await withOwnerOfEachCell(ownerUrl, (cells) => verifyAudit(cells, config));
+  expect(changed.flaws).toMatchObject([{ organizationId }]);
+  await queryCell(
+    database.url,
+    cell,
+    `update audit_heads head set hash = entry.hash from audit_entries entry
+     where entry.organization_id = head.organization_id and entry.position = head.position and head.organization_id = $1`,
+    [organizationId],
+  );
+});
+
+test('a backup has every cell, and a restore creates them', async () => {
+  const name = `cells_${randomUUID().replaceAll('-', '')}`;
+  await queryCell(database.url, 'public', `create database ${name} owner timetrack`);
+  const elsewhere = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const { url, ownerUrl } = database.application;
+  try {
+    const { file } = await backUp({ config, addresses: { url, ownerUrl }, features, key: null }, dataDir);
+    const addresses = { url: elsewhere(url), ownerUrl: elsewhere(ownerUrl) };
+    const restored = await mkdtemp(path.join(dataDir, 'restored-'));
+    const { isIntact } = await restoreBackup(
+      { config: { ...config, dataDir: restored }, addresses, features, key: null, logger: pino({ level: 'silent' }) },
+      { file, replace: false },
+    );
+    expect(isIntact).toBe(true);
+    for (const cell of ['public', 'cell_a', 'cell_b']) {
+      const count = 'select count(*)::int from audit_entries';
+      expect(await queryCell(elsewhere(database.url), cell, count)).toEqual(await queryCell(database.url, cell, count));
+    }
+    const cells = 'select organization, cell from organization_cells order by 1';
+    expect(await queryCell(elsewhere(database.url), 'public', cells)).toEqual(
+      await queryCell(database.url, 'public', cells),
+    );
+  } finally {
+    await queryCell(database.url, 'public', `drop database ${name} with (force)`);
+  }
 });

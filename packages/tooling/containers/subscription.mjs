@@ -6,13 +6,13 @@ import { once } from 'node:events';
  * @param {string} url
  * @param {string} cookie
  * @param {string} query
- * @returns {Promise<{ events: any[], close: () => void, closed: Promise<number> }>} `events` grows as they arrive
+ * @returns {Promise<{ events: unknown[], close: () => void, closed: Promise<number> }>} `events` grows as they arrive
  */
 export async function openSubscription(url, cookie, query) {
   const options = { protocols: ['graphql-transport-ws'], headers: { cookie } };
   // Node's WebSocket takes headers, which those of browsers do not.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, /** @type {any} */ (options));
-  /** @type {any[]} */
+  /** @type {unknown[]} */
   const events = [];
   const acknowledged = Promise.withResolvers();
   /** @type {PromiseWithResolvers<number>} */

@@ -71,9 +71,21 @@ export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
   return listed;
 }
 
-/** The cells of the directory; the default one if there is no other. */
+/** Runs work with a connection of the owner to each cell, the default one first. */
+export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: Client[]) => Promise<T>): Promise<T> {
+  const cells = await withOwner(ownerUrl, defaultCell, readCells);
+  const open = (connected: Client[]): Promise<T> => {
+    const cell = cells[connected.length];
+    return cell ? withOwner(ownerUrl, cell, (client) => open([...connected, client])) : work(connected);
+  };
+  return open([]);
+}
+
+/** The cells of the directory; the default one if there is no other, or no directory yet. */
 export async function readCells(main: Client): Promise<Cell[]> {
-  const statement = (await hasCitus(main)) ? selectPlacedCells : selectLocalCells;
+  const [found] = (await main.query<{ hasCitus: boolean; hasDirectory: boolean }>(selectHasCitus)).rows;
+  if (!found?.hasDirectory) return [defaultCell];
+  const statement = found.hasCitus ? selectPlacedCells : selectLocalCells;
   const { rows } = await main.query<{ name: string; host: string | null; port: number | null }>(statement);
   const cells = rows.map(({ name, host, port }) => ({ name, node: host && port ? { host, port } : null }));
   return cells.length > 0 ? cells : [defaultCell];

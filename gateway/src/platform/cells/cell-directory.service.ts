@@ -52,8 +52,9 @@ export class CellDirectory implements CellMap {
   /** Reads the cells, and from then on looks for new ones. */
   static async open(options: DirectoryOptions): Promise<CellDirectory> {
     const directory = new CellDirectory(options);
-    const rows = await directory.ask<{ hasCitus: boolean }>(selectHasCitus);
-    if (rows[0]?.hasCitus) directory.selectCells = selectPlacedCells;
+    const [found] = await directory.ask<{ hasCitus: boolean; hasDirectory: boolean }>(selectHasCitus);
+    if (!found?.hasDirectory) return directory;
+    if (found.hasCitus) directory.selectCells = selectPlacedCells;
     await directory.readCells();
     directory.timer = setInterval(() => void directory.look(), options.everyMs ?? defaultIntervalMs).unref();
     return directory;

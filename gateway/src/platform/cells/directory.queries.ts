@@ -1,5 +1,7 @@
-/** Whether the database is a node of Citus. */
-export const selectHasCitus = `select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus"`;
+/** Whether the database is a node of Citus, and whether it has a directory: not before its migrations. */
+export const selectHasCitus = `
+  select to_regclass('pg_catalog.pg_dist_schema') is not null as "hasCitus",
+    to_regclass('public.cells') is not null as "hasDirectory"`;
 
 /** The cells of one server. */
 export const selectLocalCells = `

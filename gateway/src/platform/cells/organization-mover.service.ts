@@ -46,6 +46,7 @@ export async function moveOrganization(organizationId: string, parts: MoveParts)
     await purge(organizationId, tables, source.client);
     return { copied: [], lockedMs: 0 };
   }
+  await requireOrganization(organizationId, source.client);
   const copied: number[] = [];
   for (let pass = 1; pass <= maxPasses; pass += 1) {
     copied.push(await copyOnce(organizationId, tables, parts));
@@ -90,6 +91,11 @@ async function depart(organizationId: string, source: Client): Promise<void> {
   ]);
   for (const table of secrets) await source.query(`delete from ${table} where organization_id = $1`, [organizationId]);
   await source.query('commit');
+}
+
+async function requireOrganization(organizationId: string, source: Client): Promise<void> {
+  const { rowCount } = await source.query('select from organizations where id = $1', [organizationId]);
+  if (rowCount === 0) throw new StartError(`There is no organization ${organizationId}.`);
 }
 
 async function hasDeparted(organizationId: string, source: Client): Promise<boolean> {

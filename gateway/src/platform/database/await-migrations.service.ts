@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { defaultSchema, readMigrations } from './migrations-table.queries.js';
+import { readMigrations, readSchemas } from './migrations-table.queries.js';
 import type { DatabaseSchema } from './orm.adapter.js';
 import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 
@@ -28,12 +28,8 @@ export async function awaitMigrations({ url, features, report, signal }: Wait): 
   }
 }
 
-/** What the database lacks: the names of the migrations, and `job queue` if its tables are missing or out of date. */
-export async function listMissingMigrations(
-  url: string,
-  features: readonly DatabaseSchema[],
-  schemas: readonly string[] = [defaultSchema],
-): Promise<string[]> {
+/** What the database lacks in any cell: the names of the migrations, and `job queue` if its tables are missing or out of date. */
+export async function listMissingMigrations(url: string, features: readonly DatabaseSchema[]): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'timetrack-migrator' });
   // The query reports a lost connection. Without a listener, the error event would end the process.
   client.on('error', () => undefined);
@@ -41,8 +37,9 @@ export async function listMissingMigrations(
   try {
     await client.connect();
     const missing = new Set<string>();
-    for (const schema of schemas) {
-      const executed = new Set(await readMigrations(async (sql) => (await client.query(sql)).rows, schema));
+    const execute = async (sql: string) => (await client.query(sql)).rows;
+    for (const schema of await readSchemas(execute)) {
+      const executed = new Set(await readMigrations(execute, schema));
       for (const name of known) if (!executed.has(name)) missing.add(name);
     }
     if (((await readQueueVersion(client)) ?? 0) < queueVersion) missing.add('job queue');

@@ -8,6 +8,14 @@ export const migrationsTableOf = (schema: string) => `${schema}.${table}`;
 
 type Execute = (sql: string) => Promise<readonly { readonly name: string }[]>;
 
+/** The schemas with the tables of the product: `public`, and the cells that the directory has. */
+export async function readSchemas(execute: Execute): Promise<string[]> {
+  const directory = await execute(`select 'found' as name where to_regclass('public.cells') is not null`);
+  const cells =
+    directory.length > 0 ? await execute(`select name from public.cells where name <> 'public' order by name`) : [];
+  return [defaultSchema, ...cells.map(({ name }) => name)];
+}
+
 /** The names of the migrations that ran in a schema, in their order. None if the login may not read them. */
 export async function readMigrations(execute: Execute, schema: string): Promise<string[]> {
   const name = `"${schema}".${table}`;

@@ -44,7 +44,7 @@ export async function prepareQueue(ownerUrl: string, applicationRole: string): P
   }
 }
 
-/** The version of the tables in the database; null if there are none, or if the login may not see them. */
+/** The version of the tables in the database; null without tables, or for a login that may not read them. */
 export async function readQueueVersion(client: Pick<Client, 'query'>): Promise<number | null> {
   const { rowCount } = await client.query(
     `select from pg_class join pg_namespace space on space.oid = relnamespace

@@ -7,8 +7,8 @@ const batch = 1000;
 
 type CheckedHead = HeadLine & { readonly head: SignedHead };
 
-/** Checks that the log still holds every entry that a signed head names. */
-export async function checkHeads(client: Client, signer: HeadSigner | null, files: HeadFiles) {
+/** Checks that the logs of all cells still hold every entry that a signed head names. */
+export async function checkHeads(cells: readonly Client[], signer: HeadSigner | null, files: HeadFiles) {
   const report = { heads: 0, foreignHeads: 0, flaws: [] as Flaw[] };
   let pending: CheckedHead[] = [];
   for await (const { where, head } of streamHeadLines(files)) {
@@ -19,11 +19,11 @@ export async function checkHeads(client: Client, signer: HeadSigner | null, file
     else if (!signer.isSignatureValid(head)) report.flaws.push(flawOf(head, `the signed head in ${where} was changed`));
     else pending.push({ where, head });
     if (pending.length === batch) {
-      report.flaws.push(...(await findMissingFromLog(client, pending)));
+      report.flaws.push(...(await findMissingFromLog(cells, pending)));
       pending = [];
     }
   }
-  report.flaws.push(...(await findMissingFromLog(client, pending)));
+  report.flaws.push(...(await findMissingFromLog(cells, pending)));
   return report;
 }
 
@@ -36,17 +36,23 @@ const missing = `
       and entry.hash = decode(head.hash, 'hex')
   ) order by number`;
 
-async function findMissingFromLog(client: Client, lines: readonly CheckedHead[]): Promise<Flaw[]> {
-  return (await headsMissingFromLog(client, lines)).map((line) =>
+async function findMissingFromLog(cells: readonly Client[], lines: readonly CheckedHead[]): Promise<Flaw[]> {
+  return (await headsMissingFromLog(cells, lines)).map((line) =>
     flawOf(line.head, `${describeContradiction(line)}: the end of the log was removed, or the log was rewritten`),
   );
 }
 
-/** The heads whose entry is not in the log. */
+/** The heads whose entry is in the log of no cell. */
 export async function headsMissingFromLog(
-  client: Client,
+  cells: readonly Client[],
   lines: readonly CheckedHead[],
 ): Promise<readonly CheckedHead[]> {
+  let remaining = lines;
+  for (const cell of cells) remaining = await headsMissingFromCell(cell, remaining);
+  return remaining;
+}
+
+async function headsMissingFromCell(client: Client, lines: readonly CheckedHead[]): Promise<readonly CheckedHead[]> {
   const heads = lines.map(({ head }) => head);
   const { rows } = await client.query<{ number: string }>(missing, [
     heads.map(({ organizationId }) => organizationId),

@@ -62,12 +62,16 @@ export interface LostEntries {
  * Takes the heads that name entries after the backup out of the files, so that the next verification covers what was restored.
  * They are kept next to the folder, as evidence of what is lost: `audit-heads-after-backup/<time>.jsonl`.
  */
-export async function setAsideLaterHeads(client: Client, location: Location, at: Date): Promise<LostEntries[]> {
+export async function setAsideLaterHeads(
+  cells: readonly Client[],
+  location: Location,
+  at: Date,
+): Promise<LostEntries[]> {
   const { folder, files } = await listHeadFiles(location);
   const lost = new Map<string, number>();
   for (const { name } of files) {
     const file = path.join(folder, name);
-    const { kept, later } = await divide(client, file);
+    const { kept, later } = await divide(cells, file);
     if (later.length === 0) continue;
     const aside = `${folder}-after-backup`;
     await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -83,11 +87,11 @@ export async function setAsideLaterHeads(client: Client, location: Location, at:
   return [...lost].map(([organizationId, signed]) => ({ organizationId, signed }));
 }
 
-async function divide(client: Client, file: string) {
+async function divide(cells: readonly Client[], file: string) {
   const kept: SignedHead[] = [];
   const later: SignedHead[] = [];
   const sort = async (lines: readonly (HeadLine & { readonly head: SignedHead })[]) => {
-    const missing = new Set(await headsMissingFromLog(client, lines));
+    const missing = new Set(await headsMissingFromLog(cells, lines));
     for (const line of lines) (missing.has(line) ? later : kept).push(line.head);
   };
   let batch: (HeadLine & { readonly head: SignedHead })[] = [];

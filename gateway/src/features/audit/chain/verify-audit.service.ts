@@ -17,21 +17,32 @@ export interface AuditReport {
 }
 
 /**
- * Walks the log of every organization and compares it with the signed heads. It reads one snapshot of the database, a
- * thousand entries at a time, and takes no locks.
+ * Walks the log of every organization and compares it with the signed heads. It reads one snapshot of each cell, a
+ * thousand entries at a time, and takes no locks. Each connection has one cell as its search path.
  */
 export async function verifyAudit(
-  client: Client,
+  cells: readonly Client[],
   location: Pick<Config, 'dataDir' | 'auditSigningKey'>,
 ): Promise<AuditReport> {
-  // Read the heads before the snapshot begins, so that it contains every entry that a head names.
+  // Read the heads before the snapshots begin, so that they contain every entry that a head names.
   const [signer, files] = [await findSigner(location), await listHeadFiles(location)];
-  await client.query('begin isolation level repeatable read read only');
+  for (const cell of cells) await cell.query('begin isolation level repeatable read read only');
   try {
-    const chains = await walkChains(client);
-    const heads = await checkHeads(client, signer, files);
+    const chains = await walkChainsOf(cells);
+    const heads = await checkHeads(cells, signer, files);
     return { ...chains, ...heads, flaws: [...chains.flaws, ...heads.flaws] };
   } finally {
-    await client.query('rollback');
+    for (const cell of cells) await cell.query('rollback');
   }
+}
+
+async function walkChainsOf(cells: readonly Client[]) {
+  const report = { organizations: 0, entries: 0, flaws: [] as Flaw[] };
+  for (const cell of cells) {
+    const { organizations, entries, flaws } = await walkChains(cell);
+    report.organizations += organizations;
+    report.entries += entries;
+    report.flaws.push(...flaws);
+  }
+  return report;
 }

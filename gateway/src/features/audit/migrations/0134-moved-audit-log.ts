@@ -2,16 +2,19 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The log of an organization can move to another cell (ADR 0113): only the owner of the tables, who could disable the triggers
- * as well, and who has to announce it in the session, copies entries with their hashes and deletes them where they were. The chain
+ * as well, and who has to announce it in the session, copies entries with their hashes and deletes them where they were; replication may insert them as well. The chain
  * is verified before.
  */
 export class MovedAuditLog extends Migration {
   override up(): void {
-    // Only the owner may truncate. Citus hides its shards from queries of pg_class.
+    // Only the owner may truncate. Citus hides its shards from queries of pg_class, and replicates a cell to another node as the owner.
     this.addSql(`
       create function moves_rows_of(relation oid) returns boolean language sql stable
-      return coalesce(current_setting('timetrack.moves_rows', true), '') = 'on'
-        and has_table_privilege(current_user, relation, 'truncate')`);
+      return has_table_privilege(current_user, relation, 'truncate') and (
+        coalesce(current_setting('timetrack.moves_rows', true), '') = 'on'
+        or current_setting('session_replication_role') = 'replica'
+          and not exists (select from pg_roles where rolname = current_user and rolsuper)
+      )`);
     this.addSql(`
       create or replace function refuse_change_of_audit_log() returns trigger language plpgsql as $$
       begin

@@ -116,7 +116,7 @@ export class Cluster {
       const pid = Number.parseInt(readFileSync(path.join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
       process.kill(pid, 'SIGINT');
     } catch {
-      // It has ended, or has not begun.
+      // The process has ended already, or was never started.
     }
   }
 

@@ -56,7 +56,7 @@ export class TransactionPart {
 
   /** Runs the last statements and ends this part, in one round trip. A part that has sent nothing has nothing to end. */
   async end(text: 'commit' | 'rollback', last: readonly Operation[] = []): Promise<void> {
-    // What it has not sent yet is the `begin` of a transaction without statements, or the end of a savepoint.
+    // Without a connection, the prologue still has the `begin`, which the last statements need.
     const first = this.connection ? [] : this.prologue;
     this.prologue = [];
     if (last.length > 0) this.connection ??= WireConnection.from(this.route.pool);

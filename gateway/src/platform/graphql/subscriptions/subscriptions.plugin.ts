@@ -92,7 +92,7 @@ async function endUnlessSignedIn(socket: WebSocket, request: FastifyRequest, par
 
 const askToReconnect = (socket: WebSocket) => socket.close(closeCodes.tryAgainLater, 'Connect again in a moment');
 
-/** The session has not ended because we cannot look it up. Clients connect again after this code. */
+/** A session that cannot be looked up at the moment may still be valid, so the code makes clients connect again. */
 function closeAfter(error: unknown, socket: WebSocket, request: FastifyRequest): void {
   if (isDatabaseAway(error)) {
     askToReconnect(socket);

@@ -80,7 +80,7 @@ function beginSpan(request: FastifyRequest, tracing: Tracing | null): Span | und
   const attributes = {
     'http.request.method': request.method,
     'url.scheme': request.protocol,
-    // The pattern also stands for the path, whose parameters can be secrets.
+    // The pattern replaces the path, because parameters of a path can be secrets.
     ...(route !== undefined && { 'http.route': route, 'url.path': route }),
     'network.protocol.version': request.raw.httpVersion,
     'timetrack.request.id': request.id,

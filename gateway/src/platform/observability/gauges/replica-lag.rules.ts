@@ -1,9 +1,9 @@
 /** What a database says about itself, compared with the position of the primary in the log. */
 export interface ReplicaPosition {
   readonly isStandby: boolean;
-  /** How much of the primary's log it has not replayed. Null if the position of the primary is unknown. */
+  /** How much of the primary's log the replica still has to replay. Null if the position of the primary is unknown. */
   readonly missingBytes: number | null;
-  /** How long ago the last transaction was committed on the primary that it has replayed. Null if there was none yet. */
+  /** How long ago the primary committed the last transaction that the replica has replayed. Null before the first one. */
   readonly secondsSinceReplay: number | null;
 }
 
