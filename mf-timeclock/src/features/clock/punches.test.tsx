@@ -223,11 +223,13 @@ describe('a punch without a response', () => {
   });
 
   test('is checked when the network is back, even if an earlier check is still under way', async () => {
+    const begun = Promise.withResolvers<void>();
     const earlier = Promise.withResolvers<void>();
     server.use(
       api.mutation(ClockIn, () => {
         server.use(
           api.query(LoadActiveTimesheet, async () => {
+            begun.resolve();
             await earlier.promise;
             return respondWith({ activeTimesheet: null });
           }),
@@ -237,11 +239,12 @@ describe('a punch without a response', () => {
     );
     await punch('Clock In');
     await screen.findByText('Your clock-in is not confirmed');
+    await begun.promise;
     respondWithActiveTimesheet(working);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
     earlier.resolve();
     expect(await screen.findByRole('button', { name: 'Clock Out' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Your clock-in is not confirmed')).not.toBeInTheDocument());
   });
 
   test('gets a new key after the server rejected the previous attempt', async () => {
