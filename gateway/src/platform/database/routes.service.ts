@@ -69,9 +69,19 @@ export class Routes {
     const known = this.pools.get(address);
     if (known) return known;
     const pool = this.openNode(node);
+    surviveLostConnections(pool);
     this.pools.set(address, pool);
     return pool;
   }
+}
+
+/**
+ * The next statement reports a lost connection. Without a listener, the error event would end the process: the pool has it while a
+ * connection is idle, and the connection while it is in use, such as within a transaction. The ORM listens to the main ones.
+ */
+function surviveLostConnections(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 export const isSameRoute = (one: Route, other: Route) => one.pool === other.pool && one.cell === other.cell;

@@ -48,8 +48,9 @@ export class TenantConnection extends PostgreSqlConnection {
       onPoolCreated: (pool: Pool) => {
         this.pool = pool;
         const openNode = ({ host, port }: Node) => {
-          const nodePool = new Pool({ ...pool.options, connectionString: undefined, host, port });
-          nodePool.on('error', () => undefined);
+          // The pool hides its password from copies.
+          const { password } = pool.options;
+          const nodePool = new Pool({ ...pool.options, password, connectionString: undefined, host, port });
           options.onPoolCreated?.(nodePool);
           return nodePool;
         };
@@ -172,10 +173,11 @@ export class TenantConnection extends PostgreSqlConnection {
   async runInCells(bound: BoundStatement, ctx: unknown, hint?: string): Promise<Operation[]> {
     const routes = await this.routes();
     if (!routes.isDivided) return [await this.run(bound, ctx)];
-    const run = (route: Route) =>
-      ctx instanceof WireTransaction && isSameRoute(ctx.route, route)
-        ? this.run(bound, ctx)
-        : runBareOn(route, bound, this.bareOptions(undefined));
+    const run = (route: Route) => {
+      if (ctx instanceof WireTransaction && isSameRoute(ctx.route, route)) return this.run(bound, ctx);
+      this.note(bound.statement.text);
+      return runBareOn(route, bound, this.bareOptions(undefined));
+    };
     return runWhereHinted(routes, hint, run);
   }
 
