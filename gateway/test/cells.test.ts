@@ -126,6 +126,28 @@ test('an address that another cell holds is taken, even for people who register 
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
 });
 
+test('requests that meet a cell while it changes its node are repeated where it is now', async () => {
+  const { cookie, organizationId, email } = await register('wanderer');
+  const cell = await cellOf(organizationId);
+  const statement = (text: string) => queryCell(database.url, cell, text);
+  await statement('create sequence entrances');
+  await statement('alter sequence entrances owner to timetrack');
+  await statement(`create or replace function cell_is_here() returns boolean language sql security definer
+    set search_path to ${cell} as $$ select nextval('entrances') > 1 $$`);
+  const moves = () => statement(`select setval('entrances', 1, false)`);
+  try {
+    await moves();
+    expect(await send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 200, body: { user: { email } } });
+    await moves();
+    expect(await clockIn(cookie, 'wandering')).toMatchObject({ status: 201 });
+    await moves();
+    expect(await signIn(email)).toMatchObject({ status: 200 });
+  } finally {
+    await statement('create or replace function cell_is_here() returns boolean language sql stable return true');
+    await statement('drop sequence entrances');
+  }
+});
+
 test('a moved organization keeps its sessions, its data and its answers, and is in one cell alone', async () => {
   const { organizationId, cookie, email } = await register('mover');
   const first = await clockIn(cookie, 'before-the-move');

@@ -62,13 +62,17 @@ export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
   const cells = await withOwner(ownerUrl, defaultCell, readCells);
   const listed: ListedCell[] = [];
   for (const cell of cells) {
-    const organizations = await withOwner(ownerUrl, cell, async (client) => {
-      const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
-      return rows[0]?.count ?? 0;
-    });
-    listed.push({ ...cell, organizations });
+    listed.push({ ...cell, organizations: await withOwner(ownerUrl, cell, countOrganizations) });
   }
   return listed;
+}
+
+async function countOrganizations(client: Client): Promise<number> {
+  const statement = `select to_regclass('organizations') is not null as "isMigrated"`;
+  const [found] = (await client.query<{ isMigrated: boolean }>(statement)).rows;
+  if (!found?.isMigrated) throw new StartError('The database has no tables yet. Run "npm run migrate" first.');
+  const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
+  return rows[0]?.count ?? 0;
 }
 
 /** Runs work with a connection of the owner to each cell, the default one first. */
@@ -133,19 +137,30 @@ async function enterDefaultCell(main: Client): Promise<void> {
 async function placeCell(main: Client, name: string, { ownerUrl, applicationRole }: CellDatabase): Promise<void> {
   if (!(await isDistributed(main, name))) await distributeCell(main, name);
   await main.query('set citus.enable_ddl_propagation to off');
-  await main.query(`
-    create or replace function ${main.escapeIdentifier(name)}.cell_is_here() returns boolean language sql stable
-    set search_path to pg_catalog as $$
-      select exists (
-        select from pg_dist_shard shard
-        join pg_dist_placement placement on placement.shardid = shard.shardid
-        join pg_dist_local_group here on here.groupid = placement.groupid
-        where shard.logicalrelid = '${name}.organizations'::regclass
-      )
-    $$`);
+  await main.query(entranceOf(main.escapeIdentifier(name)));
   await main.query('reset citus.enable_ddl_propagation');
   await synchronizeNodes(main, name, { ownerUrl, applicationRole });
 }
+
+/**
+ * Finds out whether the cell is on this node, and keeps it here until the transaction ends: who moves the cell waits for a lock
+ * (mode 5, SHARE) that every transaction holds. Otherwise Citus would send its next statements to the new node, without the
+ * organization, and row-level security would show no rows there. Only the owner may take the lock.
+ */
+const entranceOf = (schema: string) => `
+  create or replace function ${schema}.cell_is_here() returns boolean language plpgsql security definer
+  set search_path to pg_catalog, pg_temp as $$
+    declare shard bigint;
+    begin
+      select shardid into shard from pg_dist_shard where logicalrelid = '${schema}.organizations'::regclass;
+      perform lock_shard_metadata(5, array[shard]);
+      return exists (
+        select from pg_dist_placement placement
+        join pg_dist_local_group here on here.groupid = placement.groupid
+        where placement.shardid = shard
+      );
+    end
+  $$`;
 
 /** Gives every node the functions of a cell and a queue of jobs, because the cell can move to any of them. */
 export async function synchronizeNodes(

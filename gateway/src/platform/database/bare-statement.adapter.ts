@@ -1,5 +1,5 @@
+import { hasMoved } from '../errors/index.js';
 import { type CallerCheck, CallerNotConfirmed } from './caller-check.service.js';
-import { hasMoved } from './cells.ports.js';
 import type { Route, Routes } from './routes.service.js';
 import type { Binding } from './wire/binding.builder.js';
 import { Operation } from './wire/pipeline.adapter.js';

@@ -30,11 +30,3 @@ export interface CellMap {
   /** Reads everything again: an organization or a cell was not where the map says. */
   renew(): Promise<void>;
 }
-
-/** PostgreSQL's states for an organization that has left the cell, and for a cell that has left the node. */
-const movedStates = new Set<unknown>(['TT001', 'TT002']);
-
-/** Whether a statement met an organization or a cell that is somewhere else now. Nothing was changed. */
-export function hasMoved(error: unknown): boolean {
-  return error instanceof Error && movedStates.has((error as { code?: unknown }).code);
-}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { hasMoved } from '../errors/index.js';
 import { type Cell, type CellMap, defaultCell, type Node } from './cells.ports.js';
 
 /** Where a statement goes: the connections of a server, and the cell whose tables it sees. No cell: there is only one. */
@@ -108,4 +109,13 @@ export async function runWhereHinted<T extends { readonly rows: readonly unknown
     if (found.some(({ rows }) => rows.length > 0)) return found;
   }
   return [];
+}
+
+/** Runs a look-up again if a cell has been moved to another node meanwhile. */
+export async function repeatIfMoved<T>(routes: Routes, look: () => Promise<T>): Promise<T> {
+  return look().catch(async (error: unknown) => {
+    if (!hasMoved(error)) throw error;
+    await routes.renew();
+    return look();
+  });
 }

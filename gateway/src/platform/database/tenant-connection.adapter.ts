@@ -1,11 +1,12 @@
 import { EventType } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Pool } from 'pg';
+import { hasMoved } from '../errors/index.js';
 import { BareContext, type BareOptions, runBare, runBareOn } from './bare-statement.adapter.js';
 import { type CallerCheck, checkOf } from './caller-check.service.js';
-import { type CellMap, hasMoved, type Node } from './cells.ports.js';
+import type { CellMap, Node } from './cells.ports.js';
 import { resultOf, textOf } from './orm-statements.builder.js';
-import { isSameRoute, type Route, Routes, runWhereHinted } from './routes.service.js';
+import { isSameRoute, type Route, Routes, repeatIfMoved, runWhereHinted } from './routes.service.js';
 import { Binding, tenantSetting } from './wire/binding.builder.js';
 import { Operation } from './wire/pipeline.adapter.js';
 import { type BoundStatement, bindValues } from './wire/placeholders.builder.js';
@@ -178,7 +179,8 @@ export class TenantConnection extends PostgreSqlConnection {
       this.note(bound.statement.text);
       return runBareOn(route, bound, this.bareOptions(undefined));
     };
-    return runWhereHinted(routes, hint, run);
+    const find = () => runWhereHinted(routes, hint, run);
+    return ctx instanceof WireTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 
   /** Runs bound statements of a transaction in one round trip. */

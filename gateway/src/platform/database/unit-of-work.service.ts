@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { type DomainError, databaseFailureOf, diskFailureOf, failures, isDatabaseAway } from '../errors/index.js';
+import {
+  type DomainError,
+  databaseFailureOf,
+  diskFailureOf,
+  failures,
+  hasMoved,
+  isDatabaseAway,
+} from '../errors/index.js';
 import type { CallerCheck } from './caller-check.service.js';
-import { hasMoved } from './cells.ports.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
@@ -206,8 +212,7 @@ export class UnitOfWork {
   private translate(error: unknown): unknown {
     if (error instanceof DeferredWriteFailure) return this.translate(error.cause);
     if (busyStates.has(stateOf(error) as string)) return failures.busy();
-    if (hasMoved(error)) return failures.busy();
-    if (isDatabaseAway(error)) return databaseFailureOf(error);
+    if (isDatabaseAway(error) || hasMoved(error)) return databaseFailureOf(error);
     const constraint = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined;
     return typeof constraint === 'string'
       ? (this.constraintErrors[constraint]?.() ?? error)

@@ -56,6 +56,25 @@ const tooSlow = (cause: unknown): DomainError =>
     cause,
   );
 
+/** The states of `enter_cell` for an organization that has left the cell, and for a cell that has left the node (ADR 0112). */
+const movedStates = new Set<unknown>(['TT001', 'TT002']);
+
+/** Whether a statement met an organization or a cell that is somewhere else now. Nothing was changed. */
+export function hasMoved(error: unknown): boolean {
+  return error instanceof Error && movedStates.has((error as { code?: unknown }).code);
+}
+
+const moved = (cause: unknown): DomainError =>
+  causedBy(
+    new DomainError(
+      'unavailable',
+      'database.moved',
+      'The data of your organization is being moved. Nothing was changed. Please try again in a moment.',
+      { retryAfterSeconds: 1 },
+    ),
+    cause,
+  );
+
 /**
  * Whether an error of the driver is one of the connection: it has no SQL state, or one that says that the database is away.
  * The driver reports a lost connection by a code of the operating system, or only by a message.
@@ -73,14 +92,15 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * The failure of an error that is nobody's fault: the database is away, its disk is full, or a statement was stopped. Undefined
- * for every other error. The ORM copies errors to classes of its own, which keep the code.
+ * The failure of an error that is nobody's fault: the database is away, its disk is full, data is being moved, or a statement was
+ * stopped. Undefined for every other error. The ORM copies errors to classes of its own, which keep the code.
  */
 export function databaseFailureOf(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === codes.unknown) return outcomeUnknown(error);
   if (isDatabaseAway(error)) return databaseAway(error);
+  if (hasMoved(error)) return moved(error);
   if (code === states.fullDisk) return fullDisk();
   return code === states.tooSlow ? tooSlow(error) : undefined;
 }

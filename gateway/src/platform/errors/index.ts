@@ -2,6 +2,7 @@ export { failures, failureTable, internalFailure } from './common.failures.js';
 export {
   databaseAway,
   databaseFailureOf,
+  hasMoved,
   isConnectionLost,
   isDatabaseAway,
   originalMessageOf,
