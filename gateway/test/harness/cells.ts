@@ -68,6 +68,14 @@ export function moveBetween(ownerUrl: string, organizationId: string, from: stri
   });
 }
 
+/** Connects with the tables of a cell. */
+export async function connectToCell(url: string, cell: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`set search_path to ${cell}, public`);
+  return client;
+}
+
 /** Runs a statement as the administrator, in the schema of a cell. */
 export async function queryCell<Row>(
   url: string,
@@ -75,10 +83,8 @@ export async function queryCell<Row>(
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connectToCell(url, cell);
   try {
-    await client.query(`set search_path to ${cell}, public`);
     return (await client.query(statement, values)).rows;
   } finally {
     await client.end();

@@ -18,7 +18,7 @@ export { AuditEntry } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';
 export { createAuditTrail } from './audit-trail.service.js';
-export type { Flaw } from './chain/chain-walk.rules.js';
+export type { ChainPlace, Flaw } from './chain/chain-walk.rules.js';
 export { backUpHeads, HeadRestorer, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';
 export { verifyChainOf } from './chain/walk-chains.queries.js';

@@ -10,6 +10,8 @@ export interface MovedTable {
   readonly columns: readonly Column[];
   /** Which rows of the source can be copied already. */
   readonly isComplete: string;
+  /** Which rows are copied differently than before although they did not change themselves. */
+  readonly isOutdated: string;
 }
 
 interface Column {
@@ -25,6 +27,11 @@ interface Column {
  */
 const leftOut = ['timesheet_counts', 'timesheet_count_changes', 'departed_organizations', 'idempotency_erasures'];
 
+/** Whether a person of the organization was deleted since responses were stored. */
+const isErased = `exists (
+    select from idempotency_erasures erasure where erasure.organization_id = idempotent_requests.organization_id
+  )`;
+
 /**
  * Numbers of transactions mean nothing on another server, and those of sequences may be taken there. A response that was stored
  * before the move is never replayed after a later deletion of a person; positions, which integrators know, do not change.
@@ -32,14 +39,16 @@ const leftOut = ['timesheet_counts', 'timesheet_count_changes', 'departed_organi
 const sources: Readonly<Record<string, string>> = {
   'idempotent_requests.transaction_id': `'3'::xid8`,
   'idempotent_requests.snapshot': `'3:3:'::pg_snapshot`,
-  'idempotent_requests.sealed_answer': `case when exists (
-    select from idempotency_erasures erasure where erasure.organization_id = idempotent_requests.organization_id
-  ) then null else idempotent_requests.sealed_answer end`,
+  'idempotent_requests.sealed_answer': `case when ${isErased} then null else idempotent_requests.sealed_answer end`,
   'timesheet_changes.sequence': 'timesheet_changes.position - 4611686018427387904',
 };
 
 /** Changes that have no position yet get one before the next comparison. */
 const conditions: Readonly<Record<string, string>> = { timesheet_changes: 'timesheet_changes.position is not null' };
+
+const outdated: Readonly<Record<string, string>> = {
+  idempotent_requests: `idempotent_requests.sealed_answer is not null and ${isErased}`,
+};
 
 interface Row {
   readonly table: string;
@@ -74,12 +83,12 @@ function tableOf(name: string, rows: readonly Row[]): MovedTable {
   const columns = rows.map(({ column, type }) => ({ name: column, type, source: sourceOf(name, column) }));
   const keys = new Set(rows.filter((row) => row.is_key).map(({ column }) => column));
   if (!keys.has(organization)) throw new Error(`the primary key of ${name} does not have the organization`);
-  const isComplete = conditions[name] ?? 'true';
   return {
     name,
     organization,
     columns,
-    isComplete,
+    isComplete: conditions[name] ?? 'true',
+    isOutdated: outdated[name] ?? 'false',
     key: columns.filter(({ name: key }) => keys.has(key) && key !== organization),
   };
 }

@@ -2,8 +2,7 @@ import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.errors.js';
 import { listMovedTables, type MovedTable } from './moved-tables.queries.js';
-import { copyDifferences } from './row-copies.service.js';
-import { type CellRows, findDifferences } from './row-differences.service.js';
+import { OrganizationCopy } from './organization-copy.service.js';
 
 /** The connections of a move, all as the owner of the tables. Those of the cells have the cell as their search path. */
 export interface MoveParts {
@@ -12,8 +11,19 @@ export interface MoveParts {
   readonly source: { readonly name: string; readonly client: Client };
   readonly target: { readonly name: string; readonly client: Client };
   readonly logger: Pick<Logger, 'info'>;
-  /** Returns what is wrong with the audit log of the organization; null if it is intact. */
-  verifyAudit(client: Client, organizationId: string): Promise<string | null>;
+  /** Verifies the audit log of the organization, from its start or after a place to which it was verified before. */
+  verifyAudit(client: Client, organizationId: string, after?: AuditPlace): Promise<VerifiedAudit>;
+}
+
+interface AuditPlace {
+  readonly position: number;
+  readonly hash: Buffer;
+}
+
+interface VerifiedAudit {
+  /** What is wrong; null if nothing is. */
+  readonly flaw: string | null;
+  readonly place: AuditPlace;
 }
 
 export interface Move {
@@ -47,30 +57,37 @@ export async function moveOrganization(organizationId: string, parts: MoveParts)
     return { copied: [], lockedMs: 0 };
   }
   await requireOrganization(organizationId, source.client);
+  const copy = new OrganizationCopy(organizationId, tables, source.client, target.client);
   const copied: number[] = [];
   for (let pass = 1; pass <= maxPasses; pass += 1) {
-    copied.push(await copyOnce(organizationId, tables, parts));
+    copied.push(await copy.update());
     logger.info({ organizationId, pass, rows: copied.at(-1) }, 'copied the rows of an organization');
     if ((copied.at(-1) ?? 0) <= fewRows) break;
   }
-  const lockedMs = await finish(organizationId, tables, { ...parts, copied });
+  // The log grows meanwhile, so its end may not fit yet. What fits is not verified again.
+  const { place } = await parts.verifyAudit(target.client, organizationId);
+  copied.push(await copy.update());
+  const lockedMs = await finish(organizationId, { ...parts, copy, copied, place });
   await purge(organizationId, tables, source.client);
   return { copied, lockedMs };
 }
 
+interface LastStep extends MoveParts {
+  readonly copy: OrganizationCopy;
+  readonly copied: number[];
+  /** To where the audit log of the copy was verified. */
+  readonly place: AuditPlace;
+}
+
 /** Holds the organization: its commands wait until the directory names the new cell. */
-async function finish(
-  organizationId: string,
-  tables: readonly MovedTable[],
-  parts: MoveParts & { readonly copied: number[] },
-): Promise<number> {
+async function finish(organizationId: string, parts: LastStep): Promise<number> {
   const { source, target, copied } = parts;
   const key = `cell of ${organizationId}`;
   const begun = performance.now();
   await source.client.query('select pg_advisory_lock(hashtextextended($1, 0))', [key]);
   try {
-    copied.push(await copyOnce(organizationId, tables, parts));
-    const flaw = await parts.verifyAudit(target.client, organizationId);
+    copied.push(await parts.copy.update());
+    const { flaw } = await parts.verifyAudit(target.client, organizationId, parts.place);
     if (flaw)
       throw new StartError(`The audit log of the copy is not intact, so the organization stays where it is: ${flaw}.`);
     await target.client.query('delete from departed_organizations where organization_id = $1', [organizationId]);
@@ -121,46 +138,6 @@ async function purge(organizationId: string, tables: readonly MovedTable[], sour
     await source.query(`delete from ${table} where organization_id = $1`, [organizationId]);
   }
   await source.query('delete from organizations where id = $1', [organizationId]);
-}
-
-/** Returns how many rows differed. */
-async function copyOnce(
-  organizationId: string,
-  tables: readonly MovedTable[],
-  { source, target }: MoveParts,
-): Promise<number> {
-  await assignPositions(organizationId, source.client);
-  const rows: { source: CellRows; target: CellRows } = {
-    source: { client: source.client, isSource: true },
-    target: { client: target.client, isSource: false },
-  };
-  let copied = 0;
-  for (const table of tables) {
-    const differences = await findDifferences(table, organizationId, rows.source, rows.target);
-    await copyDifferences(table, organizationId, differences, rows);
-    copied += differences.changed.length + differences.removed.length;
-  }
-  return copied;
-}
-
-/** Changes of timesheets get their final numbers, which are the same in every cell. As in `assignPositions` of the log. */
-async function assignPositions(organizationId: string, source: Client): Promise<void> {
-  await source.query('begin');
-  await source.query(`select pg_advisory_xact_lock(hashtextextended('timesheet changes of ' || $1::uuid, 0))`, [
-    organizationId,
-  ]);
-  await source.query(
-    `update timesheet_changes as change set position = numbered.position
-     from (
-       select sequence, (
-         select coalesce(max(position), 0) from timesheet_changes where organization_id = $1
-       ) + row_number() over (order by sequence) as position
-       from timesheet_changes where organization_id = $1 and position is null
-     ) as numbered
-     where change.organization_id = $1 and change.sequence = numbered.sequence`,
-    [organizationId],
-  );
-  await source.query('commit');
 }
 
 /** The triggers have run when the rows were written. The owner needs the right to turn them off: see docs/operations/cells.md. */

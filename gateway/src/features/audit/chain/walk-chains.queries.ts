@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { storedEntryColumns } from './audit-content.rules.js';
-import { ChainWalk, type Flaw, type WalkedEntry } from './chain-walk.rules.js';
+import { type ChainPlace, ChainWalk, type Flaw, type WalkedEntry } from './chain-walk.rules.js';
 
 const batch = 1000;
 
@@ -23,36 +23,64 @@ export async function walkChains(client: Client) {
   const { rows } = await client.query<Log>(logs);
   const flaws: Flaw[] = [];
   for (const log of rows) {
-    const flaw = await walkChain(client, log);
+    const flaw = await walkOn(new ChainWalk(log.organization_id, lengthOf(log)), client, log);
     if (flaw) flaws.push(flaw);
   }
   return { organizations: rows.length, entries: rows.reduce((sum, { entries }) => sum + entries, 0), flaws };
 }
 
-/** Walks the chain of one organization: what is wrong with it, or null. */
-export async function verifyChainOf(client: Client, organizationId: string): Promise<string | null> {
+export interface VerifiedChain {
+  /** What is wrong with the log; null if it is intact. */
+  readonly flaw: string | null;
+  /** Up to where it is intact. */
+  readonly place: ChainPlace;
+}
+
+/** Walks the chain of one organization, from its first entry on or after one that was verified before. */
+export async function verifyChainOf(
+  client: Client,
+  organizationId: string,
+  after?: ChainPlace,
+): Promise<VerifiedChain> {
   await client.query('begin isolation level repeatable read read only');
   try {
-    const { rows } = await client.query<Log>(`select * from (${logs}) log where organization_id = $1`, [
-      organizationId,
-    ]);
-    const flaw = rows[0] ? await walkChain(client, rows[0]) : null;
-    return flaw?.message ?? null;
+    const log = await logOf(client, organizationId);
+    const walk = new ChainWalk(organizationId, lengthOf(log), after);
+    const flaw = await walkOn(walk, client, log);
+    return { flaw: flaw?.message ?? null, place: walk.place };
   } finally {
     await client.query('rollback');
   }
 }
 
-async function walkChain(client: Client, { organization_id: id, entries, position, hash }: Log): Promise<Flaw | null> {
-  const walk = new ChainWalk(id, Math.max(entries, Number(position)));
-  for await (const entry of entriesOf(client, id)) {
+async function logOf(client: Client, organizationId: string): Promise<Log> {
+  const last = await client.query<{ entries: number }>(
+    'select coalesce(max(position), 0)::float8 as entries from audit_entries where organization_id = $1',
+    [organizationId],
+  );
+  const head = await client.query<Pick<Log, 'position' | 'hash'>>(
+    'select position::text, hash from audit_heads where organization_id = $1',
+    [organizationId],
+  );
+  const { position = null, hash = null } = head.rows[0] ?? {};
+  return { organization_id: organizationId, entries: last.rows[0]?.entries ?? 0, position, hash };
+}
+
+const lengthOf = ({ entries, position }: Log) => Math.max(entries, Number(position));
+
+async function walkOn(
+  walk: ChainWalk,
+  client: Client,
+  { organization_id: id, position, hash }: Log,
+): Promise<Flaw | null> {
+  for await (const entry of entriesOf(client, id, walk.place)) {
     const flaw = walk.next(entry);
     if (flaw) return flaw;
   }
   return walk.end(position && hash ? { position, hash } : undefined);
 }
 
-async function* entriesOf(client: Client, organizationId: string): AsyncIterable<WalkedEntry> {
+async function* entriesOf(client: Client, organizationId: string, after: ChainPlace): AsyncIterable<WalkedEntry> {
   const organization = client.escapeLiteral(organizationId);
   await client.query(
     `declare audit_walk no scroll cursor for
@@ -60,7 +88,8 @@ async function* entriesOf(client: Client, organizationId: string): AsyncIterable
        person.deleted_at is not null as actor_deleted
      from (
        select ${storedEntryColumns}, audit_entries.position as place
-       from audit_entries where organization_id = ${organization}
+       from audit_entries
+       where organization_id = ${organization} and (audit_entries.position > ${after.position} or audit_entries.position is null)
      ) walked
      left join audit_origins origin on origin.organization_id = ${organization} and origin.entry_id = walked.id::uuid
      left join users person on person.organization_id = ${organization} and person.id = walked.actor_id::uuid

@@ -5,8 +5,8 @@ import { type TestDatabase, testDatabase } from '../../../../test/harness/index.
 import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
-import { walkChains } from '../chain/walk-chains.queries.js';
-import { auditFeature } from '../index.js';
+import { verifyChainOf, walkChains } from '../chain/walk-chains.queries.js';
+import { auditFeature, type ChainPlace } from '../index.js';
 import { type Column, Tampering, tamperedColumns } from './tampering.js';
 
 const size = 1000;
@@ -17,13 +17,15 @@ let database: TestDatabase;
 let client: Client;
 let tampering: Tampering;
 let ids: string[];
+let organizationId: string;
 
 beforeAll(async () => {
   database = await testDatabase([organizationFeature, identityFeature, auditFeature]);
   client = new Client({ connectionString: database.url });
   await client.connect();
   tampering = new Tampering(client);
-  const { id, organizationId } = await aUser(database.orm);
+  const user = await aUser(database.orm);
+  organizationId = user.organizationId;
   // One transaction for all: separate transactions give the same chain, but take longer.
   await tampering.sql(
     `insert into audit_entries
@@ -33,7 +35,7 @@ beforeAll(async () => {
        'JOB', uuidv7(), jsonb_build_object('name', jsonb_build_object('after', 'Site ' || n)),
        case when n > ${withoutOrigin} then ${originHash} end
      from generate_series(1, ${size}) n`,
-    [organizationId, id],
+    [organizationId, user.id],
   );
   const rows = await tampering.sql('select id::text from audit_entries order by position');
   // The first hundred entries are from before origins were recorded.
@@ -150,6 +152,36 @@ describe('walking a chain', () => {
   test('finds that the record of the last entry was removed too', async () => {
     await tampering.sql('delete from audit_heads');
     expect((await onlyFlaw())?.message).toContain('record of the log’s last entry was removed');
+  });
+});
+
+describe('walking the chain of one organization', () => {
+  // It reads in a transaction of its own.
+  beforeEach(() => tampering.undo());
+
+  const walkOn = (after?: ChainPlace) => verifyChainOf(client, organizationId, after);
+
+  async function placeAt(position: number): Promise<ChainPlace> {
+    const [row] = await tampering.sql('select hash from audit_entries where id = $1', [idAt(position)]);
+    return { position, hash: row?.hash as Buffer };
+  }
+
+  test('goes to the last entry', async () => {
+    expect(await walkOn()).toEqual({ flaw: null, place: await placeAt(size) });
+  });
+
+  test('continues where an earlier walk stopped', async () => {
+    const rename = (action: string) =>
+      tampering.sql('update audit_entries set action = $1 where id = $2', [action, idAt(600)]);
+    await rename('job.deleted');
+    const stopped = await walkOn();
+    expect(stopped).toEqual({ flaw: expect.stringContaining('was changed'), place: await placeAt(599) });
+    expect(await walkOn(await placeAt(600))).toEqual({ flaw: null, place: await placeAt(size) });
+    await rename('job.created');
+    expect(await walkOn(stopped.place)).toEqual({ flaw: null, place: await placeAt(size) });
+    expect(await walkOn({ ...stopped.place, hash: Buffer.alloc(32) })).toMatchObject({
+      flaw: expect.stringContaining('does not follow the entry before it'),
+    });
   });
 });
 
