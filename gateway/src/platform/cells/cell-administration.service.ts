@@ -135,11 +135,23 @@ async function enterDefaultCell(main: Client): Promise<void> {
 }
 
 async function placeCell(main: Client, name: string, { ownerUrl, applicationRole }: CellDatabase): Promise<void> {
-  if (!(await isDistributed(main, name))) await distributeCell(main, name);
+  if (!(await isDistributed(main, name))) {
+    await requireNoOrganizations(main, name);
+    await distributeCell(main, name);
+  }
   await main.query('set citus.enable_ddl_propagation to off');
   await main.query(entranceOf(main.escapeIdentifier(name)));
   await main.query('reset citus.enable_ddl_propagation');
   await synchronizeNodes(main, name, { ownerUrl, applicationRole });
+}
+
+/** The triggers would run again for rows that are distributed. A restored backup has cells with rows that are not. */
+async function requireNoOrganizations(main: Client, name: string): Promise<void> {
+  const { rowCount } = await main.query(`select from ${main.escapeIdentifier(name)}.organizations limit 1`);
+  if (rowCount === 0) return;
+  throw new StartError(
+    `${name} has organizations, so it can no longer be distributed. Add a cell with another name, and move them to it.`,
+  );
 }
 
 /**
