@@ -71,6 +71,7 @@ describe('an update of a copy', () => {
     try {
       await early.query('begin');
       await early.query('update organizations set name = $2 where id = $1', [owner.organizationId, 'Early Bird']);
+      await gateway.signIn(owner.email);
       await copy.update();
       await early.query('commit');
       expect(await differences()).toEqual({ organizations: 1 });
