@@ -137,8 +137,9 @@ describe('ACCESS_LOG', () => {
       (await fetch(`${await watched.url()}${path}`, { headers })).arrayBuffer();
     await get('/api/auth/me');
     const { headers } = await createActor(watched, 'OWNER');
-    await watched.orm.em.getConnection().execute('alter table jobs rename to elsewhere');
-    await get('/api/jobs', headers);
+    const administrator = watched.orm.em.getConnection();
+    await administrator.execute('alter table jobs rename to elsewhere');
+    await get('/api/jobs', headers).finally(() => administrator.execute('alter table elsewhere rename to jobs'));
     await watched.close();
     const lines = other.lines.filter(({ component, level }) => component === 'access' && level === 30);
     expect(lines.map(({ status }) => status)).toEqual(statuses);

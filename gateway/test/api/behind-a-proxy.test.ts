@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const opened = new Map<string, Promise<TestGateway>>();
+let first: TestGateway;
+beforeAll(async () => {
+  first = await startGateway();
+});
 afterAll(async () => {
   for (const gateway of opened.values()) await (await gateway).close();
+  await first.close();
 });
 
 /** One gateway for each configuration. */
 function aGateway(env: NodeJS.ProcessEnv): Promise<TestGateway> {
   const key = JSON.stringify(env);
-  const gateway = opened.get(key) ?? startGateway({ env: { ALLOWED_HOSTS: 'time.example.com', ...env } });
+  const gateway =
+    opened.get(key) ?? startGateway({ beside: first, env: { ALLOWED_HOSTS: 'time.example.com', ...env } });
   opened.set(key, gateway);
   return gateway;
 }

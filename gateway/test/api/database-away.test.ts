@@ -2,38 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { type App, createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { statementOf } from '../../src/platform/database/wire/statements.store.js';
 import {
   type Actor,
+  addressesOf,
+  citusRun,
+  connectBeside,
   createActor,
   createTestLogger,
+  DatabaseProxy,
   openSocket,
   startGateway,
-  TcpProxy,
+  storedTable,
   type TestGateway,
 } from '../harness/index.js';
 
 /** Reaches the database directly, to arrange and to observe. */
 let here: TestGateway;
-let proxy: TcpProxy;
+let proxy: DatabaseProxy;
 /** Reaches the database through the proxy. */
 let app: App;
 let close: () => Promise<void>;
 let worker: Actor;
 const log = createTestLogger();
+/** The first statement of each connection to a node of Citus reads where everything is. */
+const patienceMs = citusRun ? 5000 : 1000;
 
 beforeAll(async () => {
   here = await startGateway();
-  proxy = await TcpProxy.start(here.databaseUrl);
-  const patience = { connectionTimeoutMillis: 1000, answerTimeoutMillis: 1000 };
-  const database = { url: proxy.url, poolSize: 3, logger: log.logger, patience };
-  const orm = await createOrm(database, features);
-  app = await createApp({ config: here.config, orm, logger: log.logger });
+  proxy = await DatabaseProxy.start([here.databaseUrl, addressesOf(here.orm).url]);
+  const { close: disconnect, ...connected } = await connectBeside(here.orm, {
+    through: (url) => proxy.through(url),
+    patience: { connectionTimeoutMillis: patienceMs, answerTimeoutMillis: patienceMs },
+    ...{ poolSize: 3, logger: log.logger },
+  });
+  app = await createApp({ config: here.config, ...connected, logger: log.logger });
   close = async () => {
     await app.close();
-    await orm.close(true);
+    await disconnect();
   };
 });
 afterEach(async () => {
@@ -219,10 +225,11 @@ describe('a database that refuses changes', () => {
 
   test('because its disk is full, makes commands fail with 503', async () => {
     const person = await createActor(here, 'WORKER');
+    const timesheets = await storedTable(here.orm, 'timesheets');
     await administrate(`
       create function refuse_rows() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
-      create trigger refuse_rows before insert on timesheets for each row execute function refuse_rows()`);
+      create trigger refuse_rows before insert on ${timesheets} for each row execute function refuse_rows()`);
     expect(await send(clockIn(randomUUID()), person)).toMatchObject(away);
     await administrate('drop function refuse_rows cascade');
     expect((await send(clockIn(), person)).status).toBe(201);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
 import pino from 'pino';
 import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { createMetricsServer } from '../../src/platform/http/server/metrics.plugin.js';
 import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
-import { createActor, startGateway, type TestGateway } from '../harness/index.js';
+import { addressesOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -20,12 +21,16 @@ describe('health checks', () => {
   });
 
   test('report alive but not ready while migrations are pending', async () => {
-    const { orm } = gateway;
-    await orm.em.getConnection().execute('alter table mikro_orm_migrations rename to elsewhere');
-    expect((await gateway.inject('/readyz')).statusCode).toBe(503);
-    expect((await gateway.inject('/healthz')).statusCode).toBe(200);
-    await orm.em.getConnection().execute('drop table if exists mikro_orm_migrations');
-    await orm.em.getConnection().execute('alter table elsewhere rename to mikro_orm_migrations');
+    const owner = new Client({ connectionString: addressesOf(gateway.orm).ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query('alter table mikro_orm_migrations rename to elsewhere');
+      expect((await gateway.inject('/readyz')).statusCode).toBe(503);
+      expect((await gateway.inject('/healthz')).statusCode).toBe(200);
+    } finally {
+      await owner.query('alter table elsewhere rename to mikro_orm_migrations');
+      await owner.end();
+    }
     expect((await gateway.inject('/readyz')).statusCode).toBe(200);
   });
 
@@ -79,7 +84,7 @@ describe('who may read the metrics', () => {
   });
 
   async function read(env: NodeJS.ProcessEnv, authorization?: string): Promise<number> {
-    const other = await startGateway({ env });
+    const other = await startGateway({ beside: gateway, env });
     opened.push(other);
     return (await other.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
   }

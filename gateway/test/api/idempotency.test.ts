@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import pino from 'pino';
-import { createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { idempotencyFeature } from '../../src/platform/http/idempotency/idempotency.feature.js';
 import { type Actor, createActor, startGateway, storedTable, type TestGateway } from '../harness/index.js';
 
@@ -112,23 +108,18 @@ describe('concurrent requests with one key', () => {
 
 describe('two gateways on one database', () => {
   test('do the work once, and both send the same response', async () => {
-    const logger = pino({ level: 'silent' });
-    const orm = await createOrm({ url: gateway.databaseUrl, poolSize: 5, logger }, features);
-    const other = await createApp({ config: gateway.config, orm, logger, clock: gateway.clock });
+    const other = await startGateway({ beside: gateway });
     const key = randomUUID();
     const request = {
       method: 'POST',
       url: '/api/timesheets/clock-in',
       headers: { ...worker.headers, 'idempotency-key': key },
     } as const;
-    const responses = await Promise.all(
-      [gateway.app, other, gateway.app, other].map(({ http }) => http.inject(request)),
-    );
+    const responses = await Promise.all([gateway, other, gateway, other].map(({ inject }) => inject(request)));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(responses[0]?.statusCode).toBe(201);
     expect(await timesheetsOf(worker)).toBe(1);
     await other.close();
-    await orm.close(true);
   });
 });
 

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
-import pino from 'pino';
-import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { keyUsageSweep } from '../../src/platform/graphql/usage/key-usage.sweep.js';
 import { coordinatesOf } from '../../src/platform/graphql/usage/operation-coordinates.builder.js';
-import { type Actor, createActor, programArguments, startGateway, type TestGateway } from '../harness/index.js';
+import {
+  type Actor,
+  addressesOf,
+  createActor,
+  programArguments,
+  startGateway,
+  type TestGateway,
+} from '../harness/index.js';
 
 let gateway: TestGateway;
 let owner: Actor;
@@ -30,15 +34,12 @@ async function createKey(administrator: Actor) {
 
 /** Sends documents to a gateway of their own, which writes what they use when it ends. */
 async function send(headers: Readonly<Record<string, string>>, documents: readonly string[]) {
-  const logger = pino({ level: 'silent' });
-  const orm = await createOrm({ url: gateway.databaseUrl, poolSize: 5, logger }, features);
-  const app = await createApp({ config: gateway.config, orm, logger, clock: gateway.clock });
+  const other = await startGateway({ beside: gateway });
   for (const query of documents) {
-    const { statusCode } = await app.http.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+    const { statusCode } = await other.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
     expect(statusCode).toBe(200);
   }
-  await app.close();
-  await orm.close(true);
+  await other.close();
 }
 
 const usageOf = (keyId: string): Promise<{ coordinate: string }[]> =>
@@ -81,9 +82,10 @@ test('npm run schema:usage counts keys of all organizations that are not revoked
   await gateway.rest(other, 'DELETE', `/api/api-keys/${revoked.id}`);
 
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'usage-')), 'schema-usage.json');
+  const { url, ownerUrl } = addressesOf(gateway.orm);
   const child = spawn(process.execPath, [...programArguments('emit-schema-usage'), file], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: gateway.config.dataDir, DATABASE_URL: gateway.databaseUrl },
+    env: { PATH: process.env.PATH, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [code] = await once(child, 'close');

@@ -33,6 +33,7 @@ import { aCorrection } from '../../src/features/timeclock/test/correction-builde
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { newId } from '../../src/platform/database/ids.inputs.js';
 import { createSecretBox } from '../../src/platform/secrets/secret-box.service.js';
+import { applicationOf } from '../harness/index.js';
 
 /** Part of every name in the organization under test. No caller from outside may ever read it. */
 export const marker = 'Homestead';
@@ -158,7 +159,7 @@ export class RoleFixture {
 
   /** A registration that waits for its mailed link. */
   async registration(): Promise<{ readonly token: string; readonly password: string }> {
-    const em = this.orm.em.fork();
+    const em = applicationOf(this.orm).em.fork();
     const [token, password] = [createOneTimeToken(), testPassword];
     const person = { firstName: 'Nora', lastName: 'Quinn', email: `${newId()}@example.com`, orgName: 'Northwind' };
     const id = await storeRegistration(

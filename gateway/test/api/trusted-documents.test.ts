@@ -3,11 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import pino from 'pino';
-import { createApp } from '../../src/app.composition.js';
-import { features } from '../../src/features.composition.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+import { type Actor, applicationOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const known = 'query Crews_List_Load {\n  jobs {\n    id\n    __typename\n  }\n}';
 const knownWatch = 'subscription Crews_List_Watch {\n  clockStatusChanged {\n    state\n    __typename\n  }\n}';
@@ -91,7 +87,7 @@ describe('with a session', () => {
     ]);
     expect((await post(owner, { query: unknown, extensions: persisted(unknown) })).status).toBe(403);
     expect((await post(owner, { extensions: persisted(unknown) })).body.data).toBeUndefined();
-    const rows = await gateway.orm.em.fork().execute('select hash from trusted_documents');
+    const rows = await applicationOf(gateway.orm).em.fork().execute('select hash from trusted_documents');
     expect(JSON.stringify(rows)).not.toContain(hashOf(unknown));
   });
 
@@ -168,17 +164,12 @@ describe('a release', () => {
     expect((await post(owner, { query: known })).status).toBe(200);
     const next = await mkdtemp(path.join(tmpdir(), 'releases-'));
     await publish(next, '2.0.0', [added]);
-    const { releases } = gateway.config;
-    const config = { ...gateway.config, releases: { ...releases, folder: next } };
-    const logger = pino({ level: 'silent' });
-    const orm = await createOrm({ url: gateway.databaseUrl, poolSize: 5, logger }, features);
-    const other = await createApp({ config, orm, logger });
+    const other = await startGateway({ beside: gateway, env: { NODE_ENV: 'production', RELEASES_DIR: next } });
     for (const query of [known, added]) {
       const request = { method: 'POST', url: '/graphql', headers: owner.headers, payload: { query } } as const;
-      expect((await other.http.inject(request)).statusCode).toBe(200);
+      expect((await other.inject(request)).statusCode).toBe(200);
     }
     await other.close();
-    await orm.close(true);
   });
 
   test('is ignored if its file does not have the hash in the manifest', async () => {

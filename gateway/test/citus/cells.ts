@@ -1,24 +1,28 @@
+import pRetry from 'p-retry';
 import { Client } from 'pg';
 import pino from 'pino';
 import { features } from '../../src/features.composition.js';
-import { copyFunctions, distributeCell, moveCell, nodeOfCell } from '../../src/platform/cells/citus-schema.service.js';
-import { migrate } from '../../src/platform/database/migrator.service.js';
-import { createOrm } from '../../src/platform/database/orm.adapter.js';
-import { prepareQueue } from '../../src/platform/database/prepare-queue.adapter.js';
-import { type CitusDatabase, citusUrl, type TestCell } from './citus-database.js';
-import type { CitusCluster } from './cluster.js';
+import { addCell, moveCellToNode, readCells, withOwner } from '../../src/platform/cells/cell-administration.service.js';
+import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
+import { type Cell, defaultCell } from '../../src/platform/database/cells.ports.js';
+import { prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
+import { type CitusRun, citusUrl, passwords } from './citus-database.js';
+
+type Nodes = Pick<CitusRun, 'coordinator' | 'workers'>;
 
 const logger = pino({ level: 'silent' });
 
-/** What an administrator of PostgreSQL does once on each node. */
+/** What an administrator of PostgreSQL does once on each node: docs/operations/citus.md. */
 const roles = [
-  'create role timetrack login createrole',
-  'create role timetrack_app login',
+  'create role timetrack login createrole bypassrls',
+  `create role timetrack_app login password '${passwords.timetrack_app}'`,
   'create role timetrack_system nologin',
   'grant timetrack_system to timetrack with inherit true, set true',
+  'alter role timetrack_app set citus.allow_nested_distributed_execution to on',
+  "alter role timetrack_app set citus.propagate_set_commands to 'local'",
 ];
 
-export async function prepareNodes({ coordinator, workers }: CitusCluster): Promise<void> {
+export async function prepareNodes({ coordinator, workers }: Nodes): Promise<void> {
   for (const port of [coordinator, ...workers]) {
     await asAdministrator(port, 'postgres', async (client) => {
       for (const statement of roles) await client.query(statement);
@@ -26,42 +30,8 @@ export async function prepareNodes({ coordinator, workers }: CitusCluster): Prom
   }
 }
 
-/** Makes distributed cells in a database, in turn on the workers. */
-export async function createCells(cluster: CitusCluster, database: string, count: number): Promise<CitusDatabase> {
-  const { coordinator, workers } = cluster;
-  const cells: TestCell[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const cell = `cell_${number}`;
-    const port = workers[(number - 1) % workers.length] ?? 0;
-    await asOwner(coordinator, database, '', (owner) => owner.query(`create schema ${cell}`));
-    await migrateCell(citusUrl(coordinator, database, 'timetrack', cell), cell);
-    await asOwner(coordinator, database, cell, async (owner) => {
-      await distributeCell(owner, cell);
-      for (const worker of workers) {
-        await asOwner(worker, database, cell, (node) => copyFunctions(owner, node, cell));
-      }
-    });
-    cells.push({ cell, port });
-  }
-  return { database, cells };
-}
-
-/** Moves cells to their workers. One after the other: the databases of a server share the names of replication slots. */
-export async function placeCells({ coordinator }: CitusCluster, { database, cells }: CitusDatabase): Promise<void> {
-  await asOwner(coordinator, database, '', async (owner) => {
-    for (const { cell, port } of cells) {
-      if ((await nodeOfCell(owner, cell)).port !== port) await moveCell(owner, cell, { host: '127.0.0.1', port });
-    }
-  });
-}
-
-/** Each worker has a queue of jobs of its own, next to its cells. */
-export async function createQueues({ workers }: CitusCluster, { database }: CitusDatabase): Promise<void> {
-  for (const port of workers) await prepareQueue(citusUrl(port, database, 'timetrack', ''), 'timetrack_app');
-}
-
-/** Makes a database of the cluster on every node. */
-export async function createDatabase({ coordinator, workers }: CitusCluster, database: string): Promise<void> {
+/** Makes a database of the cluster on every node, with the directory of cells, as `npm run migrate` does. */
+export async function createDatabase({ coordinator, workers }: Nodes, database: string): Promise<void> {
   // The workers first: the coordinator adds them to the cluster.
   for (const port of [...workers, coordinator]) {
     await asAdministrator(port, 'postgres', (client) => client.query(`create database ${database} owner timetrack`));
@@ -74,31 +44,44 @@ export async function createDatabase({ coordinator, workers }: CitusCluster, dat
     await client.query(`select citus_set_coordinator_host('127.0.0.1', $1)`, [coordinator]);
     for (const port of workers) await client.query(`select citus_add_node('127.0.0.1', $1)`, [port]);
   });
+  await prepareDatabase(addressesOf(coordinator, database), features, logger);
 }
 
-/** Runs the migrations before the schema is distributed: in one transaction, on the coordinator alone. */
-async function migrateCell(url: string, cell: string): Promise<void> {
-  const orm = await createOrm(
-    { url, poolSize: 2, logger, schema: cell },
-    features.map((feature) => ({ ...feature, entities: [] })),
-  );
-  try {
-    await migrate(orm, { applicationLogin: 'timetrack_app', schema: cell });
-  } finally {
-    await orm.close(true);
-  }
+/**
+ * Adds a distributed cell, as `npm run cells -- add` does. The databases of a cluster share their roles, which Citus updates on every
+ * node: what was interrupted by another database is completed by running it again.
+ */
+export async function createCell({ coordinator }: Nodes, database: string, name: string): Promise<void> {
+  const addresses = addressesOf(coordinator, database);
+  const migrate = () => migrateCell(addresses, features, { name, logger });
+  const add = () => addCell(name, { ownerUrl: addresses.ownerUrl, applicationRole: 'timetrack_app', migrate });
+  await pRetry(add, {
+    retries: 10,
+    minTimeout: 100,
+    shouldRetry: ({ error }) => /concurrently updated/.test(error.message),
+  });
 }
 
-function asAdministrator<T>(port: number, database: string, work: (client: Client) => Promise<T>): Promise<T> {
-  return connected(`postgres://postgres@127.0.0.1:${port}/${database}`, work);
+/** Moves a cell to a worker, as `npm run cells -- place` does, unless it is there. */
+export async function placeCell(nodes: Nodes, database: string, name: string, port: number): Promise<void> {
+  const cell = (await listCells(nodes, database)).find((one) => one.name === name);
+  if (cell?.node?.port === port) return;
+  await moveCellToNode(name, { host: '127.0.0.1', port }, citusUrl(nodes.coordinator, database, 'postgres'));
 }
 
-function asOwner<T>(port: number, database: string, cell: string, work: (client: Client) => Promise<T>): Promise<T> {
-  return connected(citusUrl(port, database, 'timetrack', cell), work);
+/** The cells of the directory without the default one. */
+export async function listCells({ coordinator }: Nodes, database: string): Promise<Cell[]> {
+  const cells = await withOwner(citusUrl(coordinator, database, 'timetrack'), defaultCell, readCells);
+  return cells.filter(({ name }) => name !== defaultCell.name);
 }
 
-async function connected<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString });
+const addressesOf = (coordinator: number, database: string) => ({
+  ownerUrl: citusUrl(coordinator, database, 'timetrack'),
+  url: citusUrl(coordinator, database, 'timetrack_app'),
+});
+
+async function asAdministrator<T>(port: number, database: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: citusUrl(port, database, 'postgres') });
   await client.connect();
   try {
     return await work(client);

@@ -1,33 +1,38 @@
-/** A cell and the node that has it. */
-export interface TestCell {
-  readonly cell: string;
-  readonly port: number;
-}
-
-/** A database of the cluster, which one worker of jest uses at a time. */
-export interface CitusDatabase {
-  readonly database: string;
-  readonly cells: readonly TestCell[];
-}
-
 /** What the command tells the workers of jest, in the environment variable TEST_CITUS. */
 export interface CitusRun {
   readonly coordinator: number;
-  readonly databases: readonly CitusDatabase[];
+  readonly workers: readonly number[];
+  /** Each has a directory and cells on all nodes. One worker of jest uses a database at a time. */
+  readonly databases: readonly string[];
 }
 
-/** Functions within queries, and settings that are local to a transaction, work on a node as they do without Citus. */
-const settings = {
-  'citus.enable_ddl_propagation': 'off',
-  'citus.allow_nested_distributed_execution': 'on',
-  'citus.propagate_set_commands': 'local',
-};
+export type CitusRole = 'postgres' | 'timetrack' | 'timetrack_app';
 
-/** The address of a node, as a role, with the tables of a cell. */
-export function citusUrl(port: number, database: string, role: string, cell: string): string {
-  const url = new URL(`postgres://${role}@127.0.0.1:${port}/${database}`);
-  const path = cell ? { search_path: `${cell},public` } : {};
-  const options = Object.entries({ ...settings, ...path }).map(([name, value]) => `-c ${name}=${value}`);
+/**
+ * Only the login of the application has a password, which no node knows: what a node would ask another one for the application
+ * fails.
+ */
+export const passwords: Readonly<Partial<Record<CitusRole, string>>> = { timetrack_app: 'known to gateways' };
+
+/** The address of a node, as a role of the product or the administrator. */
+export function citusUrl(port: number, database: string, role: CitusRole): string {
+  return Object.assign(new URL(`postgres://${role}@127.0.0.1:${port}/${database}`), {
+    password: passwords[role] ?? '',
+  }).href;
+}
+
+/** The administrator sees the tables of a cell, and changes on a node what belongs to this node alone. */
+export function administratorUrl(port: number, database: string, cell: string): string {
+  const url = new URL(citusUrl(port, database, 'postgres'));
+  const settings = {
+    search_path: `${cell},public`,
+    'citus.enable_ddl_propagation': 'off',
+    'citus.enable_manual_changes_to_shards': 'on',
+    'citus.override_table_visibility': 'off',
+    'citus.allow_nested_distributed_execution': 'on',
+    'citus.propagate_set_commands': 'local',
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   url.searchParams.set('options', options.join(' '));
   return url.href;
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { access, chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { access, chmod, chown, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '../../src/platform/database/embedded/free-port.adapter.js';
 import { findPostgresUser } from '../../src/platform/database/embedded/system-user.adapter.js';
 import { fastButUnsafe, fastestFolder, prefix as folderPrefix } from '../harness/postgres-server.js';
 
@@ -14,10 +13,9 @@ const run = promisify(execFile);
 export interface CitusCluster {
   readonly coordinator: number;
   readonly workers: readonly number[];
-  stop(): Promise<void>;
+  stop(): void;
 }
 
-/** `trust`, because the nodes connect to each other, and the cluster only listens on 127.0.0.1 while the tests run. */
 const settings = {
   ...fastButUnsafe,
   listen_addresses: '127.0.0.1',
@@ -30,6 +28,12 @@ const settings = {
   log_error_verbosity: 'terse',
   'citus.enable_statistics_collection': 'off',
 };
+
+/** `trust`, because the nodes connect to each other as the owner and as the administrator. The application needs its password. */
+const logins = `
+host all timetrack_app 127.0.0.1/32 scram-sha-256
+host all all           127.0.0.1/32 trust
+`;
 
 /** Starts PostgreSQL with Citus from a prefix that has `bin/initdb` and `bin/pg_ctl`. */
 export async function startCitusCluster(prefix: string, workers: number): Promise<CitusCluster> {
@@ -47,17 +51,11 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
   const data = (port: number) => path.join(folder, String(port));
   const started: number[] = [];
   // Synchronous, so that an interrupt of the process also ends the servers.
-  const abandon = () => {
+  const stop = () => {
     for (const port of started.splice(0)) killPostmaster(data(port));
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
-  process.once('exit', abandon);
-  const stop = async () => {
-    for (const port of started.splice(0)) {
-      await execute('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data(port)).catch(() => undefined);
-    }
-    await rm(folder, { recursive: true, force: true });
-  };
+  process.once('exit', stop);
   try {
     for (let node = 0; node <= workers; node += 1) {
       const port = await findFreePort();
@@ -66,6 +64,7 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
         ...[`--pgdata=${data(port)}`, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'],
         ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       );
+      await writeFile(path.join(data(port), 'pg_hba.conf'), logins);
       const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
       await execute(
         'pg_ctl',
@@ -82,7 +81,7 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
       started.push(port);
     }
   } catch (error) {
-    await stop();
+    stop();
     throw error;
   }
   const [coordinator = 0, ...others] = [...started];
@@ -91,14 +90,9 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
 
 /** Ends a server at once, like `pg_ctl stop -m immediate`. */
 function killPostmaster(folder: string): void {
-  process.kill(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  try {
+    process.kill(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+  } catch {
+    // It has ended.
+  }
 }

@@ -30,7 +30,10 @@ export async function runJest(
       ],
       { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } },
     );
+    const stop = () => child.kill();
+    process.once('exit', stop);
     await once(child, 'close');
+    process.off('exit', stop);
     return await countIn(report);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCells, createDatabase, createQueues, placeCells, prepareNodes } from './cells.js';
+import { createCell, createDatabase, listCells, placeCell, prepareNodes } from './cells.js';
 import type { CitusRun } from './citus-database.js';
 import { type CitusCluster, startCitusCluster } from './cluster.js';
 import { excluded } from './excluded.js';
@@ -34,22 +34,31 @@ async function main(): Promise<void> {
     print(`In ${Math.round((performance.now() - begun) / 1000)} s on Citus:\n\n${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
-    await cluster.stop();
+    cluster.stop();
   }
 }
 
 async function prepare(cluster: CitusCluster): Promise<CitusRun> {
+  const databases = Array.from({ length: databaseCount }, (_, index) => `cells_${index + 1}`);
   await prepareNodes(cluster);
-  const names = Array.from({ length: databaseCount }, (_, index) => `cells_${index + 1}`);
-  for (const name of names) await createDatabase(cluster, name);
-  const databases = await Promise.all(names.map((name) => createCells(cluster, name, cellCount)));
+  // One after the other: all databases of a server have the same roles.
+  for (const database of databases) await createDatabase(cluster, database);
+  await Promise.all(databases.map((database) => createCells(cluster, database)));
+  // One after the other: the databases of a server share the names of replication slots.
   for (const database of databases) {
-    await placeCells(cluster, database);
-    await createQueues(cluster, database);
+    for (const [index, { name }] of (await listCells(cluster, database)).entries()) {
+      await placeCell(cluster, database, name, cluster.workers[index % cluster.workers.length] ?? 0);
+    }
   }
-  for (const { cell, port } of databases[0]?.cells ?? []) print(`${cell} is on the node at port ${port}`);
+  for (const { name, node } of await listCells(cluster, databases[0] ?? '')) {
+    print(`${name} is on the node at port ${node?.port}`);
+  }
   for (const [file, reason] of Object.entries(excluded)) print(`without ${file}: ${reason}`);
-  return { coordinator: cluster.coordinator, databases };
+  return { coordinator: cluster.coordinator, workers: cluster.workers, databases };
+}
+
+async function createCells(cluster: CitusCluster, database: string): Promise<void> {
+  for (let number = 1; number <= cellCount; number += 1) await createCell(cluster, database, `cell_${number}`);
 }
 
 /** The tests of the interfaces and features that use a database: they import the harness. */

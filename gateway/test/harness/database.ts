@@ -4,12 +4,16 @@ import { promisify } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
+import type { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.adapter.js';
+import { defaultSchema } from '../../src/platform/database/migrations-table.queries.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import { type DatabaseAddresses, prepareDatabase } from '../../src/platform/database/wall/prepare-database.service.js';
 import type { Feature } from '../../src/platform/feature.types.js';
 import type { CitusRun } from '../citus/citus-database.js';
 import { citusRun, claimCell } from './citus-cells.js';
+import { type Connected, type Connecting, connect } from './connections.js';
+import type { ClaimedCell } from './worker-cells.js';
 
 type Schema = Pick<Feature, 'entities' | 'migrations'>;
 
@@ -19,7 +23,13 @@ export interface TestDatabase {
   readonly url: string;
   readonly orm: MikroORM;
   /** As the gateway connects: with the role of the application. */
-  readonly application: { readonly url: string; readonly ownerUrl: string; readonly orm: MikroORM };
+  readonly application: {
+    readonly url: string;
+    readonly ownerUrl: string;
+    readonly orm: MikroORM;
+    /** Undefined if there is one cell. */
+    readonly cells?: CellDirectory;
+  };
   /** Disconnects and drops the database. */
   close(): Promise<void>;
 }
@@ -27,18 +37,45 @@ export interface TestDatabase {
 const logger = pino({ level: 'silent' });
 
 /** By the connections of the administrator. */
-const databases = new WeakMap<MikroORM, { readonly application: MikroORM; readonly features: readonly Schema[] }>();
+const databases = new WeakMap<MikroORM, KnownDatabase>();
+
+interface KnownDatabase {
+  readonly database: TestDatabase;
+  readonly features: readonly Schema[];
+  readonly cell?: ClaimedCell;
+}
+
+/** Where there are cells, an organization that a test inserts is in none of them until the directory has it. */
+export async function enterDirectory(orm: MikroORM, organizationId: string): Promise<void> {
+  await databases.get(orm)?.cell?.enter(organizationId);
+}
+
+/** Lets new organizations go to every cell, not only to the test's own; returns the names of the cells. */
+export async function openCells(orm: MikroORM): Promise<readonly string[]> {
+  return (await databases.get(orm)?.cell?.openAll()) ?? [defaultSchema];
+}
+
+/** How an operator reaches the main database. */
+export function addressesOf(orm: MikroORM): DatabaseAddresses {
+  const { url, ownerUrl } = knownBy(orm).database.application;
+  return { url, ownerUrl };
+}
+
+function knownBy(orm: MikroORM): KnownDatabase {
+  const known = databases.get(orm);
+  if (!known) throw new Error('the harness knows its databases by the connections of the administrator');
+  return known;
+}
 
 /** The connections of the gateway to a database that a test knows by the administrator's connections. */
 export function applicationOf(orm: MikroORM): MikroORM {
-  return databases.get(orm)?.application ?? orm;
+  return databases.get(orm)?.database.application.orm ?? orm;
 }
 
 /** Migrates a test database again, as a start of the gateway does. */
 export async function migrateAgain(orm: MikroORM): Promise<readonly string[]> {
-  const name = new URL(orm.config.get('clientUrl') ?? '').pathname.slice(1);
-  const addresses = { ownerUrl: urlOf(name, 'OWNER'), url: urlOf(name, 'APPLICATION') };
-  return (await prepareDatabase(addresses, databases.get(orm)?.features ?? [], logger)).appliedMigrations;
+  const { database, features } = knownBy(orm);
+  return (await prepareDatabase(database.application, features, logger)).appliedMigrations;
 }
 
 /** An arbitrary number. Test files that start at the same time create the template one after the other. */
@@ -57,8 +94,7 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
   const [url, ownerUrl, applicationUrl] = [urlOf(name), urlOf(name, 'OWNER'), urlOf(name, 'APPLICATION')];
   const orm = await createOrm({ url, poolSize: 50, logger }, features);
   const application = await createOrm({ url: applicationUrl, poolSize: 50, logger }, features);
-  databases.set(orm, { application, features });
-  return {
+  const database: TestDatabase = {
     url,
     orm,
     application: { url: applicationUrl, ownerUrl, orm: application },
@@ -67,24 +103,41 @@ export async function testDatabase(features: readonly Schema[]): Promise<TestDat
       await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
     },
   };
+  databases.set(orm, { database, features });
+  return database;
 }
 
-/** A cell of the cluster of `npm run test:citus`. It has the tables of all features. */
+/** Connects another gateway to the database that a test knows by the administrator's connections. */
+export async function connectBeside(orm: MikroORM, connecting: Connecting = {}): Promise<Connected> {
+  const { database, features } = knownBy(orm);
+  const { url, cells } = database.application;
+  return connect(url, features, { isDivided: cells !== undefined, ...connecting });
+}
+
+/** The database of another gateway, for one more on it: `close` ends only the connections of the latter. */
+export async function databaseBeside(orm: MikroORM): Promise<TestDatabase> {
+  const { database } = knownBy(orm);
+  const { close, ...connected } = await connectBeside(orm);
+  return { ...database, application: { ...database.application, ...connected }, close };
+}
+
+/** A cell of the cluster of `npm run test:citus`, with the tables of all features. The gateway finds it in the directory. */
 async function cellDatabase(run: CitusRun, features: readonly Schema[]): Promise<TestDatabase> {
-  const { name, url, ownerUrl, applicationUrl, release } = await claimCell(run);
-  const options = { schema: name, poolSize: 50, logger };
-  const orm = await createOrm({ ...options, url }, features);
-  const application = await createOrm({ ...options, url: applicationUrl }, features);
-  databases.set(orm, { application, features });
-  return {
+  const cell = await claimCell(run);
+  const { url, ownerUrl, applicationUrl } = cell;
+  const orm = await createOrm({ url, schema: cell.name, poolSize: 50, logger }, features);
+  const application = await connect(applicationUrl, features, { isDivided: true });
+  const database: TestDatabase = {
     url,
     orm,
-    application: { url: applicationUrl, ownerUrl, orm: application },
+    application: { ...application, url: applicationUrl, ownerUrl },
     close: async () => {
-      await Promise.all([orm.close(true), application.close(true)]);
-      release();
+      await Promise.all([orm.close(true), application.close()]);
+      await cell.release();
     },
   };
+  databases.set(orm, { database, features, cell });
+  return database;
 }
 
 async function ensureTemplate(admin: Client, features: readonly Schema[]): Promise<string> {

@@ -20,9 +20,18 @@
 
 export { type Actor, createActor, renewedBy } from './actors.js';
 export { createKey, type TestKey } from './api-keys.js';
-export { storedTable } from './citus-cells.js';
+export { citusRun, storedTable, storedTrigger } from './citus-cells.js';
 export { TestClock } from './clock.js';
-export { migrateAgain, type TestDatabase, testDatabase } from './database.js';
+export {
+  addressesOf,
+  applicationOf,
+  connectBeside,
+  migrateAgain,
+  openCells,
+  type TestDatabase,
+  testDatabase,
+} from './database.js';
+export { DatabaseProxy } from './database-proxy.js';
 export { startGateway, type TestGateway } from './gateway.js';
 export { GatewayProcess, programArguments } from './gateway-process.js';
 export { holdRequest } from './held-request.js';

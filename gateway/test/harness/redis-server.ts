@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { findFreePort } from '../../src/platform/database/embedded/free-port.adapter.js';
 import { noRedis } from './find-redis.js';
 
 /** A real Redis for one test, without persistence. */
@@ -12,7 +12,7 @@ export class RedisServer {
 
   /** Throws on a machine without Redis, so that a skipped test does not look like a passed one. */
   static async start(): Promise<RedisServer> {
-    const server = new RedisServer(await freePort());
+    const server = new RedisServer(await findFreePort());
     await server.start();
     return server;
   }
@@ -43,13 +43,4 @@ export class RedisServer {
     process.kill('SIGKILL');
     if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

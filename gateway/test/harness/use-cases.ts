@@ -13,13 +13,15 @@ import type { Platform } from '../../src/platform/ports/platform.ports.js';
 import type { AnyUseCase, Executor, UseCase } from '../../src/platform/use-case/index.js';
 import { callerOf, ensureSession } from './actors.js';
 import { TestClock } from './clock.js';
-import { testDatabase } from './database.js';
+import { databaseBeside, testDatabase } from './database.js';
 
 export interface GatewayOptions extends Partial<Omit<AppParts, 'config' | 'orm' | 'clock'>> {
   /** Environment variables, as an operator would set them. */
   readonly env?: NodeJS.ProcessEnv;
   /** The time of the clock; the real time by default. */
   readonly now?: string;
+  /** Starts on the database, the files and the clock of another gateway, which is closed after this one. */
+  readonly beside?: Pick<TestUseCases, 'orm' | 'config' | 'clock'>;
 }
 
 /** The use cases on a database and a data folder of their own, without HTTP or GraphQL. */
@@ -76,9 +78,10 @@ const withoutLimits = {
 };
 
 /** A database, a data folder, a configuration and a clock for one gateway; `close` removes them. */
-export async function prepareGateway({ env, now, features = allFeatures, ...parts }: GatewayOptions) {
-  const database = await testDatabase(features);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'timetrack-test-data-'));
+export async function prepareGateway({ env, now, beside, features = allFeatures, ...parts }: GatewayOptions) {
+  const database = beside ? await databaseBeside(beside.orm) : await testDatabase(features);
+  const { orm, cells } = database.application;
+  const dataDir = beside?.config.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'timetrack-test-data-')));
   const config = parseConfig({
     ...withoutLimits,
     NODE_ENV: 'test',
@@ -93,14 +96,15 @@ export async function prepareGateway({ env, now, features = allFeatures, ...part
     parts: {
       config,
       features,
-      orm: database.application.orm,
+      orm,
+      ...(cells && { cells }),
       logger: pino({ level: 'silent' }),
-      clock: new TestClock(now),
+      clock: beside?.clock ?? new TestClock(now),
       ...parts,
     } satisfies AppParts,
     close: async () => {
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { type Cell, type CellMap, defaultCell } from '../database/cells.ports.js';
 import { databaseAway, isConnectionLost } from '../errors/index.js';
@@ -24,6 +24,9 @@ const defaultIntervalMs = 2000;
 
 /** The look-ups are tiny: a directory that takes longer cannot be reached. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
+
+/** How Node and the driver report a connection that ended while nobody used it. */
+const wasCut = /terminated unexpectedly|ECONNRESET|EPIPE/;
 
 /**
  * Where organizations are, for one gateway. It remembers what it has learned: who finds an organization elsewhere calls `renew`.
@@ -106,10 +109,19 @@ export class CellDirectory implements CellMap {
 
   /** Requests wait for the answer, so its errors are those that every request reports while the database is away. */
   private async ask<Answer extends object>(text: string, values: unknown[] = []): Promise<Answer[]> {
-    const { rows } = await this.pool.query<Answer>(text, values).catch((error) => {
+    const { rows } = await this.query<Answer>(text, values).catch((error) => {
       throw isConnectionLost(error) ? databaseAway(error) : error;
     });
     return rows;
+  }
+
+  /** A look-up that meets a connection that was cut meanwhile is repeated with another one. A new organization is not. */
+  private query<Answer extends object>(text: string, values: unknown[]): Promise<QueryResult<Answer>> {
+    const query = () => this.pool.query<Answer>(text, values);
+    return query().catch((error) => {
+      if (text !== assignCell && wasCut.test(String(error))) return query();
+      throw error;
+    });
   }
 
   private async look(): Promise<void> {

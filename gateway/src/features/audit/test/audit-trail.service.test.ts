@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { storedTable, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.service.js';
 import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
@@ -154,13 +154,14 @@ describe('the audit table', () => {
 
   test('rejects an update from inside a trigger, where chaining happens', async () => {
     await write();
+    const users = await storedTable(database.orm, 'users');
     const update = `
       create function tamper() returns trigger language plpgsql as $$
       begin update audit_entries set action = 'nothing'; return new; end $$;
-      create trigger tamper before update on users for each row execute function tamper()`;
+      create trigger tamper before update on ${users} for each row execute function tamper()`;
     await sql(update);
     await expect(sql(`update users set first_name = 'Eve' where id = '${actor.id}'`)).rejects.toThrow('append-only');
-    await sql('drop trigger tamper on users');
+    await sql('drop function tamper cascade');
   });
 
   test('rejects deleting a user whom the audit log names', async () => {

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { createTestLogger, TestClock, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import {
+  createTestLogger,
+  storedTable,
+  TestClock,
+  type TestDatabase,
+  testDatabase,
+} from '../../../../test/harness/index.js';
 import { parseConfig } from '../../../platform/config/environment.settings.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
 import { auditFeature, verifyAudit } from '../index.js';
+import { withoutTriggers, withTriggers } from './tampering.js';
 
 let database: TestDatabase;
 let client: Client;
@@ -54,15 +61,15 @@ async function write(count: number): Promise<void> {
 
 /** Truncates the log like an attacker who knows how the database records its end. */
 async function truncateAfter(position: number): Promise<void> {
+  const table = await storedTable(database.orm, 'audit_entries');
   await client.query(`
     begin;
-    alter table audit_entries disable trigger all;
+    ${withoutTriggers(table)};
     delete from audit_entries where organization_id = '${actor.organizationId}' and position > ${position};
     update audit_heads head set position = entry.position, hash = entry.hash from audit_entries entry
       where head.organization_id = entry.organization_id and entry.organization_id = '${actor.organizationId}'
         and entry.position = ${position};
-    alter table audit_entries enable always trigger audit_entries_append_only;
-    alter table audit_entries enable always trigger audit_entries_chained;
+    ${withTriggers(table)};
     commit`);
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { storedTrigger } from '../../../../test/harness/index.js';
 
 /** The columns of the audit log, each with the kind of value it holds. */
 export const tamperedColumns = {
@@ -44,13 +45,29 @@ function replaced(value: string, at: number, other: (symbol: string) => string):
 
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0');
 
+export const withoutTriggers = (table: string) => `alter table ${table} disable trigger all`;
+
+export const withTriggers = (table: string) => `
+  alter table ${table} enable trigger all;
+  alter table ${table} enable always trigger ${storedTrigger(table, 'audit_entries_append_only')};
+  alter table ${table} enable always trigger ${storedTrigger(table, 'audit_entries_arrive')};
+  alter table ${table} enable always trigger ${storedTrigger(table, 'audit_entries_chained')}`;
+
 /** Manipulations by an attacker with full access to the database. */
 export class Tampering {
-  constructor(private readonly client: Client) {}
+  constructor(
+    private readonly client: Client,
+    /** As the server stores it. */
+    private readonly table: string,
+  ) {}
 
   /** Disables the triggers that protect the log. */
   async disableTriggers(): Promise<void> {
-    await this.sql('alter table audit_entries disable trigger all');
+    await this.sql(withoutTriggers(this.table));
+  }
+
+  async enableTriggers(): Promise<void> {
+    await this.sql(withTriggers(this.table));
   }
 
   /** Starts a transaction that `undo` rolls back. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
+import { applicationOf, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { createOrganizationInvite } from '../registration/organization-invites.queries.js';
@@ -20,7 +20,7 @@ const register = (overrides: object = {}) =>
   });
 
 const aLink = (isSetUp = false) =>
-  createOrganizationInvite(systemSql(gateway.orm.em.fork(), 'an operator'), {
+  createOrganizationInvite(systemSql(applicationOf(gateway.orm).em.fork(), 'an operator'), {
     ...{ now: gateway.clock.now(), hours: 72, isSetUp },
   });
 

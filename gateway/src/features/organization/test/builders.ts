@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { enterDirectory } from '../../../../test/harness/database.js';
 import { setDatedValue } from '../dated-settings.service.js';
 import {
   beginning,
@@ -25,6 +26,7 @@ export async function anOrganization(orm: MikroORM, overrides: Overrides = {}): 
     ...overrides,
   });
   await em.flush();
+  await enterDirectory(orm, organization.id);
   return organization;
 }
 

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../errors/gateway.errors.js';
 import { type Binaries, findBinaries } from './binaries.adapter.js';
 import { type ClusterFolder, type Passwords, prepareFolder } from './folder.adapter.js';
+import { findFreePort } from './free-port.adapter.js';
 import { findPostmaster, killFamily } from './postmaster.adapter.js';
 import { findPostgresUser, type SystemUser } from './system-user.adapter.js';
 
@@ -180,14 +180,4 @@ export class Cluster {
     this.signal?.removeEventListener('abort', interrupt);
     return { code: code ?? 1, output: errors + output };
   }
-}
-
-/** Finds a free port. The system assigns high ones, never PostgreSQL's default 5432. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

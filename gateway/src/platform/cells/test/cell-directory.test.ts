@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { TcpProxy, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import { features } from '../../../features.composition.js';
+import { defaultCell } from '../../database/cells.ports.js';
+import { newId } from '../../database/ids.inputs.js';
+import { CellDirectory } from '../cell-directory.service.js';
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let directory: CellDirectory;
+
+beforeAll(async () => {
+  database = await testDatabase(features);
+  proxy = await TcpProxy.start(database.application.url);
+  directory = await CellDirectory.open({ url: proxy.url, logger: pino({ level: 'silent' }) });
+});
+afterAll(async () => {
+  await directory?.close();
+  await proxy?.refuse();
+  await database?.close();
+});
+
+test('a look-up survives the loss of the connection that it meets', async () => {
+  proxy.cut();
+  expect(await directory.cellOf(newId())).toEqual(defaultCell);
+});
+
+test('a look-up fails as every request does while the directory is away', async () => {
+  await proxy.refuse();
+  await expect(directory.cellOf(newId())).rejects.toMatchObject({ code: 'database.away' });
+  await proxy.restore();
+  expect(await directory.cellOf(newId())).toEqual(defaultCell);
+});
