@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { tenantSql } from '../../src/platform/database/tenant-sql.adapter.js';
 import { MailServer, textOf } from '../../src/platform/mail/test/mail-server.js';
 import { applicationOf, openCells, startGateway, type TestGateway } from '../harness/index.js';
 
@@ -68,6 +69,28 @@ test('a password, an API key and an invitation find the organization that they b
     const joined = await gateway.rest(null, 'POST', '/api/register', { ...worker, inviteCode });
     expect(joined.body).toMatchObject({ user: { organization: { id: organizationId } } });
   }
+});
+
+describe('row-level security holds in every cell', () => {
+  const sqlOf = ({ organizationId }: Owner) => tenantSql(applicationOf(gateway.orm).em.fork(), organizationId);
+
+  test.each(['users', 'sessions', 'timesheets', 'audit_entries', 'api_keys', 'invitations', 'idempotent_requests'])(
+    'for the rows of %s',
+    async (table) => {
+      for (const owner of owners) {
+        const statement = `select distinct organization_id as id from ${table} where :organization::uuid is not null`;
+        expect(await sqlOf(owner).query(statement)).toEqual([{ id: owner.organizationId }]);
+      }
+    },
+  );
+
+  test('for new rows', async () => {
+    for (const [index, owner] of owners.entries()) {
+      const other = owners.at(index - cells.length)?.organizationId;
+      const statement = `insert into jobs (organization_id, name) select ?::uuid, 'Spy' where :organization::uuid is not null`;
+      await expect(sqlOf(owner).run(statement, [other])).rejects.toThrow('violates row-level security policy');
+    }
+  });
 });
 
 test('an address is taken in every cell', async () => {

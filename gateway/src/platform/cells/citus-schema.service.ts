@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { foreignRowStatements } from '../database/wall/foreign-rows.builder.js';
 import { tenantSetting } from '../database/wire/binding.builder.js';
 
 /**
@@ -25,6 +26,7 @@ export async function distributeCell(owner: Connection, cell: string): Promise<v
   await preparePolicies(owner, cell);
   await dropFunctionsOfRows(owner, cell);
   await prepareFunctions(owner, cell);
+  await withoutPropagation(owner, foreignRowStatements(cell));
   await owner.query('begin');
   try {
     await owner.query('set local statement_timeout = 0');

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.errors.js';
 import { defaultSchema, readMigrations } from './migrations-table.queries.js';
 import { takeLock } from './transaction-lock.service.js';
+import { foreignRowStatements } from './wall/foreign-rows.builder.js';
 import { wallStatements } from './wall/raise-wall.service.js';
 import { ensureRoles } from './wall/roles.adapter.js';
 
@@ -69,7 +70,9 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
     // Creating an index over millions of rows can take long.
     await transaction.execute('set local statement_timeout = 0');
     await transaction.execute(`set local lock_timeout = ${lockTimeout}`);
-    await keepOnServer(transaction, schema);
+    const isDistributed = await isOnCitus(transaction, schema);
+    // Citus passes on what changes a distributed schema, and nothing else. Without Citus, the setting means nothing.
+    if (!isDistributed) await transaction.execute('set local citus.enable_ddl_propagation to off');
     if (schema !== defaultSchema) await transaction.execute(`set local search_path to "${schema}", ${defaultSchema}`);
     const { pending, unknown, isEmpty } = await compare(transaction, orm, schema);
     const applicationRole = await ensureRoles(transaction, applicationLogin);
@@ -80,6 +83,10 @@ function migrateOnce(orm: MikroORM, options: MigrationOptions): Promise<Migrated
     if (!isEmpty && pending.length > 0) logger?.info({ schema, pending }, 'migrating the database');
     await orm.migrator.up({ transaction: transaction.getTransactionContext() });
     await transaction.execute(wallStatements(applicationRole));
+    if (isDistributed) {
+      await transaction.execute('set local citus.enable_unsafe_triggers to on');
+      await transaction.execute(foreignRowStatements(schema));
+    }
     return { applied: pending, applicationRole };
   });
 }
@@ -90,15 +97,15 @@ export async function acceptsChanges(orm: MikroORM): Promise<boolean> {
   return row?.isStandby === false;
 }
 
-/** Citus passes on what changes a distributed schema, and nothing else. Without Citus, its setting means nothing. */
-async function keepOnServer(em: EntityManager, schema: string): Promise<void> {
+/** Whether Citus has distributed the schema. */
+async function isOnCitus(em: EntityManager, schema: string): Promise<boolean> {
   const [citus] = await em.execute<{ found: boolean }[]>(
     `select to_regclass('pg_catalog.pg_dist_schema') is not null as found`,
   );
   const distributed = citus?.found
     ? await em.execute(`select from pg_dist_schema where schemaid = to_regnamespace('${schema}')`)
     : [];
-  if (distributed.length === 0) await em.execute('set local citus.enable_ddl_propagation to off');
+  return distributed.length > 0;
 }
 
 /** Whether the database has every migration of this gateway. It may have more. */
