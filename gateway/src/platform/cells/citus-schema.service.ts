@@ -40,24 +40,6 @@ export async function distributeCell(owner: Connection, cell: string): Promise<v
   }
 }
 
-/** Finds the node of a distributed schema. */
-export async function nodeOfCell(connection: Connection, cell: string): Promise<CitusNode> {
-  const { rows } = await connection.query<CitusNode>(
-    `select node.nodename as host, node.nodeport as port
-    from pg_dist_schema cell
-    join pg_dist_partition part on part.colocationid = cell.colocationid
-    join pg_dist_shard shard on shard.logicalrelid = part.logicalrelid
-    join pg_dist_placement placement on placement.shardid = shard.shardid
-    join pg_dist_node node on node.groupid = placement.groupid and node.noderole = 'primary'
-    where cell.schemaid = to_regnamespace($1)
-    limit 1`,
-    [cell],
-  );
-  const [node] = rows;
-  if (!node) throw new Error(`the schema ${cell} is not distributed`);
-  return node;
-}
-
 /** Moves a cell to another node while it works. Citus copies it and catches up; its writes wait for a moment at the end. */
 export async function moveCell(owner: Connection, cell: string, { host, port }: CitusNode): Promise<void> {
   await owner.query('select citus_schema_move($1::regnamespace, $2::text, $3::integer)', [cell, host, port]);
