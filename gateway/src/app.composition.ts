@@ -43,6 +43,7 @@ import { createPubSub } from './platform/pub-sub/pub-sub.adapter.js';
 import { createRateLimits } from './platform/rate-limits/rate-limits.adapter.js';
 import { loadSecretBox } from './platform/secrets/secrets-key.store.js';
 import { SecurityLog } from './platform/security-events/security-events.service.js';
+import { answerWhileAway } from './platform/storage/away-store.adapter.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 import type { Tracing } from './platform/tracing/span.types.js';
@@ -107,7 +108,8 @@ export async function createServices(parts: AppParts): Promise<Services> {
   const { config, orm, logger, features = allFeatures } = parts;
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));
   const unitOfWork = new UnitOfWork(orm, constraintErrors, logger);
-  const { clock = systemClock, cells = oneCell, files = createFileStore(config), mail = createMailer(config) } = parts;
+  const { clock = systemClock, cells = oneCell, mail = createMailer(config) } = parts;
+  const files = answerWhileAway(parts.files ?? createFileStore(config), logger);
   const secrets = await loadSecretBox(config);
   const redisGauges = new WatchedRedis();
   const rateLimits = parts.rateLimits ?? createRateLimits({ redisUrl: config.redisUrl, logger, clock, redisGauges });

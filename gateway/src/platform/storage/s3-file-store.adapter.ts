@@ -5,7 +5,9 @@ import { AwsClient } from 'aws4fetch';
 import pRetry from 'p-retry';
 import type { AwsKeys, S3Config, S3Credentials } from '../config/config.types.js';
 import { amazonDomain } from '../config/s3.settings.js';
+import { originalMessageOf } from '../errors/index.js';
 import { currentSpan } from '../tracing/current-span.store.js';
+import { StoreAwayError } from './away-store.adapter.js';
 import { AwsRoleKeys } from './aws-role.adapter.js';
 import { assertFileKey, type FileStore } from './file-store.ports.js';
 
@@ -38,13 +40,18 @@ export class S3FileStore implements FileStore {
     await discard(await this.call(key, { method: 'DELETE' }));
   }
 
-  /** The response, or null if the store has no such key. Calls that fail for a reason that may pass are repeated. */
+  /**
+   * The response, or null if the store has no such key. Calls that fail for a reason that may pass are repeated, then throw a
+   * StoreAwayError.
+   */
   private async call(key: string, request: RequestInit): Promise<Response | null> {
     assertFileKey(key);
     return await pRetry(() => this.attempt(`${this.bucketUrl}/${key}`, request), {
       retries: 2,
       minTimeout: 100,
-      shouldRetry: ({ error }) => !(error instanceof S3Error) || error.mayPass,
+      shouldRetry: ({ error }) => mayPass(error),
+    }).catch((error: Error) => {
+      throw mayPass(error) ? new StoreAwayError(originalMessageOf(error), { cause: error }) : error;
     });
   }
 
@@ -67,6 +74,9 @@ function provideKeys(credentials: S3Credentials): () => Promise<AwsKeys> {
   const role = new AwsRoleKeys(credentials);
   return () => role.get();
 }
+
+/** Errors without an answer of the store are those of the network. */
+const mayPass = (error: Error) => !(error instanceof S3Error) || error.mayPass;
 
 class S3Error extends Error {
   readonly mayPass: boolean;

@@ -109,7 +109,12 @@ test('a call that fails for a moment is repeated twice', async () => {
   expect(await read(store, 'photos/org-3/one.jpg')).toBe('a picture');
 });
 
-test('a store that does not listen fails the call', async () => {
-  const unreachable = { ...s3.config, endpoint: 'http://127.0.0.1:9' };
-  await expect(createFileStore({ dataDir, s3: unreachable }).open('photos/org-2/one.jpg')).rejects.toThrow();
+test('a store that does not listen is away', async () => {
+  const stopped = await S3Double.start();
+  const { config } = stopped;
+  await stopped.stop();
+  await expect(createFileStore({ dataDir, s3: config }).open('photos/org-2/one.jpg')).rejects.toMatchObject({
+    name: 'StoreAwayError',
+    message: expect.stringContaining('ECONNREFUSED'),
+  });
 });
