@@ -1,21 +1,25 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './platform/config/config.types.js';
-import { openPoolOf } from './platform/database/orm.adapter.js';
+import { type CellMap, nodesOf } from './platform/database/cells.ports.js';
+import { urlOnNode } from './platform/database/node-urls.builder.js';
+import { openPoolOf, poolOnNode } from './platform/database/orm.adapter.js';
 import type { Replicas } from './platform/database/replicas.service.js';
 import { watchDatabases } from './platform/observability/gauges/database-gauges.adapter.js';
 import { watchJobs } from './platform/observability/gauges/job-gauges.adapter.js';
 import type { WatchedRedis } from './platform/observability/gauges/redis-gauges.adapter.js';
+import { WatchedNodes } from './platform/observability/gauges/watched-nodes.store.js';
 import type { Metrics } from './platform/observability/metrics.adapter.js';
 
 interface WatchingParts {
   readonly metrics?: Metrics | undefined;
   readonly config: Config;
   readonly orm: MikroORM;
+  readonly cells?: Pick<CellMap, 'cells'> | undefined;
 }
 
 interface WatchedParts {
-  readonly replicas: Replicas;
-  readonly redis: WatchedRedis;
+  readonly replicas: Pick<Replicas, 'orms'>;
+  readonly redis: Pick<WatchedRedis, 'addTo'>;
   readonly queues: readonly string[];
 }
 
@@ -24,14 +28,21 @@ interface WatchedParts {
  * them. Returns how to close them.
  */
 export function watchDependencies(
-  { metrics, config, orm }: WatchingParts,
+  { metrics, config, orm, cells }: WatchingParts,
   { replicas, redis, queues }: WatchedParts,
 ): () => Promise<void> {
   if (!metrics) return async () => undefined;
   const { databaseReplicaUrls, databasePoolSize: poolSize } = config;
+  const url = orm.config.get('clientUrl') ?? '';
+  const nodes = new WatchedNodes({
+    nodes: () => nodesOf(cells),
+    urlOf: (node) => urlOnNode(url, node),
+    poolOf: (address) => poolOnNode(orm, address),
+  });
   const databases = watchDatabases({
     metrics,
-    primary: { server: 'primary', url: orm.config.get('clientUrl') ?? '', poolSize, pool: () => openPoolOf(orm) },
+    nodes,
+    primary: { server: 'primary', url, poolSize, pool: () => openPoolOf(orm) },
     replicas: replicas.orms.map((replica, index) => ({
       server: `replica-${index + 1}`,
       url: databaseReplicaUrls[index] ?? '',
@@ -40,7 +51,7 @@ export function watchDependencies(
     })),
     knownMigrations: orm.config.get('migrations').migrationsList?.length ?? 0,
   });
-  watchJobs(metrics, databases.probe, queues);
+  watchJobs(metrics, () => [databases.probe, ...nodes.all().map(({ probe }) => probe)], queues);
   redis.addTo(metrics);
-  return databases.close;
+  return async () => void (await Promise.all([databases.close(), nodes.close()]));
 }

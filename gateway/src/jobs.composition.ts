@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { features as allFeatures } from './features.composition.js';
 import type { CellDirectory } from './platform/cells/cell-directory.service.js';
-import type { Node } from './platform/database/cells.ports.js';
+import { type Node, nodesOf } from './platform/database/cells.ports.js';
 import { urlOnNode } from './platform/database/node-urls.builder.js';
 import type { Feature } from './platform/feature.types.js';
 import type { JobContext } from './platform/jobs/job.types.js';
@@ -26,7 +26,7 @@ interface JobsParts {
 export function createJobs(parts: JobsParts, context: Omit<JobContext, 'jobs'>): JobsOfNodes {
   const { orm, cells, features = allFeatures, logger } = parts;
   const sweeps = features.flatMap((feature) => feature.sweeps ?? []);
-  const nodes = () => uniqueNodes(cells?.cells.map(({ node }) => node) ?? []);
+  const nodes = () => nodesOf(cells);
   const jobs: JobsOfNodes = new JobsOfNodes({
     main: openQueue(parts, context, { jobs: () => jobs, schedules: scheduleSweeps(sweeps, { orm, ...context }) }),
     nodes,
@@ -60,9 +60,4 @@ function openQueue(
     observe: (outcome) => metrics?.observeJob(outcome),
     tracing,
   });
-}
-
-function uniqueNodes(nodes: readonly (Node | null)[]): Node[] {
-  const found = nodes.filter((node) => node !== null);
-  return [...new Map(found.map((node) => [`${node.host}:${node.port}`, node])).values()];
 }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { createApp } from '../../src/app.composition.js';
 import { features } from '../../src/features.composition.js';
+import { watchDependencies } from '../../src/gauges.composition.js';
+import type { Cell } from '../../src/platform/database/cells.ports.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
+import { createMetrics } from '../../src/platform/observability/metrics.adapter.js';
 import { createActor, RedisServer, startGateway, type TestGateway } from '../harness/index.js';
 
 const unreachable = 'postgres://nobody@127.0.0.1:1/nothing';
@@ -41,6 +44,31 @@ describe('the gauges', () => {
     const known = seriesOf(text, 'timetrack_migrations{state="known"}');
     expect(known).toBeGreaterThan(10);
     expect(seriesOf(text, 'timetrack_migrations{state="applied"}')).toBe(known);
+  });
+
+  test('include the servers of other cells, which may be added at any time', async () => {
+    const { port } = new URL(gateway.databaseUrl);
+    const added: Cell[] = [
+      { name: 'cell_a', node: { host: 'localhost', port: Number(port) } },
+      { name: 'cell_b', node: { host: '127.0.0.1', port: 1 } },
+    ];
+    const metrics = createMetrics();
+    const cells: Cell[] = [];
+    const unwatch = watchDependencies(
+      { metrics, config: gateway.config, orm: gateway.orm, cells: { cells } },
+      { replicas: { orms: [] }, redis: { addTo: () => undefined }, queues: ['accounting-sync'] },
+    );
+    try {
+      const alone = await metrics.read();
+      expect(alone).not.toContain(`localhost:${port}`);
+      cells.push(...added);
+      const text = await metrics.read();
+      expect(seriesOf(text, `timetrack_database_up{server="localhost:${port}"}`)).toBe(1);
+      expect(seriesOf(text, 'timetrack_database_up{server="127.0.0.1:1"}')).toBe(0);
+      expect(seriesOf(text, `timetrack_database_pool{server="localhost:${port}",state="in_use"}`)).toBe(0);
+    } finally {
+      await unwatch();
+    }
   });
 
   test('say whether Redis responds, and how fast', async () => {

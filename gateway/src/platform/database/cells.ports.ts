@@ -30,3 +30,9 @@ export interface CellMap {
   /** Reads everything again: an organization or a cell was not where the map says. */
   renew(): Promise<void>;
 }
+
+/** The servers of cells, without that of DATABASE_URL. */
+export function nodesOf(map: Pick<CellMap, 'cells'> | undefined): Node[] {
+  const nodes = map?.cells.flatMap(({ node }) => node ?? []) ?? [];
+  return [...new Map(nodes.map((node) => [`${node.host}:${node.port}`, node])).values()];
+}

@@ -133,6 +133,11 @@ export function openPoolOf(orm: MikroORM): Pool | undefined {
   return (orm.em.getConnection() as TenantConnection).currentPool;
 }
 
+/** The connections to the server of other cells at `host:port`; undefined before the first statement for it. */
+export function poolOnNode(orm: MikroORM, address: string): Pool | undefined {
+  return (orm.em.getConnection() as TenantConnection).poolsByNode?.get(address);
+}
+
 /** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */
 function migrationsOf(features: readonly DatabaseSchema[]) {
   return features

@@ -42,6 +42,10 @@ export class TenantConnection extends PostgreSqlConnection {
     return this.pool;
   }
 
+  get poolsByNode(): ReadonlyMap<string, Pool> | undefined {
+    return this.knownRoutes?.poolsByNode();
+  }
+
   override createKyselyDialect(overrides: object): Dialect {
     const { applicationRole: _applicationRole, cellMap, ...options } = overrides as DriverOptions;
     return super.createKyselyDialect({

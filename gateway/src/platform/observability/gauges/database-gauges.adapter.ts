@@ -5,6 +5,7 @@ import { defaultSchema, migrationsTableOf } from '../../database/migrations-tabl
 import type { GaugeValue, Metrics } from '../metrics.adapter.js';
 import { RecentValue } from '../recent-value.store.js';
 import { lagOf, type ReplicaLag, type ReplicaPosition } from './replica-lag.rules.js';
+import type { WatchedNodes } from './watched-nodes.store.js';
 
 /** A database that this gateway uses. */
 interface WatchedDatabase {
@@ -20,6 +21,7 @@ export interface DatabaseGaugesParts {
   readonly metrics: Metrics;
   readonly primary: WatchedDatabase;
   readonly replicas: readonly WatchedDatabase[];
+  readonly nodes: WatchedNodes;
   /** How many migrations this gateway knows. */
   readonly knownMigrations: number;
 }
@@ -38,7 +40,7 @@ const patience = { maxAgeMs: 5000, patienceMs: 1000 };
 const patienceForPrimaryMs = 400;
 
 /** Adds the gauges of the databases. Returns the probe of the primary, for others, and how to close everything. */
-export function watchDatabases({ metrics, primary, replicas, knownMigrations }: DatabaseGaugesParts) {
+export function watchDatabases({ metrics, primary, replicas, nodes, knownMigrations }: DatabaseGaugesParts) {
   const probe = new DatabaseProbe(primary.url);
   const own = new RecentValue(() => readPrimary(probe), patience);
   const others = replicas.map(({ server, url }) => {
@@ -46,14 +48,18 @@ export function watchDatabases({ metrics, primary, replicas, knownMigrations }: 
     const lag = async () => lagOf(await readReplica(replica, await soonPositionOf(own)));
     return { server, probe: replica, lag: new RecentValue(lag, patience) };
   });
-  addUp(metrics, [
+  addUp(metrics, () => [
     { server: primary.server, recent: own },
     ...others.map(({ server, lag }) => ({ server, recent: lag })),
+    ...nodes.all().map(({ server, up }) => ({ server, recent: up })),
   ]);
   addLag(metrics, others, 'seconds');
   addLag(metrics, others, 'bytes');
   addMigrations(metrics, own, knownMigrations);
-  watchPools(metrics, [primary, ...replicas]);
+  watchPools(metrics, () => [
+    ...[primary, ...replicas],
+    ...nodes.pools().map(({ server, pool }) => ({ server, poolSize: primary.poolSize, pool: () => pool })),
+  ]);
   const close = async () => void (await Promise.all([probe, ...others.map((other) => other.probe)].map(closeProbe)));
   return { probe, close };
 }
@@ -67,14 +73,14 @@ async function soonPositionOf(primary: RecentValue<PrimaryReading>): Promise<str
   return reading?.position ?? null;
 }
 
-function addUp(metrics: Metrics, servers: readonly { server: string; recent: RecentValue<object> }[]): void {
+function addUp(metrics: Metrics, servers: () => readonly { server: string; recent: RecentValue<object> }[]): void {
   metrics.addGauge({
     name: 'timetrack_database_up',
     help: 'Whether a database responds within a second (1) or not (0).',
     labels: ['server'],
     read: () =>
       Promise.all(
-        servers.map(async ({ server, recent }) => ({
+        servers().map(async ({ server, recent }) => ({
           labels: { server },
           value: (await recent.read()) === undefined ? 0 : 1,
         })),
@@ -112,16 +118,18 @@ function addLag(metrics: Metrics, replicas: readonly WatchedReplica[], unit: key
   });
 }
 
-function watchPools(metrics: Metrics, databases: readonly WatchedDatabase[]): void {
+type WatchedPool = Pick<WatchedDatabase, 'server' | 'poolSize' | 'pool'>;
+
+function watchPools(metrics: Metrics, databases: () => readonly WatchedPool[]): void {
   metrics.addGauge({
     name: 'timetrack_database_pool',
     help: 'Connections of this gateway to a database: in_use, idle and max, and waiting requests.',
     labels: ['server', 'state'],
-    read: () => databases.flatMap(poolValues),
+    read: () => databases().flatMap(poolValues),
   });
 }
 
-function poolValues({ server, pool: open, poolSize }: WatchedDatabase): GaugeValue[] {
+function poolValues({ server, pool: open, poolSize }: WatchedPool): GaugeValue[] {
   const pool = open() ?? { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const states = {
     in_use: pool.totalCount - pool.idleCount,

@@ -25,9 +25,12 @@ const statement = `
 const states = ['waiting', 'deferred', 'active', 'failed'] as const;
 const patience = { maxAgeMs: 15_000, patienceMs: 1000 };
 
-/** Adds the gauges of these queues. Each gateway reports the same numbers, because they share the queues. */
-export function watchJobs(metrics: Metrics, probe: DatabaseProbe, names: readonly string[]): void {
-  const recent = new RecentValue(() => probe.query<Queue>(statement), patience);
+/**
+ * Adds the gauges of these queues. Each gateway reports the same numbers, because they share the queues. With several servers, each
+ * has a part of a queue; the numbers are missing while one does not respond.
+ */
+export function watchJobs(metrics: Metrics, probes: () => readonly DatabaseProbe[], names: readonly string[]): void {
+  const recent = new RecentValue(() => readQueues(probes()), patience);
   const read = async () => (await recent.read())?.filter(({ name }) => names.includes(name)) ?? [];
   metrics.addGauge({
     name: 'timetrack_jobs',
@@ -45,4 +48,20 @@ export function watchJobs(metrics: Metrics, probe: DatabaseProbe, names: readonl
     read: async () =>
       (await read()).map(({ name, oldestSeconds }) => ({ labels: { queue: name }, value: oldestSeconds ?? 0 })),
   });
+}
+
+async function readQueues(probes: readonly DatabaseProbe[]): Promise<Queue[]> {
+  const parts = await Promise.all(probes.map((probe) => probe.query<Queue>(statement)));
+  return [...Map.groupBy(parts.flat(), ({ name }) => name).values()].map((queues) => queues.reduce(joined));
+}
+
+function joined(one: Queue, other: Queue): Queue {
+  return {
+    name: one.name,
+    waiting: one.waiting + other.waiting,
+    deferred: one.deferred + other.deferred,
+    active: one.active + other.active,
+    failed: one.failed + other.failed,
+    oldestSeconds: Math.max(one.oldestSeconds ?? 0, other.oldestSeconds ?? 0),
+  };
 }
