@@ -4,6 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runToEnd } from './child.mjs';
 
+/** @typedef {{ stop: () => Promise<unknown>, start: () => Promise<unknown> }} Database */
+
 /**
  * Starts an empty PostgreSQL as its container does: one user, who owns one database. The programs are those of the embedded
  * PostgreSQL in the image.
@@ -15,7 +17,7 @@ import { runToEnd } from './child.mjs';
  * @param {Record<string, string>} options.settings the environment of the container
  * @param {{ uid: number, gid: number } | null} options.user
  * @param {Record<string, string>} options.env
- * @returns {Promise<{ stop: () => Promise<unknown> }>}
+ * @returns {Promise<Database>}
  */
 export async function startDatabase({ product, folder, port, settings, user, env }) {
   const { initdb, pg_ctl } = await findPrograms(product);
@@ -29,14 +31,15 @@ export async function startDatabase({ product, folder, port, settings, user, env
   const encoding = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256'];
   await runToEnd([initdb, '-D', data, `--username=${POSTGRES_USER}`, `--pwfile=${password}`, ...encoding], options);
   const log = path.join(folder, 'log');
-  const start = ['start', '--wait', '-D', data, '-l', log, '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`];
-  await runToEnd([pg_ctl, ...start], options);
+  const place = `-p ${port} -h 127.0.0.1 -k ${folder}`;
+  const start = () => runToEnd([pg_ctl, 'start', '--wait', '-D', data, '-l', log, '-o', place], options);
+  await start();
   const login = { PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: POSTGRES_USER, PGPASSWORD: POSTGRES_PASSWORD };
   await runToEnd(['psql', '--dbname=postgres', '--command', `create database ${POSTGRES_DB}`], {
     ...options,
     env: { ...env, ...login },
   });
-  return { stop: () => runToEnd([pg_ctl, 'stop', '--mode=fast', '-D', data], options) };
+  return { start, stop: () => runToEnd([pg_ctl, 'stop', '--mode=fast', '-D', data], options) };
 }
 
 /**

@@ -33,6 +33,8 @@ export class Fleet {
   gateways = {};
   /** @type {Child | undefined} */
   proxy;
+  /** @type {import('./database.mjs').Database | undefined} */
+  database;
   /** @type {(() => unknown)[]} */
   stops = [];
 
@@ -71,8 +73,8 @@ export class Fleet {
     const port = this.ports['postgres:5432'] ?? 0;
     const settings = this.environmentOf('postgres');
     const place = this.#folder('postgres');
-    const database = await startDatabase({ product: image.cwd, folder: place, port, settings, user, env });
-    this.stops.push(database.stop);
+    this.database = await startDatabase({ product: image.cwd, folder: place, port, settings, user, env });
+    this.stops.push(this.database.stop);
     const { command = [] } = this.compose.services.redis ?? {};
     const local = ['--port', String(this.ports['redis:6379']), '--bind', '127.0.0.1', '--dir', this.#folder('redis')];
     new Child([...command, ...local], { cwd: folder, env, user });

@@ -4,7 +4,7 @@ import { register, send } from './people.mjs';
 import { openSubscription } from './subscription.mjs';
 
 /**
- * What happens when gateways stop. The checks run in this order.
+ * What happens when PostgreSQL or gateways stop. The checks run in this order.
  *
  * @typedef {import('./fleet.mjs').Fleet} Fleet
  */
@@ -14,6 +14,7 @@ const stopSeconds = 15;
 
 /** @type {readonly { name: string, check: (fleet: Fleet) => Promise<void> }[]} */
 export const shutdownChecks = [
+  { name: 'without PostgreSQL, a gateway returns 503 with Retry-After itself, and heals', check: loseDatabase },
   { name: 'a gateway that is about to stop gets no requests, while it still answers', check: announceStop },
   {
     name: 'a gateway stops within 15 seconds, with code 0, and closes its sockets with 1001',
@@ -22,6 +23,24 @@ export const shutdownChecks = [
   { name: 'the other gateway continues after one was killed', check: survive },
   { name: 'without a gateway, the proxy returns 503 with Retry-After', check: standAlone },
 ];
+
+/** @param {Fleet} fleet */
+async function loseDatabase(fleet) {
+  const { cookie } = await register(fleet.url);
+  const monitor = `http://127.0.0.1:${fleet.ports.monitor}/healthz`;
+  await fleet.database?.stop();
+  try {
+    await waitForStatus(monitor, 503);
+    const response = await fetch(`${fleet.url}/api/auth/me`, { headers: { cookie } });
+    expectEqual(response.status, 503, 'the status');
+    if (!response.headers.get('retry-after')) throw new Error('There is no Retry-After.');
+    if (!response.headers.get('x-request-id')) throw new Error('The proxy answered instead of a gateway.');
+  } finally {
+    await fleet.database?.start();
+  }
+  await waitForStatus(monitor, 200);
+  await send(`${fleet.url}/api/timesheets/clock-in`, { cookie, body: {} });
+}
 
 /** Which gateway answered, according to the proxy's log. @param {Fleet} fleet @param {string} path */
 const serversOf = (fleet, path) =>
