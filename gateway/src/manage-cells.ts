@@ -105,6 +105,7 @@ async function cellWithOrganization(organizationId: string, { directory, cells }
 async function place({ ownerUrl }: DatabaseAddresses, name: string, address: string): Promise<string[]> {
   const [host = '', port = ''] = address.split(':');
   if (!host || !/^\d+$/.test(port)) throw new StartError('Name the node as HOST:PORT, as Citus knows it.');
-  await moveCellToNode(name, { host, port: Number(port) }, process.env.DATABASE_ADMINISTRATOR_URL || ownerUrl);
+  const administratorUrl = process.env.DATABASE_ADMINISTRATOR_URL || ownerUrl;
+  await moveCellToNode(name, { host, port: Number(port) }, { ownerUrl, administratorUrl });
   return [`The cell ${name} is on ${address}.`];
 }

@@ -5,6 +5,7 @@ import {
   type Actor,
   createActor,
   createTestLogger,
+  hideTable,
   startGateway,
   type TestGateway,
   type TestLogger,
@@ -137,9 +138,8 @@ describe('ACCESS_LOG', () => {
       (await fetch(`${await watched.url()}${path}`, { headers })).arrayBuffer();
     await get('/api/auth/me');
     const { headers } = await createActor(watched, 'OWNER');
-    const administrator = watched.orm.em.getConnection();
-    await administrator.execute('alter table jobs rename to elsewhere');
-    await get('/api/jobs', headers).finally(() => administrator.execute('alter table elsewhere rename to jobs'));
+    const show = await hideTable(watched.orm, 'jobs');
+    await get('/api/jobs', headers).finally(show);
     await watched.close();
     const lines = other.lines.filter(({ component, level }) => component === 'access' && level === 30);
     expect(lines.map(({ status }) => status)).toEqual(statuses);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureOf } from '../../src/platform/http/failures/framework.failures.js';
-import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
+import { type Actor, createActor, hideTable, startGateway, type TestGateway } from '../harness/index.js';
 
 let gateway: TestGateway;
 let worker: Actor;
@@ -152,7 +152,7 @@ describe('an unexpected error', () => {
       ),
     });
     const owner = await createActor(broken, 'OWNER');
-    await broken.orm.em.getConnection().execute('alter table timesheets rename to elsewhere');
+    const show = await hideTable(broken.orm, 'timesheets');
     const rest = await broken.inject({ url: '/api/timesheets', headers: owner.headers });
     expect(rest.statusCode).toBe(500);
     expect(rest.json()).toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('our side') });
@@ -169,7 +169,7 @@ describe('an unexpected error', () => {
     for (const response of [rest, graphql]) {
       expect(JSON.stringify(logged)).toContain(String(response.headers['x-request-id']));
     }
-    await broken.orm.em.getConnection().execute('alter table elsewhere rename to timesheets');
+    await show();
     await broken.close();
   });
 });

@@ -181,11 +181,14 @@ describe('a response that a retry may change', () => {
   test('leaves nothing behind after an unexpected error', async () => {
     const key = randomUUID();
     const before = await countOf('idempotent_requests');
-    await gateway.orm.em.getConnection().execute('alter table audit_entries rename to elsewhere');
+    const entries = await storedTable(gateway.orm, 'audit_entries');
+    await gateway.orm.em
+      .getConnection()
+      .execute(`alter table ${entries} add constraint nothing_fits check (false) not valid`);
     const failed = await clockIn({ key });
     expect(failed.statusCode).toBe(500);
     expect(await countOf('idempotent_requests')).toBe(before);
-    await gateway.orm.em.getConnection().execute('alter table elsewhere rename to audit_entries');
+    await gateway.orm.em.getConnection().execute(`alter table ${entries} drop constraint nothing_fits`);
     expect(await timesheetsOf(worker)).toBe(0);
     expect((await clockIn({ key })).statusCode).toBe(201);
   });

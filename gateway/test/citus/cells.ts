@@ -66,7 +66,14 @@ export async function createCell({ coordinator }: Nodes, database: string, name:
 export async function placeCell(nodes: Nodes, database: string, name: string, port: number): Promise<void> {
   const cell = (await listCells(nodes, database)).find((one) => one.name === name);
   if (cell?.node?.port === port) return;
-  await moveCellToNode(name, { host: '127.0.0.1', port }, citusUrl(nodes.coordinator, database, 'postgres'));
+  await moveCellToNode(
+    name,
+    { host: '127.0.0.1', port },
+    {
+      ownerUrl: citusUrl(nodes.coordinator, database, 'timetrack'),
+      administratorUrl: citusUrl(nodes.coordinator, database, 'postgres'),
+    },
+  );
 }
 
 /** The cells of the directory without the default one. */

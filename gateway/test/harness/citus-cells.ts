@@ -31,6 +31,21 @@ export async function storedTable(orm: MikroORM, table: string): Promise<string>
   return row?.name ?? table;
 }
 
+/** Removes a table until the returned function is called. On a node of Citus, gateways see a view of it first (ADR 0114). */
+export async function hideTable(orm: MikroORM, table: string): Promise<() => Promise<void>> {
+  const execute = (statement: string, values: unknown[] = []) =>
+    orm.em.getConnection().execute<{ name: string }[]>(statement, values);
+  const found = await execute(
+    `select nspname as name from pg_class join pg_namespace space on space.oid = relnamespace
+     where relname = ? and (nspname = current_schema or nspname = current_schema || '_here')`,
+    [table],
+  );
+  for (const { name } of found) await execute(`alter table ${name}.${table} rename to elsewhere`);
+  return async () => {
+    for (const { name } of found) await execute(`alter table ${name}.elsewhere rename to ${table}`);
+  };
+}
+
 /** The name of a trigger on a table of `storedTable`: Citus gives it the number of the shard. */
 export function storedTrigger(table: string, trigger: string): string {
   return trigger + (/_\d{6,}$/.exec(table)?.[0] ?? '');

@@ -20,7 +20,7 @@
 
 export { type Actor, createActor, renewedBy } from './actors.js';
 export { createKey, type TestKey } from './api-keys.js';
-export { citusRun, storedTable, storedTrigger } from './citus-cells.js';
+export { citusRun, hideTable, storedTable, storedTrigger } from './citus-cells.js';
 export { TestClock } from './clock.js';
 export {
   addressesOf,

@@ -27,7 +27,7 @@ export const earningCodePage = query('earningCodes', z.object(forwardPageInput),
 const upsert = `
   insert into earning_codes (organization_id, kind, category, policy_id, job_id, code)
   values (:organization, ?, ?, ?, ?, ?)
-  on conflict on constraint earning_codes_once do update set code = excluded.code`;
+  on conflict (organization_id, kind, category, policy_id, job_id) do update set code = excluded.code`;
 
 /**
  * Chooses the code of some pay lines, or restores the default with null. Repeating the call changes nothing. Settled pay

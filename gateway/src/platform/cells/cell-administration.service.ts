@@ -5,6 +5,7 @@ import { prepareQueue } from '../database/prepare-queue.adapter.js';
 import { StartError } from '../errors/gateway.errors.js';
 import { copyFunctions, distributeCell, moveCell } from './citus-schema.service.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
+import { createLocalTables } from './local-tables.service.js';
 
 export interface CellDatabase {
   readonly ownerUrl: string;
@@ -99,8 +100,12 @@ export async function readCells(main: Client): Promise<Cell[]> {
  * Moves a cell to another node of Citus while it works. The login has to be an administrator's: Citus copies with COPY, which
  * PostgreSQL refuses for whom row-level security applies to, and so also for the owner of the tables.
  */
-export async function moveCellToNode(name: string, node: NonNullable<Cell['node']>, url: string): Promise<void> {
-  await withOwner(url, defaultCell, async (main) => {
+export async function moveCellToNode(
+  name: string,
+  node: NonNullable<Cell['node']>,
+  { ownerUrl, administratorUrl }: { readonly ownerUrl: string; readonly administratorUrl: string },
+): Promise<void> {
+  await withOwner(administratorUrl, defaultCell, async (main) => {
     if (!(await hasCitus(main)))
       throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
     const cells = await readCells(main);
@@ -113,6 +118,7 @@ export async function moveCellToNode(name: string, node: NonNullable<Cell['node'
       );
     });
   });
+  await withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => createLocalTables(client, name));
 }
 
 /** How long to wait before an organization leaves the default cell: gateways must enter cells by then. */
@@ -140,7 +146,7 @@ async function placeCell(main: Client, name: string, { ownerUrl, applicationRole
     await distributeCell(main, name);
   }
   await main.query('set citus.enable_ddl_propagation to off');
-  await main.query(entranceOf(main.escapeIdentifier(name)));
+  await main.query(entranceOf(main.escapeIdentifier(name), await shardOf(main, name)));
   await main.query('reset citus.enable_ddl_propagation');
   await synchronizeNodes(main, name, { ownerUrl, applicationRole });
 }
@@ -156,23 +162,32 @@ async function requireNoOrganizations(main: Client, name: string): Promise<void>
 
 /**
  * Finds out whether the cell is on this node, and keeps it here until the transaction ends: who moves the cell waits for a lock
- * (mode 5, SHARE) that every transaction holds. Otherwise Citus would send its next statements to the new node, without the
- * organization, and row-level security would show no rows there. Only the owner may take the lock.
+ * (mode 5, SHARE) that every transaction holds. Citus takes it for its own writes, but the views of the cell pass Citus by. Without
+ * it, a move would lose what is written there, and Citus would send the next statements to the new node, without the organization.
+ * A transaction that waited for a move looks again, because each statement of the function has a snapshot of its own. Only the
+ * owner may take the lock.
  */
-const entranceOf = (schema: string) => `
+const entranceOf = (schema: string, shard: number) => `
   create or replace function ${schema}.cell_is_here() returns boolean language plpgsql security definer
   set search_path to pg_catalog, pg_temp as $$
-    declare shard bigint;
     begin
-      select shardid into shard from pg_dist_shard where logicalrelid = '${schema}.organizations'::regclass;
-      perform lock_shard_metadata(5, array[shard]);
+      perform lock_shard_metadata(5, array[${shard}]);
       return exists (
         select from pg_dist_placement placement
         join pg_dist_local_group here on here.groupid = placement.groupid
-        where placement.shardid = shard
+        where placement.shardid = ${shard}
       );
     end
   $$`;
+
+/** The number of what a node stores of one table, which it keeps on every node. All tables of a cell move together. */
+async function shardOf(main: Client, name: string): Promise<number> {
+  const { rows } = await main.query<{ shard: number }>(
+    'select shardid::integer as shard from pg_dist_shard where logicalrelid = $1::regclass',
+    [`${name}.organizations`],
+  );
+  return Number(rows[0]?.shard);
+}
 
 /** Gives every node the functions of a cell and a queue of jobs, because the cell can move to any of them. */
 export async function synchronizeNodes(
@@ -182,7 +197,10 @@ export async function synchronizeNodes(
 ): Promise<void> {
   const { rows: workers } = await main.query<{ host: string; port: number }>(selectWorkers);
   for (const node of workers) {
-    await withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => copyFunctions(main, client, name));
+    await withOwner(ownerUrl, { name: defaultCell.name, node }, async (client) => {
+      await copyFunctions(main, client, name);
+      await createLocalTables(client, name);
+    });
     await prepareQueue(withoutPropagation(urlOnNode(ownerUrl, node)), applicationRole);
   }
 }

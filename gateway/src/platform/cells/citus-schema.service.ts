@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { foreignRowStatements } from '../database/wall/foreign-rows.builder.js';
-import { tenantSetting } from '../database/wire/binding.builder.js';
+import { localSchemaOf, tenantSetting } from '../database/wire/binding.builder.js';
 
 /**
  * Places cells on the nodes of a Citus cluster (ADR 0112). A cell is a schema with all tables, functions and triggers of many
@@ -30,6 +30,8 @@ export async function distributeCell(owner: Connection, cell: string): Promise<v
   await owner.query('begin');
   try {
     await owner.query('set local statement_timeout = 0');
+    // Otherwise the node gets the tables without their foreign keys.
+    await owner.query('set local citus.enable_ddl_propagation = on');
     // Citus warns of triggers that read other nodes. Ours read the tables of their own schema, which is on one node.
     await owner.query('set local citus.enable_unsafe_triggers = on');
     await owner.query('select citus_schema_distribute($1::regnamespace)', [cell]);
@@ -123,6 +125,8 @@ interface FunctionRow {
   readonly definition: string;
   readonly signature: string;
   readonly owner: string;
+  /** The statement for its search path, if its body names tables when it runs. */
+  readonly path: 'set' | 'reset' | null;
   readonly grantees: readonly string[] | null;
 }
 
@@ -131,6 +135,12 @@ async function functionStatements(coordinator: Connection, cell: string): Promis
   const { rows } = await coordinator.query<FunctionRow>(
     `select pg_get_functiondef(proc.oid) as definition, proc.oid::regprocedure::text as signature,
       pg_get_userbyid(proc.proowner) as owner,
+      case
+        when proc.prosqlbody is not null then null
+        when exists (select from unnest(proc.proconfig) setting where setting like 'search_path=pg_catalog%') then null
+        when proc.prosecdef or proc.prorettype = 'trigger'::regtype then 'set'
+        else 'reset'
+      end as path,
       array(
         select case when grantee = 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end
         from aclexplode(coalesce(proc.proacl, acldefault('f', proc.proowner)))
@@ -141,12 +151,16 @@ async function functionStatements(coordinator: Connection, cell: string): Promis
     [cell],
   );
   const schema = coordinator.escapeIdentifier(cell);
+  const localPath = `${coordinator.escapeIdentifier(localSchemaOf(cell))}, ${schema}, public, pg_temp`;
   const owners = [...new Set(rows.map(({ owner }) => coordinator.escapeIdentifier(owner)))].join(', ');
   return [
     // A new owner must be allowed to create functions in the schema.
     `grant create on schema ${schema} to ${owners}`,
-    ...rows.flatMap(({ definition, signature, owner, grantees }) => [
+    ...rows.flatMap(({ definition, signature, owner, path, grantees }) => [
       definition,
+      // On the node, its tables are those that the node stores. PostgreSQL inlines only functions without settings.
+      ...(path === 'set' ? [`alter function ${signature} set search_path to ${localPath}`] : []),
+      ...(path === 'reset' ? [`alter function ${signature} reset search_path`] : []),
       `alter function ${signature} owner to ${coordinator.escapeIdentifier(owner)}`,
       `revoke all on function ${signature} from public`,
       ...(grantees ?? []).map((grantee) => `grant execute on function ${signature} to ${grantee}`),

@@ -1,8 +1,11 @@
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
-import { defaultCell } from '../database/cells.ports.js';
+import { type Cell, defaultCell } from '../database/cells.ports.js';
+import { readMigrations } from '../database/migrations-table.queries.js';
 import type { DatabaseSchema } from '../database/orm.adapter.js';
 import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/wall/prepare-database.service.js';
 import { hasCitus, readCells, synchronizeNodes, withOwner } from './cell-administration.service.js';
+import { dropLocalTables, hasLocalTables } from './local-tables.service.js';
 
 /**
  * Migrates the other cells, after the default one: one transaction each, so that an interrupted run continues with the cell at
@@ -16,20 +19,37 @@ export async function prepareCells(
   const { ownerUrl } = addresses;
   return withOwner(ownerUrl, defaultCell, async (main) => {
     const applied: string[] = [];
-    for (const { name } of await readCells(main)) {
+    for (const cell of await readCells(main)) {
+      const { name } = cell;
       if (name === defaultCell.name) continue;
+      if (await hasPending(main, name, features)) await onItsNode(ownerUrl, cell, dropLocalTables);
       const migrated = await migrateCell(addresses, features, {
         name,
         logger,
       });
       applied.push(...migrated.applied.map((migration) => `${name}: ${migration}`));
-      const isChanged = migrated.applied.length > 0;
-      if (isChanged && (await hasCitus(main))) {
+      // What another gateway, or an interrupted command, has left is completed.
+      const isComplete = migrated.applied.length === 0 && (await onItsNode(ownerUrl, cell, hasLocalTables)) !== false;
+      if (!isComplete && (await hasCitus(main))) {
         await synchronizeNodes(main, name, { ownerUrl, applicationRole: migrated.applicationRole });
       }
     }
     return applied;
   });
+}
+
+/** Runs work on the node of a cell; undefined if the cell is not on Citus. */
+async function onItsNode<T>(
+  ownerUrl: string,
+  { name, node }: Cell,
+  work: (client: Client, cell: string) => Promise<T>,
+): Promise<T | undefined> {
+  return node ? withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => work(client, name)) : undefined;
+}
+
+async function hasPending(main: Client, schema: string, features: readonly DatabaseSchema[]): Promise<boolean> {
+  const ran = new Set(await readMigrations(async (sql) => (await main.query<{ name: string }>(sql)).rows, schema));
+  return features.some(({ migrations = [] }) => migrations.some(({ name }) => !ran.has(name)));
 }
 
 interface CellToMigrate {

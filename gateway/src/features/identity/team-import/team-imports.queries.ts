@@ -43,7 +43,9 @@ const progress = `
     on invitation.organization_id = lines.organization_id and invitation.id = lines.invitation_id
   where import.organization_id = :organization and ${seenByCaller}`;
 
-const grouped = 'group by import.organization_id, import.id';
+// Every column, because PostgreSQL does not know the key of a view: on a node of Citus, tables are views.
+const grouped =
+  'group by import.organization_id, import.id, import.created_at, import.finished_at, import.total, import.codes_shown_at';
 
 interface ProgressRow extends Omit<TeamImport, 'createdAt' | 'finishedAt'> {
   readonly createdAt: Date | string;

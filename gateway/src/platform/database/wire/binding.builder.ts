@@ -11,6 +11,9 @@ const setBoth = `select set_config('role', $1, true), set_config('${tenantSettin
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const cellName = /^[a-z][a-z\d_]*$/;
 
+/** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus has none, and needs none. */
+export const localSchemaOf = (cell: string) => `${cell}_here`;
+
 /** What a transaction binds. What is undefined stays as it is. */
 export interface Bound {
   readonly role?: string | undefined;
@@ -39,20 +42,35 @@ export class Binding {
   }
 
   private static inCell({ role, organizationId, cell, isCommand = false }: Bound & { readonly cell: string }): Binding {
-    if (!cellName.test(cell)) throw new Error('the name of a cell has lower-case letters, digits and underscores');
-    const parameters: string[] = [];
-    const add = (value: string) => `$${parameters.push(value)}`;
-    const settings: string[] = [];
-    const set = (name: string, value: string) => settings.push(`set_config('${name}', ${add(value)}, true)`);
-    if (role) set('role', role);
-    if (organizationId !== undefined) set(tenantSetting, organizationId);
-    set('search_path', cell === 'public' ? cell : `${cell}, public`);
-    const organization = `nullif(${add(organizationId ?? '')}, '')::uuid`;
-    settings.push(`${cell}.enter_cell(${organization}, ${add(String(isCommand))}::boolean)`);
-    return new Binding(`select ${settings.join(', ')}`, parameters);
+    const parameters = [
+      ...(role ? [role] : []),
+      ...(organizationId === undefined ? [] : [organizationId]),
+      cell === 'public' ? cell : `${localSchemaOf(cell)}, ${cell}, public`,
+      organizationId ?? '',
+      isCommand ? 'true' : 'false',
+    ];
+    return new Binding(textInCell(cell, Boolean(role), organizationId !== undefined), parameters);
   }
 
   operation(): Operation {
     return new Operation(statementOf(this.text), this.parameters);
   }
+}
+
+const textsInCells = new Map<string, string[]>();
+
+/** The statement that enters a cell. There is one text for each combination, because every statement of a request needs it. */
+function textInCell(cell: string, setsRole: boolean, setsOrganization: boolean): string {
+  const texts = textsInCells.get(cell) ?? [];
+  const index = (setsRole ? 2 : 0) + (setsOrganization ? 1 : 0);
+  const known = texts[index];
+  if (known) return known;
+  if (!cellName.test(cell)) throw new Error('the name of a cell has lower-case letters, digits and underscores');
+  const names = [...(setsRole ? ['role'] : []), ...(setsOrganization ? [tenantSetting] : []), 'search_path'];
+  const settings = names.map((name, at) => `set_config('${name}', $${at + 1}, true)`);
+  const entrance = `${cell}.enter_cell(nullif($${names.length + 1}, '')::uuid, $${names.length + 2}::boolean)`;
+  const text = `select ${[...settings, entrance].join(', ')}`;
+  texts[index] = text;
+  textsInCells.set(cell, texts);
+  return text;
 }
