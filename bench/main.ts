@@ -24,12 +24,30 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 }
 try {
-  await run();
+  await (options.command ? runCommand(options.command) : run());
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 } finally {
   await cleanUp();
+}
+
+/** Cells and the capacity are measured on installations of their own. */
+async function runCommand(command: NonNullable<typeof options.command>): Promise<void> {
+  if (command === 'capacity') {
+    const { runCapacity } = await import('./capacity/main.ts');
+    await runCapacity(options);
+    return;
+  }
+  if (!process.env.CITUS_PREFIX) {
+    console.error(
+      'Set CITUS_PREFIX to the folder of a PostgreSQL with Citus. docs/operations/citus.md says how to build one.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const { runCells } = await import('./cells/main.ts');
+  if (!(await runCells(options))) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {

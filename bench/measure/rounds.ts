@@ -1,9 +1,9 @@
 import os from 'node:os';
-import type { ContenderName, Requests } from '../cases/case.types.ts';
+import type { Requests } from '../cases/case.types.ts';
 import { Connection, requestBytes } from './connection.ts';
 import { quantile } from './statistics.ts';
 
-const connectionCount = 16;
+const defaultConnections = 16;
 
 /** What one contender did in one round. */
 export interface Round {
@@ -18,17 +18,22 @@ export interface Round {
 }
 
 export interface Contender {
-  readonly name: ContenderName;
+  readonly name: string;
   readonly address: string;
   readonly requests: Requests;
   /** Milliseconds of CPU so far: of the server, and of PostgreSQL. */
   readonly cpu: () => { readonly node: number | null; readonly postgres: number | null };
 }
 
-/** Keeps 16 connections busy for a number of seconds. */
-export async function runRound(contender: Contender, seconds: number, group: number): Promise<Round> {
+/** Keeps connections busy for a number of seconds. `group` requests belong together: each connection sends whole groups. */
+export async function runRound(
+  contender: Contender,
+  seconds: number,
+  group: number,
+  count = defaultConnections,
+): Promise<Round> {
   const { address, requests } = contender;
-  const connections = await Promise.all(Array.from({ length: connectionCount }, () => Connection.to(address)));
+  const connections = await Promise.all(Array.from({ length: count }, () => Connection.to(address)));
   const latencies: number[] = [];
   const before = contender.cpu();
   const began = performance.now();
@@ -50,11 +55,11 @@ export async function runRound(contender: Contender, seconds: number, group: num
   }
   const elapsed = performance.now() - began;
   const after = contender.cpu();
-  const count = latencies.length;
+  const answers = latencies.length;
   const perAnswer = (then: number | null, now: number | null) =>
-    then === null || now === null ? null : (now - then) / count;
+    then === null || now === null ? null : (now - then) / answers;
   return {
-    rate: (count / elapsed) * 1000,
+    rate: (answers / elapsed) * 1000,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
     nodeCpu: perAnswer(before.node, after.node),

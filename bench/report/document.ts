@@ -1,5 +1,6 @@
 import type { Figures, Result } from '../measure/compare.ts';
 import type { Spread } from '../measure/statistics.ts';
+import { type CellsRun, formatCells } from './cells.ts';
 import { formatGrowth, type Growth } from './growth.ts';
 import type { Run } from './machine.ts';
 import { formatGoals, isGoalMet } from './summary.ts';
@@ -14,7 +15,13 @@ same rows (\`bench/limit\`). The **peers** are Mercurius and PostGraphile on the
 contender gave the same answers before the measurement began. A ratio is the product's speed divided by theirs, in the
 same round: the median of the rounds, then the slowest and the fastest round.`;
 
-export function formatDocument(run: Run, growth?: Growth): string {
+/** What other commands measured. */
+interface Additions {
+  readonly growth: Growth | undefined;
+  readonly cells: CellsRun | undefined;
+}
+
+export function formatDocument(run: Run, { growth, cells }: Additions): string {
   const { date, commit, cores, processor, memoryGib, node, postgres, peers, results } = run;
   const versions = Object.entries({ Node: node, PostgreSQL: postgres, ...peers });
   return [
@@ -40,6 +47,7 @@ export function formatDocument(run: Run, growth?: Growth): string {
     'In brackets: milliseconds of CPU per answer, of node and of PostgreSQL.',
     '',
     ...(growth ? formatGrowth(growth) : []),
+    ...(cells ? formatCells(cells) : []),
   ].join('\n');
 }
 

@@ -7,11 +7,11 @@ const people = 200;
  * Shifts of eight and a half hours with lunch, one a day for each of 200 people, up to now. The last two weeks are
  * pending, twenty people are clocked in, and one shift in a hundred has something to look at.
  */
-export async function seedTimesheets(seeding: Seeding): Promise<Organization> {
+export async function seedTimesheets(seeding: Seeding, name = 'timesheets'): Promise<Organization> {
   const { sql, size } = seeding;
-  const organization = await createOrganization(seeding, 'timesheets');
+  const organization = await createOrganization(seeding, name);
   const { id } = organization;
-  await addPeople(seeding, { organizationId: id, prefix: 'worker', count: people, role: 'WORKER', name: 'timesheets' });
+  await addPeople(seeding, { organizationId: id, prefix: 'worker', count: people, role: 'WORKER', name });
   await sql(`insert into jobs (organization_id, name) select $1, 'Job ' || n from generate_series(1, 20) n`, [id]);
   await sql(
     `insert into timesheets (organization_id, id, user_id, job_id, clock_in_at, clock_out_at, approved_at,

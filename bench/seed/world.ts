@@ -21,12 +21,18 @@ export async function createWorld(
   try {
     const [durability] = await sql("select current_setting('fsync') || current_setting('synchronous_commit') as both");
     if (durability?.both !== 'onon') throw new Error('PostgreSQL does not write to the disk at each commit');
-    const world: Partial<Record<keyof World, unknown>> = {};
-    for (const name of names) world[name] = await seeds[name]({ ...product, sql, size });
+    const world = await seedWorld({ ...product, sql, size }, names);
     await admin.query('vacuum analyze');
     await admin.query('checkpoint');
-    return world as World;
+    return world;
   } finally {
     await admin.end();
   }
+}
+
+/** Seeds the organizations, one after the other. */
+export async function seedWorld(seeding: Seeding, names: Iterable<keyof World>): Promise<World> {
+  const world: Partial<Record<keyof World, unknown>> = {};
+  for (const name of names) world[name] = await seeds[name](seeding);
+  return world as World;
 }

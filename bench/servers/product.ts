@@ -29,10 +29,15 @@ const settings = {
   SOCKET_MESSAGES_PER_SESSION: '1000000',
 };
 
-export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+/** A gateway alone. `DATABASE_URL` names its database; without, it starts its own. */
+export function startGateway(env: NodeJS.ProcessEnv): Promise<Server> {
   const main = path.join(root, 'gateway/dist/main.js');
   if (!existsSync(main)) throw new Error('The gateway is not built. Run "npm run build" first.');
-  const server = await startServer([main], { ...settings, ...env, DATA_DIR: dataDir }, /^TimeTrack is ready: (\S+)/);
+  return startServer([main], { ...settings, ...env }, /^TimeTrack is ready: (\S+)/);
+}
+
+export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const server = await startGateway({ ...env, DATA_DIR: dataDir });
   const pidFile = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
   const [pid = '', , , port = ''] = pidFile.split('\n');
   const address = async (role: string, file: string) => {

@@ -13,7 +13,16 @@ const run = promisify(execFile);
 export interface CitusCluster {
   readonly coordinator: number;
   readonly workers: readonly number[];
+  /** The process that started all others of a server. */
+  processOf(port: number): number;
   stop(): void;
+}
+
+/** What a cluster differs in from that of the tests. */
+interface ClusterOptions {
+  /** Where its temporary folder is; by default in memory. */
+  readonly parent?: string;
+  readonly settings?: Readonly<Record<string, string | number>>;
 }
 
 const settings = {
@@ -36,10 +45,14 @@ host all all           127.0.0.1/32 trust
 `;
 
 /** Starts PostgreSQL with Citus from a prefix that has `bin/initdb` and `bin/pg_ctl`. */
-export async function startCitusCluster(prefix: string, workers: number): Promise<CitusCluster> {
+export async function startCitusCluster(
+  prefix: string,
+  workers: number,
+  { parent, settings: others = {} }: ClusterOptions = {},
+): Promise<CitusCluster> {
   await access(path.join(prefix, 'bin/pg_ctl'));
   const user = await findPostgresUser();
-  const folder = await mkdtemp(path.join(await fastestFolder(), `${folderPrefix}${process.pid}-citus-`));
+  const folder = await mkdtemp(path.join(parent ?? (await fastestFolder()), `${folderPrefix}${process.pid}-citus-`));
   await chmod(folder, 0o711);
   if (user) await chown(folder, user.uid, user.gid);
   const execute = (program: string, ...args: readonly string[]) =>
@@ -65,7 +78,7 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
         ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       );
       await writeFile(path.join(data(port), 'pg_hba.conf'), logins);
-      const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`);
+      const options = Object.entries({ ...settings, ...others, port }).map(([name, value]) => `-c ${name}='${value}'`);
       await execute(
         'pg_ctl',
         'start',
@@ -84,14 +97,18 @@ export async function startCitusCluster(prefix: string, workers: number): Promis
     stop();
     throw error;
   }
-  const [coordinator = 0, ...others] = [...started];
-  return { coordinator, workers: others, stop };
+  const [coordinator = 0, ...nodes] = [...started];
+  return { coordinator, workers: nodes, processOf: (port) => readPostmaster(data(port)), stop };
+}
+
+function readPostmaster(folder: string): number {
+  return Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
 
 /** Ends a server at once, like `pg_ctl stop -m immediate`. */
 function killPostmaster(folder: string): void {
   try {
-    process.kill(Number.parseInt(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
+    process.kill(readPostmaster(folder), 'SIGQUIT');
   } catch {
     // It has ended.
   }
