@@ -32,7 +32,7 @@ test('a reader names the program and each executed statement with its values, ho
   ]);
 });
 
-test('a reader reads nothing of an encrypted connection', () => {
+test('a reader ignores an encrypted connection', () => {
   const reader = new FrontendReader();
   expect(reader.read(message('', int32(80_877_103)))).toEqual([]);
   expect(reader.read(Buffer.from('anything'))).toEqual([]);
