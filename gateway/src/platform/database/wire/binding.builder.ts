@@ -11,7 +11,7 @@ const setBoth = `select set_config('role', $1, true), set_config('${tenantSettin
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const cellName = /^[a-z][a-z\d_]*$/;
 
-/** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus has none, and needs none. */
+/** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus needs no such schema. */
 export const localSchemaOf = (cell: string) => `${cell}_here`;
 
 /** What a transaction binds. What is undefined stays as it is. */
