@@ -1,5 +1,6 @@
+import { freePort } from '../../packages/tooling/lib/free-port.mjs';
 import { type Server, startServer } from '../servers/children.ts';
-import { freePort, runProgram, signal, until } from './processes.ts';
+import { runProgram, signal, until } from './processes.ts';
 
 const readyLine = /^TimeTrack is ready: (\S+)/;
 

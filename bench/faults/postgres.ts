@@ -2,8 +2,9 @@ import { chmod, chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../packages/tooling/lib/free-port.mjs';
 import { root } from '../servers/children.ts';
-import { familyOf, freePort, runProgram, signal, until } from './processes.ts';
+import { familyOf, runProgram, signal, until } from './processes.ts';
 
 const password = 'faults';
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -47,15 +46,6 @@ export async function familyOf(pid: number): Promise<number[]> {
     if (Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2]) === pid) family.push(Number(name));
   }
   return family;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until something holds. Resolves to the milliseconds that it took; rejects after this time. */

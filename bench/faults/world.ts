@@ -4,11 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../packages/tooling/lib/free-port.mjs';
 import { Storm } from '../storm/storm.ts';
 import type { Redis, World } from './case.types.ts';
 import { Gateway } from './gateway.ts';
 import { Postgres, preparePrograms } from './postgres.ts';
-import { freePort } from './processes.ts';
 
 /** A world with nothing in it. `end` stops what a case has started, and removes its files. */
 export async function createWorld(): Promise<World & { end(): Promise<void> }> {

@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports of outgoing connections: one of those could take a port before it is used. */
+const usable = /** @type {const} */ ([15_000, 30_000]);
 
 /**
  * Finds a free port of this machine.
@@ -6,9 +10,11 @@ import { createServer } from 'node:net';
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const port = await listen(0);
-  if (port === undefined) throw new Error('No port of this machine is free.');
-  return port;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(...usable);
+    if (await isFree(port, '127.0.0.1')) return port;
+  }
+  throw new Error('No port of this machine is free.');
 }
 
 /**
@@ -16,21 +22,9 @@ export async function freePort() {
  * @param {string} host
  * @returns {Promise<boolean>}
  */
-export const isFree = async (port, host) => (await listen(port, host)) !== undefined;
-
-/**
- * Listens for a moment to find out whether a port is free.
- *
- * @param {number} port
- * @param {string} [host]
- * @returns {Promise<number | undefined>} the port, or undefined if it is taken
- */
-function listen(port, host = '127.0.0.1') {
+export function isFree(port, host) {
   return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(undefined));
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
-    });
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
