@@ -5,11 +5,11 @@ import { runOperatorCommand, withDatabaseAddresses } from './operator-database.c
 import {
   addCell,
   listCells,
-  moveCellToNode,
   readCells,
   waitUntilGatewaysKnow,
   withOwner,
 } from './platform/cells/cell-administration.service.js';
+import { moveCellToNode } from './platform/cells/cell-placement.service.js';
 import { moveOrganization } from './platform/cells/organization-mover.service.js';
 import { migrateCell } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';

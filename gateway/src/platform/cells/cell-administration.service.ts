@@ -3,7 +3,8 @@ import { type Cell, defaultCell } from '../database/cells.ports.js';
 import { urlOnNode, withoutPropagation } from '../database/node-urls.builder.js';
 import { prepareQueue } from '../database/prepare-queue.adapter.js';
 import { StartError } from '../errors/gateway.errors.js';
-import { copyFunctions, distributeCell, moveCell } from './citus-schema.service.js';
+import { entranceOf } from './cell-entrance.builder.js';
+import { copyFunctions, distributeCell } from './citus-schema.service.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
 import { createLocalTables } from './local-tables.service.js';
 
@@ -96,31 +97,6 @@ export async function readCells(main: Client): Promise<Cell[]> {
   return cells.length > 0 ? cells : [defaultCell];
 }
 
-/**
- * Moves a cell to another node of Citus while it works. The login has to be an administrator's: Citus copies with COPY, which
- * PostgreSQL refuses for whom row-level security applies to, and so also for the owner of the tables.
- */
-export async function moveCellToNode(
-  name: string,
-  node: NonNullable<Cell['node']>,
-  { ownerUrl, administratorUrl }: { readonly ownerUrl: string; readonly administratorUrl: string },
-): Promise<void> {
-  await withOwner(administratorUrl, defaultCell, async (main) => {
-    if (!(await hasCitus(main)))
-      throw new StartError('The database is not a coordinator of Citus: it has no other nodes.');
-    const cells = await readCells(main);
-    if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
-    await moveCell(main, name, node).catch((cause: Error) => {
-      if (!/row-level security/.test(cause.message)) throw cause;
-      throw new StartError(
-        'Only an administrator of PostgreSQL can move a cell. Set DATABASE_ADMINISTRATOR_URL to the login of one.',
-        { cause },
-      );
-    });
-  });
-  await withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => createLocalTables(client, name));
-}
-
 /** How long to wait before an organization leaves the default cell: gateways must enter cells by then. */
 export async function waitUntilGatewaysKnow(main: Client, name: string): Promise<number> {
   const { rows } = await main.query<{ age: number }>(
@@ -146,7 +122,7 @@ async function placeCell(main: Client, name: string, { ownerUrl, applicationRole
     await distributeCell(main, name);
   }
   await main.query('set citus.enable_ddl_propagation to off');
-  await main.query(entranceOf(main.escapeIdentifier(name), await shardOf(main, name)));
+  await main.query(entranceOf(name, await shardOf(main, name)));
   await main.query('reset citus.enable_ddl_propagation');
   await synchronizeNodes(main, name, { ownerUrl, applicationRole });
 }
@@ -159,26 +135,6 @@ async function requireNoOrganizations(main: Client, name: string): Promise<void>
     `${name} has organizations, so it can no longer be distributed. Add a cell with another name, and move them to it.`,
   );
 }
-
-/**
- * Finds out whether the cell is on this node, and keeps it here until the transaction ends: who moves the cell waits for a lock
- * (mode 5, SHARE) that every transaction holds. Citus takes it for its own writes, but the views of the cell pass Citus by. Without
- * it, a move would lose what is written there, and Citus would send the next statements to the new node, without the organization.
- * A transaction that waited for a move looks again, because each statement of the function has a snapshot of its own. Only the
- * owner may take the lock.
- */
-const entranceOf = (schema: string, shard: number) => `
-  create or replace function ${schema}.cell_is_here() returns boolean language plpgsql security definer
-  set search_path to pg_catalog, pg_temp as $$
-    begin
-      perform lock_shard_metadata(5, array[${shard}]);
-      return exists (
-        select from pg_dist_placement placement
-        join pg_dist_local_group here on here.groupid = placement.groupid
-        where placement.shardid = ${shard}
-      );
-    end
-  $$`;
 
 /** The number of what a node stores of one table, which it keeps on every node. All tables of a cell move together. */
 async function shardOf(main: Client, name: string): Promise<number> {

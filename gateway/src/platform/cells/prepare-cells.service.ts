@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { type Cell, defaultCell } from '../database/cells.ports.js';
-import { readMigrations } from '../database/migrations-table.queries.js';
 import type { DatabaseSchema } from '../database/orm.adapter.js';
 import { type DatabaseAddresses, loginOf, migrateSchema } from '../database/wall/prepare-database.service.js';
 import { hasCitus, readCells, synchronizeNodes, withOwner } from './cell-administration.service.js';
@@ -22,10 +21,11 @@ export async function prepareCells(
     for (const cell of await readCells(main)) {
       const { name } = cell;
       if (name === defaultCell.name) continue;
-      if (await hasPending(main, name, features)) await onItsNode(ownerUrl, cell, dropLocalTables);
-      const migrated = await migrateCell(addresses, features, {
-        name,
-        logger,
+      const migrate = () => migrateCell(addresses, features, { name, logger });
+      const migrated = await migrate().catch(async (error: unknown) => {
+        if (!isRefusedForViews(error)) throw error;
+        await onItsNode(ownerUrl, cell, dropLocalTables);
+        return migrate();
       });
       applied.push(...migrated.applied.map((migration) => `${name}: ${migration}`));
       // What another gateway, or an interrupted command, has left is completed.
@@ -47,9 +47,10 @@ async function onItsNode<T>(
   return node ? withOwner(ownerUrl, { name: defaultCell.name, node }, (client) => work(client, name)) : undefined;
 }
 
-async function hasPending(main: Client, schema: string, features: readonly DatabaseSchema[]): Promise<boolean> {
-  const ran = new Set(await readMigrations(async (sql) => (await main.query<{ name: string }>(sql)).rows, schema));
-  return features.some(({ migrations = [] }) => migrations.some(({ name }) => !ran.has(name)));
+/** Views depend on columns that a migration removes or whose type it changes. One that adds some leaves the views in use. */
+function isRefusedForViews(error: unknown): boolean {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return code === '2BP01' || code === '0A000';
 }
 
 interface CellToMigrate {
