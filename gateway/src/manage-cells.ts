@@ -5,6 +5,7 @@ import { runOperatorCommand, withDatabaseAddresses } from './operator-database.c
 import {
   addCell,
   listCells,
+  openCell,
   readCells,
   waitUntilGatewaysKnow,
   withOwner,
@@ -21,26 +22,42 @@ import { createLogger } from './platform/observability/logger.adapter.js';
 const usage = `Cells are schemas with the tables of many organizations (docs/operations/cells.md).
   npm run cells -- list
   npm run cells -- add CELL
+  npm run cells -- close CELL                new organizations go to other cells
+  npm run cells -- open CELL                 they go to this one again
   npm run cells -- move ORGANIZATION CELL    moves an organization while it works
   npm run cells -- place CELL HOST:PORT      moves a cell to another node of Citus while it works`;
 
 const logger = createLogger(parseConfig(process.env));
 
+interface Command {
+  /** How many arguments it takes. */
+  readonly takes: number;
+  run(addresses: DatabaseAddresses, ...given: string[]): Promise<string[]>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  list: { takes: 0, run: list },
+  add: { takes: 1, run: add },
+  close: { takes: 1, run: (addresses, name) => open(addresses, name, false) },
+  open: { takes: 1, run: (addresses, name) => open(addresses, name, true) },
+  move: { takes: 2, run: move },
+  place: { takes: 2, run: place },
+};
+
 await runOperatorCommand(() =>
   withDatabaseAddresses(parseConfig(process.env), async (addresses) => {
-    const [command, ...given] = process.argv.slice(2);
-    if (command === 'list' && given.length === 0) return list(addresses);
-    if (command === 'add' && given.length === 1) return add(addresses, String(given[0]));
-    if (command === 'move' && given.length === 2) return move(addresses, String(given[0]), String(given[1]));
-    if (command === 'place' && given.length === 2) return place(addresses, String(given[0]), String(given[1]));
-    throw new StartError(usage);
+    const [name = '', ...given] = process.argv.slice(2);
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (given.length !== command?.takes) throw new StartError(usage);
+    return command.run(addresses, ...given);
   }),
 );
 
 async function list({ ownerUrl }: DatabaseAddresses): Promise<string[]> {
   const cells = await listCells(ownerUrl);
   return cells.map(
-    (cell) => `${cell.name.padEnd(30)} ${nodeNameOf(cell).padEnd(24)} ${cell.organizations} organizations`,
+    (cell) =>
+      `${cell.name.padEnd(30)} ${nodeNameOf(cell).padEnd(24)} ${cell.organizations} organizations${cell.isOpen ? '' : ', closed'}`,
   );
 }
 
@@ -58,6 +75,11 @@ async function add(addresses: DatabaseAddresses, name: string): Promise<string[]
     migrate: () => migrateCell(addresses, features, { name, logger }),
   });
   return [`The cell ${name} is ready. New organizations go to the cell with the fewest.`];
+}
+
+async function open({ ownerUrl }: DatabaseAddresses, name: string, isOpen: boolean): Promise<string[]> {
+  await openCell(ownerUrl, name, isOpen);
+  return [`New organizations go to ${isOpen ? name : 'other cells'}.`];
 }
 
 async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, target: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { backUp, restoreBackup } from '../src/backup.composition.js';
 import { verifyAudit } from '../src/features/audit/index.js';
 import { features } from '../src/features.composition.js';
-import { withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
+import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
 import { queryCell } from './harness/cells.js';
 import { DividedGateway, password } from './harness/divided-gateway.js';
 
@@ -31,6 +31,24 @@ test('new organizations go to the cells in turn, and people work in theirs', asy
       'select count(*)::int from timesheets',
     );
     expect(sheets).toEqual({ count: 1 });
+  }
+});
+
+test('new organizations do not go to a closed cell, and one cell stays open', async () => {
+  const { ownerUrl } = gateway.database.application;
+  await openCell(ownerUrl, 'public', false);
+  await openCell(ownerUrl, 'cell_a', false);
+  try {
+    await expect(openCell(ownerUrl, 'cell_b', false)).rejects.toThrow('No other cell is open');
+    await expect(openCell(ownerUrl, 'cell_c', true)).rejects.toThrow('There is no cell cell_c.');
+    expect((await listCells(ownerUrl)).map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
+    for (const name of ['one', 'two']) {
+      const { organizationId } = await gateway.register(name);
+      expect(await gateway.cellOf(organizationId)).toBe('cell_b');
+    }
+  } finally {
+    await openCell(ownerUrl, 'public', true);
+    await openCell(ownerUrl, 'cell_a', true);
   }
 });
 

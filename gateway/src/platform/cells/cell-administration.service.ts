@@ -17,6 +17,8 @@ export interface CellDatabase {
 
 export interface ListedCell extends Cell {
   readonly organizations: number;
+  /** Whether new organizations go to it. */
+  readonly isOpen: boolean;
 }
 
 /** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
@@ -61,12 +63,38 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
 
 /** The cells, with their nodes and how many organizations each one has. */
 export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
-  const cells = await withOwner(ownerUrl, defaultCell, readCells);
+  const { cells, closed } = await withOwner(ownerUrl, defaultCell, async (main) => ({
+    cells: await readCells(main),
+    closed: await readClosed(main),
+  }));
   const listed: ListedCell[] = [];
   for (const cell of cells) {
-    listed.push({ ...cell, organizations: await withOwner(ownerUrl, cell, countOrganizations) });
+    const organizations = await withOwner(ownerUrl, cell, countOrganizations);
+    listed.push({ ...cell, organizations, isOpen: !closed.includes(cell.name) });
   }
   return listed;
+}
+
+/** Before its migrations, a database has no directory. */
+async function readClosed(main: Client): Promise<string[]> {
+  const [found] = (await main.query<{ hasDirectory: boolean }>(selectHasCitus)).rows;
+  if (!found?.hasDirectory) return [];
+  const { rows } = await main.query<{ name: string }>('select name from public.cells where not is_open');
+  return rows.map(({ name }) => name);
+}
+
+/** Lets new organizations go to a cell, or no longer. One cell stays open. */
+export async function openCell(ownerUrl: string, name: string, isOpen: boolean): Promise<void> {
+  await withOwner(ownerUrl, defaultCell, async (main) => {
+    const cells = await readCells(main);
+    if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
+    const { rowCount } = await main.query(
+      `update public.cells set is_open = $2
+       where name = $1 and ($2 or exists (select from public.cells other where other.is_open and other.name <> $1))`,
+      [name, isOpen],
+    );
+    if (rowCount === 0) throw new StartError(`No other cell is open, so new organizations need ${name}.`);
+  });
 }
 
 async function countOrganizations(client: Client): Promise<number> {
