@@ -153,7 +153,10 @@ export const rules = [
     comment:
       'The bench measures the product as its clients meet it: over sockets. Its own servers must owe nothing to it.',
     from: { path: '^bench/' },
-    to: { path: '^(shell|gateway|mf-[^/]+|packages|examples)/', pathNot: '^packages/tooling/playwright/' },
+    to: {
+      path: '^(shell|gateway|mf-[^/]+|packages|examples)/',
+      pathNot: '^packages/tooling/(playwright/|lib/free-port)',
+    },
   },
   {
     name: 'product-imports-no-test-code',
