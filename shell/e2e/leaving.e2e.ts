@@ -5,6 +5,14 @@ async function keep(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Keep Editing' }).click();
   await expect(question(page)).toBeHidden();
 }
+/** A dialog notices keys and clicks a moment after the question above it was closed. */
+async function keepAfter(page: Page, leave: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await leave();
+    await expect(question(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await keep(page);
+}
 const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard' }).click();
 /** Not `page.goBack()`, which waits for a navigation that the guard undoes. */
 const go = (page: Page, ...steps: readonly number[]) =>
@@ -72,10 +80,8 @@ for (const width of [1280, 390]) {
           await expectAddress(page, opened);
           await expect(input).toHaveValue('Roof');
         }
-        await page.keyboard.press('Escape');
-        await keep(page);
-        await page.mouse.click(2, 2);
-        await keep(page);
+        await keepAfter(page, () => page.keyboard.press('Escape'));
+        await keepAfter(page, () => page.mouse.click(2, 2));
         const reloads = watchReloads(page);
         await page.evaluate(() => location.reload());
         await expect.poll(reloads).toBe(1);
@@ -137,6 +143,8 @@ test('the settings keep their input when another module is opened', async ({ sig
   await openAnother(page);
   await discard(page);
   await expectAddress(page, '/schedules');
+  // Until the other screen has loaded, this one stays.
+  await expect(input).toBeHidden();
   await go(page, -1);
   await expectAddress(page, '/settings');
   await expect(input).not.toHaveValue('Maple');
