@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,6 +8,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,8 +95,29 @@ async function materialize(commit, folder) {
     }
   }
   const harness = path.join(folder, databaseHarness);
-  // Releases before this command existed do not ask for it.
-  if (!readFileSync(harness, 'utf8').includes('TEST_MIGRATOR')) copyFileSync(path.join(root, databaseHarness), harness);
+  writeFileSync(harness, askForMigrator(readFileSync(harness, 'utf8')));
+}
+
+/** How releases from before this command migrate the database that their tests copy: with their own migrations. */
+const ownMigrations = /await prepareDatabase\((?=\s*\{ ownerUrl: urlOf\(unfinished)/;
+
+const newerMigrations = `
+async function migrateByNewerVersion(addresses: { url: string; ownerUrl: string }, ..._others: unknown[]) {
+  const { execFileSync } = await import('node:child_process');
+  const { TEST_MIGRATOR, ...env } = process.env;
+  const urls = { DATABASE_URL: addresses.url, DATABASE_OWNER_URL: addresses.ownerUrl };
+  execFileSync(process.execPath, [String(TEST_MIGRATOR)], { env: { ...env, ...urls } });
+}
+`;
+
+/**
+ * @param {string} harness the text of `databaseHarness`
+ * @returns {string} the same with the migrations of TEST_MIGRATOR
+ */
+export function askForMigrator(harness) {
+  if (harness.includes('TEST_MIGRATOR')) return harness;
+  if (!ownMigrations.test(harness)) throw new Error(`The release migrates in ${databaseHarness} in an unknown way.`);
+  return harness.replace(ownMigrations, 'await migrateByNewerVersion(') + newerMigrations;
 }
 
 /** Links to the libraries of this version, and to the workspaces of the release. */
