@@ -210,12 +210,12 @@ export async function createApp(given: AppParts): Promise<App> {
 }
 
 function replicasOf(
-  { config, database, logger, features = allFeatures }: AppParts,
+  { config, database, cells, logger, features = allFeatures }: AppParts,
   unitOfWork: UnitOfWork,
 ): Promise<Replicas> {
   const { databaseReplicaUrls: urls, databasePoolSize: poolSize } = config;
   const { applicationRole } = database ?? {};
-  return Replicas.of({ urls, applicationRole, poolSize, logger, unitOfWork }, features);
+  return Replicas.of({ urls, applicationRole, poolSize, logger, cells, unitOfWork }, features);
 }
 
 type PlatformParts = Pick<

@@ -34,6 +34,20 @@ test('new organizations go to the cells in turn, and people work in theirs', asy
   }
 });
 
+test('reports have the hours of every cell, although they read from a replica', async () => {
+  const owners = [await gateway.register('oak'), await gateway.register('elm'), await gateway.register('ash')];
+  const cells = await Promise.all(owners.map(({ organizationId }) => gateway.cellOf(organizationId)));
+  expect(cells.toSorted()).toEqual(['cell_a', 'cell_b', 'public']);
+  const today = Temporal.Now.plainDateISO();
+  const dates = `startDate=${today.subtract({ days: 1 })}&endDate=${today.add({ days: 1 })}`;
+  for (const { cookie } of owners) {
+    await gateway.clockIn(cookie, 'reported');
+    await gateway.clockOut(cookie);
+    const report = await gateway.send('GET', `/api/reports?type=TIMES_BY_EMPLOYEE&${dates}`, cookie);
+    expect(report).toMatchObject({ status: 200, body: { rows: [{}] } });
+  }
+});
+
 test('new organizations do not go to a closed cell, and one cell stays open', async () => {
   const { ownerUrl } = gateway.database.application;
   await openCell(ownerUrl, 'public', false);

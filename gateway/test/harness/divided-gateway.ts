@@ -24,7 +24,10 @@ interface Response {
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** A gateway on a database with the cells public, cell_a and cell_b. People use it as a browser does. */
+/**
+ * A gateway on a database with the cells public, cell_a and cell_b, which is its own read replica. People use it as a browser
+ * does.
+ */
 export class DividedGateway {
   private constructor(
     readonly database: TestDatabase,
@@ -43,6 +46,7 @@ export class DividedGateway {
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: database.application.url,
+      DATABASE_REPLICA_URLS: database.application.url,
     });
     const app = await createApp({
       config,

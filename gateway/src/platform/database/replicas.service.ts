@@ -1,10 +1,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../errors/index.js';
+import { hasMoved, isDatabaseAway } from '../errors/index.js';
 import { checkOf } from './caller-check.service.js';
+import { type CellMap, defaultCell } from './cells.ports.js';
 import { createOrm, type DatabaseSchema } from './orm.adapter.js';
 import { refuseEntities } from './row-reader.adapter.js';
 import { scopeToTenant, tenantOf } from './tenant-scope.service.js';
+import { systemSql } from './tenant-sql.adapter.js';
 import type { UnitOfWork } from './unit-of-work.service.js';
 
 /**
@@ -18,6 +20,8 @@ export interface ReplicasParts {
   readonly applicationRole?: string | undefined;
   readonly poolSize: number;
   readonly logger: Logger;
+  /** Which cell has the rows of an organization; without, each database has all. */
+  readonly cells?: CellMap | undefined;
   /** Reads the primary. */
   readonly unitOfWork: Pick<UnitOfWork, 'read'>;
 }
@@ -33,8 +37,10 @@ export class Replicas {
 
   /** Connects on first use, so that the gateway starts even if a replica is unreachable. */
   static async of(parts: ReplicasParts, features: readonly DatabaseSchema[]): Promise<Replicas> {
-    const { urls, applicationRole, poolSize, logger } = parts;
-    const orms = await Promise.all(urls.map((url) => createOrm({ url, applicationRole, poolSize, logger }, features)));
+    const { urls, applicationRole, poolSize, logger, cells: cellMap } = parts;
+    const orms = await Promise.all(
+      urls.map((url) => createOrm({ url, applicationRole, poolSize, logger, cellMap }, features)),
+    );
     return new Replicas(orms, parts);
   }
 
@@ -48,15 +54,33 @@ export class Replicas {
     // A replica may not know yet that the session was revoked.
     check?.requireAnswer();
     try {
-      const em = orm.em.fork();
-      scopeToTenant(em, organizationId);
-      return await readRows(em);
+      if (await this.hasOrganization(orm, organizationId)) {
+        const em = orm.em.fork();
+        scopeToTenant(em, organizationId);
+        return await readRows(em);
+      }
     } catch (err) {
-      if (!isDatabaseAway(err)) throw err;
+      if (!isDatabaseAway(err) && !hasMoved(err)) throw err;
       logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
-      return unitOfWork.read(organizationId, readRows, check);
     }
+    return unitOfWork.read(organizationId, readRows, check);
   };
+
+  /**
+   * Whether a replica has the cell of an organization, and all of its rows: one that lags behind a move still has them in the
+   * previous cell, and only some in the new one. A replica of a coordinator of Citus has no rows of the other nodes.
+   */
+  private async hasOrganization(orm: MikroORM, organizationId: string | null): Promise<boolean> {
+    const { cells } = this.parts;
+    if (!cells?.isDivided || !organizationId) return true;
+    const { name, node } = await cells.cellOf(organizationId);
+    if (node) return false;
+    const sql = systemSql(orm.em, 'finds out which cell the replica knows');
+    const rows = await sql.query<{ cell: string }>('select cell from organization_cells where organization = ?', [
+      organizationId,
+    ]);
+    return name === (rows[0]?.cell ?? defaultCell.name);
+  }
 
   async close(): Promise<void> {
     await Promise.all(this.orms.map((orm) => orm.close(true)));
