@@ -68,7 +68,8 @@ export async function closeDemo(em: EntityManager, now: Date): Promise<number> {
   let closed = 0;
   for (const [organizationId, [account]] of byOrganization) {
     closed += await em.fork().transactional(async (inner) => {
-      const sql = systemSql(inner, 'the operator closes the demo organization');
+      await bindTenant(inner, organizationId);
+      const sql = systemSql(inner, 'the operator closes the demo organization', { isOfTransaction: true });
       const statement = 'select close_organization(?::uuid, ?::timestamptz) as people';
       const [{ people } = { people: 0 }] = await sql.query<{ people: number }>(statement, [organizationId, now]);
       if (account) await auditClosing(inner, { organizationId, userId: account.id, archivedPeople: people }, now);

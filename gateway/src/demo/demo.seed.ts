@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { hashPassword, User } from '../features/identity/index.js';
+import { hashPassword, isWithoutOrganizations, User } from '../features/identity/index.js';
 import { Job } from '../features/jobs/index.js';
 import { Organization } from '../features/organization/index.js';
 import { Photo, PhotoReader } from '../features/photos/index.js';
@@ -8,7 +8,6 @@ import { Break, Timesheet, TimesheetPhoto } from '../features/timeclock/index.js
 import { parseConfig } from '../platform/config/environment.settings.js';
 import { newId } from '../platform/database/ids.inputs.js';
 import { bindTenant } from '../platform/database/tenant-scope.service.js';
-import { systemSql } from '../platform/database/tenant-sql.adapter.js';
 import { takeLock } from '../platform/database/transaction-lock.service.js';
 import type { Clock } from '../platform/ports/platform.ports.js';
 import type { SecretBox } from '../platform/secrets/secret-box.service.js';
@@ -78,9 +77,7 @@ export async function seedDemo({
   return orm.em.fork().transactional(async (em) => {
     // Two gateways that start at the same time on an empty database create one demo.
     await takeLock(em, 'demo', () => print?.('Another gateway creates the demo organization: waiting for it'));
-    const sql = systemSql(em, 'the demo organization is only created in an empty database');
-    const [row] = await sql.query<{ empty: boolean }>('select is_without_organizations() as empty');
-    if (!row?.empty) return false;
+    if (!(await isWithoutOrganizations(em))) return false;
     const seeding = await begin(em, { files, secrets }, clock.now(), password);
     const shifts = shiftsOf(seeding);
     await insertShifts(seeding, shifts);
