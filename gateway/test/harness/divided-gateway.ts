@@ -77,7 +77,8 @@ export class DividedGateway {
       headers: { cookie, ...headers },
       ...(body && { payload: body }),
     });
-    return { status: response.statusCode, body: response.json(), cookies: response.cookies };
+    const answer = response.body === '' ? {} : response.json();
+    return { status: response.statusCode, body: answer, cookies: response.cookies };
   }
 
   async register(name: string): Promise<Registered> {

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { hasMoved } from '../errors/index.js';
 import { BareContext, type BareOptions, runBare, runBareOn } from './bare-statement.adapter.js';
 import { type CallerCheck, checkOf } from './caller-check.service.js';
+import { removeCopies } from './cell-copies.service.js';
 import type { CellMap, Node } from './cells.ports.js';
 import { resultOf, textOf } from './orm-statements.builder.js';
 import { isSameRoute, type Route, Routes, repeatIfMoved, runWhereHinted } from './routes.service.js';
@@ -183,7 +184,7 @@ export class TenantConnection extends PostgreSqlConnection {
       this.note(bound.statement.text);
       return runBareOn(route, bound, this.bareOptions(undefined));
     };
-    const find = () => runWhereHinted(routes, hint, run);
+    const find = async () => removeCopies(routes, await runWhereHinted(routes, hint, run));
     return ctx instanceof WireTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 
