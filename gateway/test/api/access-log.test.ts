@@ -87,30 +87,57 @@ describe('the access log of requests', () => {
     expect(JSON.stringify(log.lines.filter(({ component }) => component === 'access'))).not.toContain(secret);
   });
 
-  test('writes a line for a request whose client goes away', async () => {
-    const { host, port } = new URL(await gateway.url());
-    const socket = connect(Number(port), '127.0.0.1');
-    const head = [`POST /api/timesheets/notes HTTP/1.1`, `host: ${host}`, `cookie: ${worker.headers.cookie}`];
-    socket.write([...head, 'content-type: application/json', 'content-length: 100', '', '{'].join('\r\n'));
-    await once(gateway.app.http.server, 'request');
-    socket.destroy();
-    const line = await log.untilLine({ component: 'access', outcome: 'aborted' });
-    expect(line).toMatchObject({ method: 'POST', address: '127.0.0.1' });
-  });
-
-  test('writes a line without a route for bytes that are not HTTP', async () => {
-    const { port } = new URL(await gateway.url());
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.end('this is not HTTP\r\n\r\n');
-    socket.resume();
-    await once(socket, 'close');
-    expect(await log.untilLine({ component: 'access', status: 400, route: undefined })).toMatchObject({
-      ...{ outcome: 'refused', address: '127.0.0.1', msg: 'request' },
-    });
+  test('says that a page got the response of a request within the process', async () => {
+    const { headers } = await gateway.inject({ url: '/api/auth/me', headers: worker.headers });
+    const line = await log.untilLine({ component: 'access', reqId: headers['x-request-id'] });
+    expect(line).toMatchObject({ level: 20, status: 200, outcome: 'ok' });
   });
 
   test('writes health checks at the level of debugging', async () => {
     expect(await lineOf('/readyz')).toMatchObject({ level: 20, route: '/readyz' });
+  });
+});
+
+describe('the access log of what cannot be served', () => {
+  /** Sends raw bytes on a connection of their own until it closes, and returns the new lines. */
+  async function linesOf(bytes: string): Promise<readonly Record<string, unknown>[]> {
+    const before = log.lines.length;
+    const socket = connect(Number(new URL(await gateway.url()).port), '127.0.0.1');
+    socket.end(bytes);
+    socket.resume();
+    await once(socket, 'close');
+    await lineOf('/readyz');
+    return log.lines.slice(before).filter(({ component, level }) => component === 'access' && level === 30);
+  }
+  const upgrade = 'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+
+  test('has one line for a request whose client goes away in the middle of the body', async () => {
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+    expect(await linesOf(`${head}Content-Length: 100\r\n\r\n{`)).toMatchObject([
+      { method: 'POST', route: '/api/auth/login', status: 400, outcome: 'aborted', address: '127.0.0.1' },
+    ]);
+  });
+
+  test.each([
+    ['bytes that are not HTTP', 'this is not HTTP\r\n\r\n', 400],
+    ['a socket at another address', `GET /secret HTTP/1.1\r\n${upgrade}\r\n`, 404],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 400],
+  ])('has one line without a route for %s', async (_what, bytes, status) => {
+    const [line, ...others] = await linesOf(bytes);
+    expect(line).toMatchObject({ status, outcome: 'refused', address: '127.0.0.1', msg: 'request' });
+    expect(line).not.toHaveProperty('route');
+    expect(others).toEqual([]);
+  });
+
+  test('has one line for a socket whose handshake is invalid', async () => {
+    expect(await linesOf(`GET /graphql HTTP/1.1\r\n${upgrade}\r\n`)).toMatchObject([
+      { route: '/graphql', protocol: 'websocket', outcome: 'refused', msg: 'socket refused' },
+    ]);
+  });
+
+  test('has one line for a request with an unknown expectation, which is served', async () => {
+    const bytes = 'GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n';
+    expect(await linesOf(bytes)).toMatchObject([{ route: '/api/auth/me', status: 401, outcome: 'refused' }]);
   });
 });
 

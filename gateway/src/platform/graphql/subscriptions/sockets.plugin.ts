@@ -6,6 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { Limits } from '../../config/config.types.js';
 import { DomainError } from '../../errors/index.js';
+import { unknownAddress } from '../../http/failures/problem.presenter.js';
+import { refuseConnection } from '../../http/failures/unreadable-requests.failures.js';
 import { crossSiteFailure, isSentByAnotherSite } from '../../http/security/cross-site.validator.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import type { OpenSockets } from './open-sockets.store.js';
@@ -36,7 +38,7 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, limits, co
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== path) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      refuseConnection(http.accessLog, request, unknownAddress());
       return;
     }
     request.upgradeOf = { socket, head };
@@ -52,7 +54,12 @@ export function acceptSockets(http: FastifyInstance, { path, sockets, limits, co
     assertMayConnect(request, sockets, limits);
     reply.hijack();
     reply.raw.detachSocket(upgradeOf.socket as never);
-    server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => connected(socket, request));
+    let isOpen = false;
+    server.handleUpgrade(request.raw, upgradeOf.socket, upgradeOf.head, (socket) => {
+      isOpen = true;
+      connected(socket, request);
+    });
+    if (!isOpen) http.accessLog.writeSocketRefused(request);
     // The reply is not Fastify's anymore, so no handler runs.
     return done();
   });

@@ -1,9 +1,10 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { DomainError, failures } from '../../errors/index.js';
+import { DomainError, failures, failureTable } from '../../errors/index.js';
 import type { AccessLog } from '../observation/access-log.adapter.js';
-import { newRequestId, problemContentType, problemOf } from './problem.presenter.js';
+import { newRequestId, type Problem, problemContentType, problemOf } from './problem.presenter.js';
 
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 type Connection = Parameters<OnClientError>[1];
@@ -11,25 +12,59 @@ type Connection = Parameters<OnClientError>[1];
 /** Sends a problem for bytes that Node cannot parse as a request, which never reach a hook. */
 export function handleUnreadableRequests(logger: Logger, accessLog: AccessLog): OnClientError {
   return (error, connection) => {
-    if (error.code === 'ECONNRESET' || !connection.writable || isResponding(connection)) {
+    const response = responseOn(connection);
+    // Bytes sent in the middle of a response would become part of it.
+    if (error.code === 'ECONNRESET' || !connection.writable || response?.headersSent) {
       connection.destroy();
       return;
     }
-    const requestId = newRequestId();
+    const failure = failureOf(error.code);
+    const requestId = response ? endInstead(response, failure) : newRequestId();
     logger.debug({ reqId: requestId, code: error.code }, 'a request could not be parsed');
-    const { text, status } = formatResponse(error.code, requestId);
-    accessLog.writeUnreadable({ reqId: requestId, status, address: connection.remoteAddress });
-    connection.end(text, () => connection.destroy());
+    const problem = problemOf(failure, requestId);
+    if (!response) logUnrouted(accessLog, problem, connection.remoteAddress);
+    sendProblem(connection, problem);
   };
 }
 
-/** Bytes sent in the middle of a response would become part of it. Node's own handler checks the same field. */
-function isResponding(connection: Connection): boolean {
-  return (connection as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent ?? false;
+/** Ends a connection with a problem before its request could reach a hook. */
+export function refuseConnection(accessLog: AccessLog, { socket }: IncomingMessage, failure: DomainError): void {
+  const problem = problemOf(failure, newRequestId());
+  logUnrouted(accessLog, problem, socket.remoteAddress);
+  // Node no longer listens, and an error without a listener would end the process.
+  socket.on('error', () => socket.destroy());
+  sendProblem(socket, problem);
 }
 
-function formatResponse(code: string | undefined, requestId: string) {
-  const problem = problemOf(failureOf(code), requestId);
+/** Takes over from Node the requests that it would answer itself, without a line in the log. */
+export function handleUnusualRequests(server: Server, accessLog: AccessLog): void {
+  server.on('connect', (request: IncomingMessage) => {
+    refuseConnection(accessLog, request, failures.malformed('This server is not a proxy'));
+  });
+  // Only `100-continue` means something, and nobody has to reject the others (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/** The response to the request whose body is arriving. Node's own handler reads the same field. */
+function responseOn(connection: Connection): ServerResponse | null {
+  return (connection as { _httpMessage?: ServerResponse | null })._httpMessage ?? null;
+}
+
+/** The request has its own line in the access log, which then has this status. Returns the id of that line. */
+function endInstead(response: ServerResponse, { kind }: DomainError): string {
+  response.statusCode = failureTable[kind].status;
+  return String(response.getHeader('x-request-id') ?? newRequestId());
+}
+
+function logUnrouted(accessLog: AccessLog, { requestId, status }: Problem, address: string | undefined): void {
+  accessLog.writeUnrouted({ reqId: requestId, status, address });
+}
+
+function sendProblem(connection: Duplex, problem: Problem): void {
+  connection.end(formatResponse(problem), () => connection.destroy());
+}
+
+function formatResponse(problem: Problem): string {
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -37,10 +72,10 @@ function formatResponse(code: string | undefined, requestId: string) {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     'Cache-Control: no-store',
-    `X-Request-Id: ${requestId}`,
+    `X-Request-Id: ${problem.requestId}`,
     'Connection: close',
   ];
-  return { text: `${head.join('\r\n')}\r\n\r\n${body}`, status: problem.status };
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
 function failureOf(code: string | undefined): DomainError {

@@ -43,9 +43,14 @@ export class AccessLog {
     if (this.logger.isLevelEnabled(level)) this.logger[level](requestLine(ended), 'request');
   }
 
-  /** Writes a line for bytes that are not a request, so that it has no route and no caller. */
-  writeUnreadable({ reqId, status, address }: { reqId: string; status: number; address: string | undefined }): void {
+  /** Writes a line for what reaches no hook, so that it has no route and no caller. */
+  writeUnrouted({ reqId, status, address }: { reqId: string; status: number; address: string | undefined }): void {
     if (this.mode === 'on') this.logger.info({ reqId, status, address, outcome: 'refused' }, 'request');
+  }
+
+  /** Writes a line for an upgrade whose handshake is invalid. */
+  writeSocketRefused(request: FastifyRequest): void {
+    if (this.mode === 'on') this.logger.info({ ...socketLine(request), outcome: 'refused' }, 'socket refused');
   }
 
   writeSocketOpened(request: FastifyRequest): void {

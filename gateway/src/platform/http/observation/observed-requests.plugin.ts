@@ -47,13 +47,14 @@ function finish(ended: EndedRequest, { metrics, accessLog }: ObservationParts): 
 /** Calls back once: with true after the response, or with false if the connection closed before. */
 function afterResponse({ raw }: FastifyReply, callback: (isComplete: boolean) => void): void {
   let isOver = false;
-  const end = () => {
+  const end = (isComplete: boolean) => {
     if (isOver) return;
     isOver = true;
-    callback(raw.writableFinished);
+    callback(isComplete);
   };
-  raw.once('finish', end);
-  raw.once('close', end);
+  // `writableFinished` would not do: it stays false within the process, where there is no connection.
+  raw.once('finish', () => end(true));
+  raw.once('close', () => end(false));
 }
 
 /** The bytes that connections carried. A connection serves one request after the other. */

@@ -12,7 +12,7 @@ import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { SecurityEvents } from '../../ports/platform.ports.js';
 import type { Tracing } from '../../tracing/span.types.js';
 import { handleFailures, newRequestId, writeProblem } from '../failures/problem.presenter.js';
-import { handleUnreadableRequests } from '../failures/unreadable-requests.failures.js';
+import { handleUnreadableRequests, handleUnusualRequests } from '../failures/unreadable-requests.failures.js';
 import { cleanForwardedHeaders } from '../security/forwarded-headers.plugin.js';
 import { rejectWrongHosts } from '../security/hosts.plugin.js';
 
@@ -71,6 +71,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   http.decorate('securityEvents', securityEvents);
   http.decorate('accessLog', accessLog);
+  handleUnusualRequests(http.server, accessLog);
   observeRequests(http, { metrics, accessLog, tracing });
   await http.register(cookie);
   sendRequestIds(http);
