@@ -7,15 +7,17 @@ import {
   type Actor,
   attributesOf,
   createActor,
+  createTestLogger,
   OtlpReceiver,
   type ReceivedSpan,
   startGateway,
   type TestGateway,
+  type TestLogger,
 } from '../harness/index.js';
 
-const logger = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 
-function start(env: NodeJS.ProcessEnv, metrics = createMetrics()): Promise<Telemetry> {
+function start(env: NodeJS.ProcessEnv, metrics = createMetrics(), logger = silent): Promise<Telemetry> {
   return startTelemetry({ config: readTelemetryConfig(env), metrics, logger, version: '1.2.3' });
 }
 
@@ -185,6 +187,48 @@ describe('the exporter', () => {
         body: expect.stringContaining('ratio 1'),
       },
     ]);
+    await receiver.stop();
+  });
+});
+
+describe('problems of the exporter', () => {
+  const problemsIn = ({ lines }: TestLogger) =>
+    lines.filter(({ component, level }) => component === 'telemetry' && level === 40);
+
+  async function withEnvironment(env: Record<string, string>, work: () => Promise<void>): Promise<void> {
+    // The SDK reads these variables itself.
+    Object.assign(process.env, env);
+    await work().finally(() => {
+      for (const name of Object.keys(env)) delete process.env[name];
+    });
+  }
+
+  test('are logged at the start, one line for each wrong setting', async () => {
+    const log = createTestLogger();
+    const env = { OTEL_EXPORTER_OTLP_COMPRESSION: 'brotli', OTEL_EXPORTER_OTLP_CERTIFICATE: '/nowhere/ca.pem' };
+    await withEnvironment(env, async () => {
+      const telemetry = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }, createMetrics(), log.logger);
+      expect(problemsIn(log)).toMatchObject([
+        { msg: 'OpenTelemetry ignores a setting', problem: expect.stringContaining('OTEL_EXPORTER_OTLP_COMPRESSION') },
+        { msg: 'OpenTelemetry ignores a setting', problem: expect.stringContaining('certificate') },
+      ]);
+      await telemetry.close(0);
+    });
+  });
+
+  test('are logged without the response of the collector and without a stack', async () => {
+    const log = createTestLogger();
+    const receiver = await OtlpReceiver.start({ status: 400, body: 'what the collector says' });
+    const telemetry = await start(
+      { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_METRICS_EXPORTER: 'none', OTEL_BSP_SCHEDULE_DELAY: '1' },
+      createMetrics(),
+      log.logger,
+    );
+    telemetry.tracing?.begin('work', { kind: 'SERVER' }).end();
+    await log.untilLine({ component: 'telemetry', level: 40 });
+    expect(problemsIn(log).map(({ problem }) => problem)).toEqual(['Bad Request (400)']);
+    expect(JSON.stringify(log.lines)).not.toContain('what the collector says');
+    await telemetry.close();
     await receiver.stop();
   });
 });

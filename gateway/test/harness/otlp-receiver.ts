@@ -40,14 +40,17 @@ interface Received {
 export class OtlpReceiver {
   readonly received: Received[] = [];
 
-  private constructor(private readonly server: Server) {
+  private constructor(
+    private readonly server: Server,
+    private readonly answer: { readonly status: number; readonly body: string },
+  ) {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void this.receive(request, response));
   }
 
-  static async start(): Promise<OtlpReceiver> {
+  static async start(answer = { status: 200, body: '{}' }): Promise<OtlpReceiver> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new OtlpReceiver(server);
+    return new OtlpReceiver(server, answer);
   }
 
   get url(): string {
@@ -89,7 +92,7 @@ export class OtlpReceiver {
 
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(this.answer.status, { 'content-type': 'application/json' }).end(this.answer.body);
   }
 }
 

@@ -35,7 +35,8 @@ type Signal = 'TRACES' | 'METRICS';
 /** Reads https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables. Empty variables count as absent. */
 export function readTelemetryConfig(env: NodeJS.ProcessEnv): TelemetryConfig {
   const variables = new Variables(env);
-  const isDisabled = variables.text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
+  const isDisabled = readDisabled(variables);
+  checkPairs(variables);
   const maxQueue = variables.count('OTEL_BSP_MAX_QUEUE_SIZE', 2048);
   return {
     traces: isDisabled ? null : targetOf(variables, 'TRACES'),
@@ -50,6 +51,26 @@ export function readTelemetryConfig(env: NodeJS.ProcessEnv): TelemetryConfig {
     },
     warnings: variables.warnings,
   };
+}
+
+function readDisabled(variables: Variables): boolean {
+  const text = variables.text('OTEL_SDK_DISABLED')?.toLowerCase() ?? 'false';
+  if (text !== 'true' && text !== 'false') variables.ignore('OTEL_SDK_DISABLED', 'it is neither true nor false');
+  return text === 'true';
+}
+
+/** Warns of what the SDK, which reads these variables itself, leaves out silently. */
+function checkPairs(variables: Variables): void {
+  const isAttribute = ({ name, value }: Pair) => name !== '' && !value.includes('=');
+  if (!variables.pairs('OTEL_RESOURCE_ATTRIBUTES').every(isAttribute)) {
+    variables.ignore('OTEL_RESOURCE_ATTRIBUTES', 'it is not a list of name=value, with %3D for = and %2C for a comma');
+  }
+  for (const signal of ['', 'TRACES_', 'METRICS_']) {
+    const name = `OTEL_EXPORTER_OTLP_${signal}HEADERS`;
+    if (!variables.pairs(name).every((header) => header.name && header.value)) {
+      variables.warn(`${name} has entries that are ignored, because they are not name=value.`);
+    }
+  }
 }
 
 function targetOf(variables: Variables, signal: Signal): TelemetryTarget | null {
@@ -98,6 +119,20 @@ function readPropagators(variables: Variables): boolean {
   return names.includes('tracecontext') && !names.includes('none');
 }
 
+interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 class Variables {
   readonly warnings: string[] = [];
 
@@ -115,8 +150,22 @@ class Variables {
     return fallback;
   }
 
+  /** The entries of a list such as `team=payroll,region=eu`. One that the SDK cannot read is empty. */
+  pairs(name: string): Pair[] {
+    const entries = (this.text(name) ?? '').split(',').filter((entry) => entry.trim() !== '');
+    return entries.map((entry) => {
+      const end = entry.indexOf('=');
+      if (end < 0 || !isDecodable(entry)) return { name: '', value: '' };
+      return { name: entry.slice(0, end).trim(), value: entry.slice(end + 1).trim() };
+    });
+  }
+
   /** Without the value, which can contain a password. */
   ignore(name: string, reason: string): void {
-    this.warnings.push(`${name} is ignored: ${reason}.`);
+    this.warn(`${name} is ignored: ${reason}.`);
+  }
+
+  warn(sentence: string): void {
+    if (!this.warnings.includes(sentence)) this.warnings.push(sentence);
   }
 }

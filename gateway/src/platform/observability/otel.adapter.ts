@@ -48,11 +48,12 @@ const longestAttribute = 2000;
 
 /** Starts the SDK. This module is loaded only if there is something to send: it costs memory and time at the start. */
 export function startOtel({ config, metrics, logger, version }: OtelParts): Otel {
-  reportProblems(logger);
+  const problems = reportProblems(logger);
   const resource = resourceOf(version);
   const traces = config.traces && startTraces(config.traces, config, resource);
   const meters = config.metrics && startMetrics(config.metrics, { config, metrics, version, resource });
   const both = [traces, meters].filter((provider) => provider !== null);
+  problems.startEnded();
   return {
     tracing: traces && new OtelTracing(traces.getTracer('timetrack', version), config.propagates),
     flush: async () => void (await Promise.allSettled(both.map((provider) => provider.forceFlush()))),
@@ -113,21 +114,48 @@ function rootSamplerOf(name: string | undefined, ratio: number): Sampler {
 }
 
 const minuteMs = 60_000;
+const longestProblem = 500;
 
-/** Logs problems of the SDK, such as an unreachable receiver: one line a minute. */
-function reportProblems(logger: Logger): void {
+/** Logs problems of the SDK: each wrong setting while it starts, and afterwards one line a minute. */
+function reportProblems(logger: Logger): { readonly startEnded: () => void } {
   const component = logger.child({ component: 'telemetry' });
+  const settings = new Set<string>();
+  let isStarting = true;
   let last = Number.NEGATIVE_INFINITY;
-  const report = (message: string) => {
-    component.debug({ problem: message.slice(0, 500) }, 'telemetry');
+  const report = (text: string) => {
+    const problem = summarize(text);
+    component.debug({ problem }, 'telemetry');
+    if (isStarting) {
+      // Both signals report what concerns both.
+      if (!settings.has(problem)) component.warn({ problem }, 'OpenTelemetry ignores a setting');
+      settings.add(problem);
+      return;
+    }
     if (performance.now() - last < minuteMs) return;
     last = performance.now();
-    component.warn(
-      { problem: message.slice(0, 500) },
-      'traces or metrics could not be sent; the next minute is not logged',
-    );
+    component.warn({ problem }, 'traces or metrics could not be sent; the next minute is not logged');
   };
   const ignore = () => undefined;
   const log = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(log, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  return {
+    startEnded: () => {
+      isStarting = false;
+    },
+  };
+}
+
+/** The SDK describes an exception by JSON with its stack and the response of the receiver, which can contain anything. */
+function summarize(text: string): string {
+  const { message, name, code } = parseException(text);
+  const summary = message ?? name ?? text;
+  return (code ? `${summary} (${code})` : summary).slice(0, longestProblem);
+}
+
+function parseException(text: string): Readonly<Record<string, string | undefined>> {
+  try {
+    return text.startsWith('{') ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
 }

@@ -67,11 +67,29 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '110 %', { sampler: { ratio: 1 } }],
   ['OTEL_METRIC_EXPORT_INTERVAL', '-1', { metricIntervalMs: 60_000 }],
   ['OTEL_PROPAGATORS', 'b3', { propagates: false }],
+  ['OTEL_SDK_DISABLED', '1', { traces: { protocol: 'http/protobuf' } }],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'team=payroll,password: hunter2', {}],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'password=%hunter2', {}],
 ])('ignores %s=%s with a warning that does not repeat it', (name, value, expected) => {
   const config = readTelemetryConfig({ ...base, [name]: value });
   expect(config).toMatchObject(expected);
   expect(config.warnings[0]).toContain(`${name} is ignored`);
   expect(config.warnings.join()).not.toContain('hunter2');
+});
+
+test.each(['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'OTEL_EXPORTER_OTLP_METRICS_HEADERS'])(
+  'warns of entries of %s that the exporter leaves out',
+  (name) => {
+    const warningsOf = (value: string) => readTelemetryConfig({ ...base, [name]: value }).warnings;
+    expect(warningsOf('authorization=Basic aHVudGVyMg==, x-tenant=a%20b,')).toEqual([]);
+    for (const wrong of ['Authorization: Bearer hunter2', 'x-tenant=a,hunter2', '=hunter2', 'a=', 'a=%hunter2']) {
+      expect(warningsOf(wrong)).toEqual([`${name} has entries that are ignored, because they are not name=value.`]);
+    }
+  },
+);
+
+test('warns once of a value that concerns both signals', () => {
+  expect(readTelemetryConfig({ ...base, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }).warnings).toHaveLength(1);
 });
 
 test('documents every variable that it reads', () => {
