@@ -89,7 +89,11 @@ export async function restoreBackup(
 
 async function checkAudit(ownerUrl: string, config: Config, lines: readonly string[]): Promise<RestoreReport> {
   const { lost, report } = await withOwnerOfEachCell(ownerUrl, async (cells) => ({
-    lost: await setAsideLaterHeads(cells, config, new Date()),
+    lost: await setAsideLaterHeads(
+      cells.map(({ client }) => client),
+      config,
+      new Date(),
+    ),
     report: await verifyAudit(cells, config),
   }));
   const { flaws, entries, heads, foreignHeads } = report;

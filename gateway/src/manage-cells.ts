@@ -9,9 +9,11 @@ import {
   readCells,
   waitUntilGatewaysKnow,
   withOwner,
+  withOwnerOf,
 } from './platform/cells/cell-administration.service.js';
 import { moveCellToNode } from './platform/cells/cell-placement.service.js';
-import { moveOrganization } from './platform/cells/organization-mover.service.js';
+import { removeLeftovers } from './platform/cells/organization-departure.service.js';
+import { moveOrganization, withMoveLock } from './platform/cells/organization-mover.service.js';
 import { migrateCell } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { type Cell, defaultCell } from './platform/database/cells.ports.js';
@@ -24,7 +26,7 @@ const usage = `Cells are schemas with the tables of many organizations (docs/ope
   npm run cells -- add CELL
   npm run cells -- close CELL                new organizations go to other cells
   npm run cells -- open CELL                 they go to this one again
-  npm run cells -- move ORGANIZATION CELL    moves an organization while it works
+  npm run cells -- move ORGANIZATION CELL    moves an organization while it works; to its own cell: removes copies of it
   npm run cells -- place CELL HOST:PORT      moves a cell to another node of Citus while it works`;
 
 const logger = createLogger(parseConfig(process.env));
@@ -87,26 +89,48 @@ async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, tar
     const cells = await readCells(directory);
     const to = cells.find(({ name }) => name === target);
     if (!to) throw new StartError(`There is no cell ${target}. "npm run cells -- list" shows them.`);
-    const from = await cellWithOrganization(organizationId, { directory, cells });
-    if (from.name === to.name) return [`The organization is in ${target} already.`];
     const waitMs = await waitUntilGatewaysKnow(directory, target);
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    const { copied, lockedMs } = await withOwner(ownerUrl, from, (source) =>
-      withOwner(ownerUrl, to, (client) =>
-        moveOrganization(organizationId, {
-          directory,
-          source: { name: from.name, client: source },
-          target: { name: to.name, client },
-          logger,
-          verifyAudit: verifyChainOf,
-        }),
-      ),
-    );
-    return [
-      `Moved the organization from ${from.name} to ${to.name}. Its audit log is intact.`,
-      `Rows copied in each comparison: ${copied.join(', ')}. Its commands waited for ${lockedMs} ms.`,
-    ];
+    return withMoveLock(directory, organizationId, async () => {
+      const from = await cellWithOrganization(organizationId, { directory, cells });
+      if (from.name === to.name) return stay(organizationId, { ownerUrl, home: to, cells });
+      const { copied, lockedMs } = await withOwner(ownerUrl, from, (source) =>
+        withOwner(ownerUrl, to, (client) =>
+          moveOrganization(organizationId, {
+            directory,
+            source: { name: from.name, client: source },
+            target: { name: to.name, client },
+            logger,
+            verifyAudit: verifyChainOf,
+          }),
+        ),
+      );
+      return [
+        `Moved the organization from ${from.name} to ${to.name}. Its audit log is intact.`,
+        `Rows copied in each comparison: ${copied.join(', ')}. Its commands waited for ${lockedMs} ms.`,
+      ];
+    });
   });
+}
+
+interface Stay {
+  readonly ownerUrl: string;
+  readonly home: Cell;
+  readonly cells: readonly Cell[];
+}
+
+/** Removes what interrupted moves of an organization left in other cells. */
+async function stay(organizationId: string, { ownerUrl, home, cells }: Stay): Promise<string[]> {
+  const others = cells.filter(({ name }) => name !== home.name);
+  const cleaned = await withOwner(ownerUrl, home, (client) =>
+    withOwnerOf(others, ownerUrl, (connected) =>
+      removeLeftovers(organizationId, { name: home.name, client }, connected),
+    ),
+  );
+  return [
+    `The organization is in ${home.name} already.`,
+    ...cleaned.map((name) => `Removed what an interrupted move had left in ${name}.`),
+  ];
 }
 
 interface Whereabouts {

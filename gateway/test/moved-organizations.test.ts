@@ -70,22 +70,3 @@ test('punches during a move are stored once, in the new cell', async () => {
   );
   expect(counted).toEqual({ count: acknowledged });
 });
-
-test('a move that was interrupted after its decision is completed by running it again', async () => {
-  const { organizationId, cookie } = await gateway.register('stopped');
-  const from = await gateway.cellOf(organizationId);
-  const to = from === 'cell_a' ? 'cell_b' : 'cell_a';
-  const { ownerUrl } = gateway.database.application;
-  await moveBetween(ownerUrl, organizationId, from, to);
-  // As if it had stopped before the directory was changed.
-  await queryCell(gateway.database.url, 'public', 'update organization_cells set cell = $2 where organization = $1', [
-    organizationId,
-    from,
-  ]);
-  await gateway.divided.directory.renew();
-  expect(await gateway.send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 401 });
-  await moveBetween(ownerUrl, organizationId, from, to);
-  await gateway.divided.directory.renew();
-  expect(await gateway.send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 200 });
-  expect(await gateway.cellsWith(organizationId)).toEqual([to]);
-});

@@ -26,7 +26,7 @@ export async function auditFlawsOf({ databaseUrl, config }: TestGateway) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return (await verifyAudit([client], config)).flaws;
+    return (await verifyAudit([{ client }], config)).flaws;
   } finally {
     await client.end();
   }

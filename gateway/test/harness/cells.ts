@@ -4,7 +4,12 @@ import pino from 'pino';
 import { verifyChainOf } from '../../src/features/audit/index.js';
 import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.service.js';
 import { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
-import { type Move, moveOrganization } from '../../src/platform/cells/organization-mover.service.js';
+import {
+  type Move,
+  type MoveParts,
+  moveOrganization,
+  withMoveLock,
+} from '../../src/platform/cells/organization-mover.service.js';
 import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
 import { defaultCell } from '../../src/platform/database/cells.ports.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
@@ -49,21 +54,28 @@ export async function connectDivided(
   };
 }
 
-/** Moves an organization between cells of one server, as `npm run cells -- move` does. */
-export function moveBetween(ownerUrl: string, organizationId: string, from: string, to: string): Promise<Move> {
+/** Moves an organization between cells of one server, as `npm run cells -- move` does. A test can replace parts. */
+export function moveBetween(
+  ownerUrl: string,
+  organizationId: string,
+  from: string,
+  to: string,
+  replace: (parts: MoveParts) => MoveParts = (parts) => parts,
+): Promise<Move> {
   return withOwner(ownerUrl, defaultCell, async (directory) => {
     const cells = await readCells(directory);
     const cellNamed = (name: string) => cells.find((cell) => cell.name === name) ?? defaultCell;
     return withOwner(ownerUrl, cellNamed(from), (source) =>
-      withOwner(ownerUrl, cellNamed(to), (target) =>
-        moveOrganization(organizationId, {
+      withOwner(ownerUrl, cellNamed(to), (target) => {
+        const parts = replace({
           directory,
           source: { name: from, client: source },
           target: { name: to, client: target },
           logger,
           verifyAudit: verifyChainOf,
-        }),
-      ),
+        });
+        return withMoveLock(directory, organizationId, () => moveOrganization(organizationId, parts));
+      }),
     );
   });
 }

@@ -106,7 +106,7 @@ describe('the demo organization', () => {
     expect(JSON.stringify(seeded.map(({ changes }: Record<string, unknown>) => changes))).not.toContain('@');
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
-    expect((await verifyAudit([client], app.config)).flaws).toEqual([]);
+    expect((await verifyAudit([{ client }], app.config)).flaws).toEqual([]);
     await client.end();
   });
 

@@ -7,6 +7,7 @@ import { entranceOf } from './cell-entrance.builder.js';
 import { copyFunctions, distributeCell } from './citus-schema.service.js';
 import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
 import { createLocalTables } from './local-tables.service.js';
+import type { CellConnection } from './organization-departure.service.js';
 
 export interface CellDatabase {
   readonly ownerUrl: string;
@@ -63,16 +64,15 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
 
 /** The cells, with their nodes and how many organizations each one has. */
 export async function listCells(ownerUrl: string): Promise<ListedCell[]> {
-  const { cells, closed } = await withOwner(ownerUrl, defaultCell, async (main) => ({
-    cells: await readCells(main),
-    closed: await readClosed(main),
-  }));
-  const listed: ListedCell[] = [];
-  for (const cell of cells) {
-    const organizations = await withOwner(ownerUrl, cell, countOrganizations);
-    listed.push({ ...cell, organizations, isOpen: !closed.includes(cell.name) });
-  }
-  return listed;
+  const closed = await withOwner(ownerUrl, defaultCell, readClosed);
+  return withOwnerOfEachCell(ownerUrl, async (cells) => {
+    const listed: ListedCell[] = [];
+    for (const cell of cells) {
+      const organizations = await countOrganizations(cell);
+      listed.push({ name: cell.name, node: cell.node, organizations, isOpen: !closed.includes(cell.name) });
+    }
+    return listed;
+  });
 }
 
 /** Before its migrations, a database has no directory. */
@@ -97,20 +97,58 @@ export async function openCell(ownerUrl: string, name: string, isOpen: boolean):
   });
 }
 
-async function countOrganizations(client: Client): Promise<number> {
+async function countOrganizations({ client, elsewhere }: OwnedCell): Promise<number> {
   const statement = `select to_regclass('organizations') is not null as "isMigrated"`;
   const [found] = (await client.query<{ isMigrated: boolean }>(statement)).rows;
   if (!found?.isMigrated) throw new StartError('The database has no tables yet. Run "npm run migrate" first.');
-  const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from organizations where id <> all ($1::uuid[])',
+    [[...elsewhere]],
+  );
   return rows[0]?.count ?? 0;
 }
 
+/** A cell, and the organizations that the directory places in other ones: a move may be copying them, or have left something. */
+interface OwnedCell extends Cell, CellConnection {
+  readonly elsewhere: ReadonlySet<string>;
+}
+
 /** Runs work with a connection of the owner to each cell, the default one first. */
-export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: Client[]) => Promise<T>): Promise<T> {
-  const cells = await withOwner(ownerUrl, defaultCell, readCells);
-  const open = (connected: Client[]): Promise<T> => {
+export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: OwnedCell[]) => Promise<T>): Promise<T> {
+  const { cells, placed } = await withOwner(ownerUrl, defaultCell, async (main) => ({
+    cells: await readCells(main),
+    placed: await readPlaces(main),
+  }));
+  const elsewhere = (name: string) =>
+    placed.filter(({ cell }) => cell !== name).map(({ organization }) => organization);
+  return withOwnerOf(cells, ownerUrl, (connected) =>
+    work(connected.map((cell) => ({ ...cell, elsewhere: new Set(elsewhere(cell.name)) }))),
+  );
+}
+
+interface Place {
+  readonly organization: string;
+  readonly cell: string;
+}
+
+/** Before its migrations, a database has no directory. */
+async function readPlaces(main: Client): Promise<Place[]> {
+  const [found] = (await main.query<{ hasDirectory: boolean }>(selectHasCitus)).rows;
+  if (!found?.hasDirectory) return [];
+  const { rows } = await main.query<Place>('select organization::text, cell from public.organization_cells');
+  return rows;
+}
+
+/** Runs work with a connection of the owner to each of these cells. */
+export function withOwnerOf<T>(
+  cells: readonly Cell[],
+  ownerUrl: string,
+  work: (cells: (Cell & CellConnection)[]) => Promise<T>,
+): Promise<T> {
+  const open = (connected: (Cell & CellConnection)[]): Promise<T> => {
     const cell = cells[connected.length];
-    return cell ? withOwner(ownerUrl, cell, (client) => open([...connected, client])) : work(connected);
+    if (!cell) return work(connected);
+    return withOwner(ownerUrl, cell, (client) => open([...connected, { ...cell, client }]));
   };
   return open([]);
 }

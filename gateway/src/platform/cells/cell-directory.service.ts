@@ -8,6 +8,7 @@ import {
   selectCellsOfHint,
   selectHasCitus,
   selectLocalCells,
+  selectOrganizationsOfHint,
   selectPlacedCells,
 } from './directory.queries.js';
 
@@ -82,6 +83,11 @@ export class CellDirectory implements CellMap {
     const cells = rows.map(({ name }) => this.cellNamed(name));
     if (cells.length > 0) this.byHint.set(hint, cells);
     return cells.length > 0 ? cells : undefined;
+  }
+
+  async organizationsOfHint(hint: string): Promise<readonly string[]> {
+    const rows = await this.ask<{ id: string }>(selectOrganizationsOfHint, [hint]);
+    return rows.map(({ id }) => id);
   }
 
   /** Chooses the cell of a new organization: the open one with the fewest. Call it before the organization is created. */

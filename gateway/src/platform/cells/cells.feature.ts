@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.types.js';
 import { Cells } from './migrations/0130-cells.js';
+import { Destinations } from './migrations/0135-destinations.js';
 
 /** The tables of the directory of cells, registered like those of a feature. */
 export const cellsFeature: Feature = {
@@ -7,5 +8,8 @@ export const cellsFeature: Feature = {
   entities: [],
   resolvers: [],
   routes: [],
-  migrations: [{ name: '0130-cells', class: Cells }],
+  migrations: [
+    { name: '0130-cells', class: Cells },
+    { name: '0135-destinations', class: Destinations },
+  ],
 };

@@ -29,6 +29,9 @@ export const selectCellOfOrganization = `
 export const selectCellsOfHint = `
   select distinct cell as name from public.organization_cells where hint = $1`;
 
+export const selectOrganizationsOfHint = `
+  select organization::text as id from public.organization_cells where hint = $1`;
+
 /** Counts all organizations: that is quick enough for something as rare as a new organization. */
 export const assignCell = `
   insert into public.organization_cells (organization, cell)

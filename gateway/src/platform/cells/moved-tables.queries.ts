@@ -14,6 +14,16 @@ export interface MovedTable {
   readonly isOutdated: string;
 }
 
+export interface MovedTables {
+  /** Copied while the organization works. Nobody can be found by these rows. */
+  readonly early: readonly MovedTable[];
+  /**
+   * Copied with the decision: what finds a person by an email address, or a caller by a secret. Look-ups across organizations read
+   * every cell, and what was changed or revoked in the source since must not be found in a copy.
+   */
+  readonly last: readonly MovedTable[];
+}
+
 interface Column {
   readonly name: string;
   readonly type: string;
@@ -26,6 +36,24 @@ interface Column {
  * so does the note that a person was deleted, which has the number of a transaction: see `sourceOf`.
  */
 const leftOut = ['timesheet_counts', 'timesheet_count_changes', 'departed_organizations', 'idempotency_erasures'];
+
+/** Their rows find a caller by a secret, so the source loses them, and the people, before the target is in the directory. */
+export const callerTables = [
+  'sessions',
+  'api_keys',
+  'password_resets',
+  'email_changes',
+  'invitations',
+  'calendar_feeds',
+  'users',
+];
+
+/** People are copied early, because the audit log names them, but without what they sign in with. */
+const hidden: Readonly<Record<string, string>> = {
+  'users.email': `case when users.email is not null then (users.id || '@moving.invalid')::citext end`,
+  'users.password_hash': `case when users.password_hash is not null then '!' end`,
+  'users.holds_email': 'false',
+};
 
 /** Whether a person of the organization was deleted since responses were stored. */
 const isErased = `exists (
@@ -73,9 +101,21 @@ const selectColumns = `
   order by class.relname, attribute.attnum`;
 
 /** The tables whose rows move with their organization. Throws if a table has no primary key. */
-export async function listMovedTables(client: Client, cell: string): Promise<MovedTable[]> {
+export async function listMovedTables(client: Client, cell: string): Promise<MovedTables> {
   const { rows } = await client.query<Row>(selectColumns, [cell, leftOut]);
-  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => tableOf(name, columns));
+  const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => tableOf(name, columns));
+  return {
+    early: tables.filter(({ name }) => name === 'users' || !callerTables.includes(name)).map(withoutSignIns),
+    last: tables.filter(({ name }) => callerTables.includes(name)),
+  };
+}
+
+function withoutSignIns(table: MovedTable): MovedTable {
+  const columns = table.columns.map((column) => ({
+    ...column,
+    source: hidden[`${table.name}.${column.name}`] ?? column.source,
+  }));
+  return { ...table, columns };
 }
 
 function tableOf(name: string, rows: readonly Row[]): MovedTable {

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import { StartError } from '../errors/gateway.errors.js';
-import type { MovedTable } from './moved-tables.queries.js';
+import type { MovedTable, MovedTables } from './moved-tables.queries.js';
 import { countRows, findChanges, oldestTransaction } from './row-changes.service.js';
-import { copyDifferences } from './row-copies.service.js';
+import { copyDifferences, copyWithinTransaction } from './row-copies.service.js';
 import { type CellRows, type Differences, findDifferences } from './row-differences.service.js';
 
 /**
@@ -18,7 +18,7 @@ export class OrganizationCopy {
   /** Both connections have their cell as the search path. */
   constructor(
     private readonly organizationId: string,
-    private readonly tables: readonly MovedTable[],
+    private readonly tables: MovedTables,
     source: Client,
     target: Client,
   ) {
@@ -26,18 +26,40 @@ export class OrganizationCopy {
     this.target = { client: target, isSource: false };
   }
 
-  /** Makes the copy equal to the rows of the source, as they were at one moment for each table. Returns how many differed. */
+  /**
+   * Makes the early tables of the copy equal to those of the source, as they were at one moment for each table. Returns how many
+   * rows differed.
+   */
   async update(): Promise<number> {
     const { since } = this;
     await requireCell(this.source.client);
     await assignPositions(this.organizationId, this.source.client);
     this.since = await oldestTransaction(this.source.client);
     let copied = 0;
-    for (const table of this.tables) {
+    for (const table of this.tables.early) {
       copied += since === undefined ? await this.compare(table) : await this.catchUp(table, since);
     }
     await requireCell(this.source.client);
     return copied;
+  }
+
+  /**
+   * Begins a transaction of the target and copies the last tables in it, while the commands of the organization wait. The caller
+   * ends the transaction. Returns how many rows differed.
+   */
+  async beginArrival(): Promise<number> {
+    const found: (readonly [MovedTable, Differences])[] = [];
+    for (const table of this.tables.last) {
+      found.push([table, await findDifferences(table, this.organizationId, this.source, this.target)]);
+    }
+    await this.target.client.query('begin');
+    for (const [table, differences] of found) {
+      await copyWithinTransaction(table, this.organizationId, differences, {
+        source: this.source,
+        target: this.target,
+      });
+    }
+    return found.reduce((sum, [, { changed, removed }]) => sum + changed.length + removed.length, 0);
   }
 
   private async catchUp(table: MovedTable, since: string): Promise<number> {

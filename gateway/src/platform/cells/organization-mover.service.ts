@@ -1,15 +1,24 @@
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.errors.js';
-import { listMovedTables, type MovedTable } from './moved-tables.queries.js';
+import { listMovedTables, type MovedTables } from './moved-tables.queries.js';
 import { OrganizationCopy } from './organization-copy.service.js';
+import {
+  allowCopying,
+  type CellConnection,
+  depart,
+  departureOf,
+  hasPeople,
+  purge,
+  removeCallers,
+} from './organization-departure.service.js';
 
-/** The connections of a move, all as the owner of the tables. Those of the cells have the cell as their search path. */
+/** The connections of a move, all as the owner of the tables. */
 export interface MoveParts {
   /** The database with the directory. */
   readonly directory: Client;
-  readonly source: { readonly name: string; readonly client: Client };
-  readonly target: { readonly name: string; readonly client: Client };
+  readonly source: CellConnection;
+  readonly target: CellConnection;
   readonly logger: Pick<Logger, 'info'>;
   /** Verifies the audit log of the organization, from its start or after a place to which it was verified before. */
   verifyAudit(client: Client, organizationId: string, after?: AuditPlace): Promise<VerifiedAudit>;
@@ -27,7 +36,7 @@ interface VerifiedAudit {
 }
 
 export interface Move {
-  /** Rows that were copied in each comparison; the last one ran while the commands of the organization waited. */
+  /** Rows that were copied in each comparison; the last ones while the commands of the organization waited. */
   readonly copied: readonly number[];
   /** How long the commands of the organization waited. */
   readonly lockedMs: number;
@@ -37,27 +46,50 @@ export interface Move {
 const fewRows = 200;
 const maxPasses = 6;
 
-/** What finds a caller by a secret. It leaves the source with the decision, so that nothing that was revoked since is found there. */
-const secrets = ['sessions', 'api_keys', 'password_resets', 'email_changes', 'invitations', 'calendar_feeds', 'users'];
-
 /**
  * Moves an organization to another cell while it works: copies its rows until few differ, keeps its commands waiting, copies the
  * rest, verifies its audit log, and enters the new cell in the directory. Nothing is lost at any point: a move that was
  * interrupted is completed by running it again. Commands wait for the lock, and are then answered by the new cell.
+ *
+ * Call it within `withMoveLock`.
  */
 export async function moveOrganization(organizationId: string, parts: MoveParts): Promise<Move> {
-  const { source, target, logger } = parts;
+  const { source, target } = parts;
   await allowCopying(source.client);
   await allowCopying(target.client);
   const tables = await tablesOfBoth(source, target);
-  if (await hasDeparted(organizationId, source.client)) {
-    // An earlier move was interrupted after the target had everything.
-    await enterDirectory(organizationId, parts);
-    await purge(organizationId, tables, source.client);
-    return { copied: [], lockedMs: 0 };
-  }
-  await requireOrganization(organizationId, source.client);
   const copy = new OrganizationCopy(organizationId, tables, source.client, target.client);
+  const departure = await departureOf(organizationId, source.client);
+  const { copied, lockedMs } = departure
+    ? await completeMove(organizationId, { ...parts, copy, movedTo: departure.movedTo })
+    : await copyAndMove(organizationId, { ...parts, copy, tables });
+  await purge(organizationId, source);
+  return { copied, lockedMs };
+}
+
+/** Only one command at a time moves an organization, or removes what a move has left. */
+export async function withMoveLock<T>(directory: Client, organizationId: string, work: () => Promise<T>): Promise<T> {
+  const key = [`move of ${organizationId}`];
+  const { rows } = await directory.query<{ isFree: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isFree"',
+    key,
+  );
+  if (!rows[0]?.isFree) throw new StartError('Another command is moving this organization.');
+  try {
+    return await work();
+  } finally {
+    // A connection that was lost holds no lock.
+    await directory.query('select pg_advisory_unlock(hashtextextended($1, 0))', key).catch(() => undefined);
+  }
+}
+
+interface Copying extends MoveParts {
+  readonly copy: OrganizationCopy;
+}
+
+async function copyAndMove(organizationId: string, parts: Copying & { readonly tables: MovedTables }): Promise<Move> {
+  const { source, target, copy, logger } = parts;
+  await requireOrganization(organizationId, source.client);
   const copied: number[] = [];
   for (let pass = 1; pass <= maxPasses; pass += 1) {
     copied.push(await copy.update());
@@ -67,59 +99,73 @@ export async function moveOrganization(organizationId: string, parts: MoveParts)
   // The log grows meanwhile, so its end may not fit yet. What fits is not verified again.
   const { place } = await parts.verifyAudit(target.client, organizationId);
   copied.push(await copy.update());
-  const lockedMs = await finish(organizationId, { ...parts, copy, copied, place });
-  await purge(organizationId, tables, source.client);
+  const lockedMs = await withCommandsWaiting(organizationId, source.client, async () => {
+    copied.push(await copy.update());
+    const { flaw } = await parts.verifyAudit(target.client, organizationId, place);
+    if (flaw)
+      throw new StartError(`The audit log of the copy is not intact, so the organization stays where it is: ${flaw}.`);
+    if (describe(await tablesOfBoth(source, target)) !== describe(parts.tables)) {
+      throw new StartError(
+        'The cells have been migrated during the move, so the organization stays where it is. Run it again.',
+      );
+    }
+    copied.push(await handOver(organizationId, parts));
+  });
   return { copied, lockedMs };
 }
 
-interface LastStep extends MoveParts {
-  readonly copy: OrganizationCopy;
-  readonly copied: number[];
-  /** To where the audit log of the copy was verified. */
-  readonly place: AuditPlace;
+/** Completes a move that was interrupted after the source had noted the departure: everything else was copied before. */
+async function completeMove(
+  organizationId: string,
+  parts: Copying & { readonly movedTo: string | null },
+): Promise<Move> {
+  const { source, target, movedTo } = parts;
+  if (movedTo !== null && movedTo !== target.name) {
+    throw new StartError(
+      `An earlier move of the organization to ${movedTo} has not ended. ` +
+        `Run "npm run cells -- move ${organizationId} ${movedTo}" first.`,
+    );
+  }
+  const copied: number[] = [];
+  const lockedMs = await withCommandsWaiting(organizationId, source.client, async () => {
+    if (await hasPeople(organizationId, source.client)) copied.push(await handOver(organizationId, parts));
+    else await enterDirectory(organizationId, parts);
+  });
+  return { copied, lockedMs };
 }
 
-/** Holds the organization: its commands wait until the directory names the new cell. */
-async function finish(organizationId: string, parts: LastStep): Promise<number> {
-  const { source, target, copied } = parts;
-  const key = `cell of ${organizationId}`;
+/**
+ * Copies what finds people and callers, and decides. A copy of it is never visible next to the original while the organization
+ * works: the target commits it after the source has noted the departure, and the source loses it before the directory changes.
+ */
+async function handOver(organizationId: string, parts: Copying): Promise<number> {
+  const { source, target, copy } = parts;
+  const copied = await copy.beginArrival();
+  await target.client.query('delete from departed_organizations where organization_id = $1', [organizationId]);
+  await target.client.query('select correct_timesheet_counts($1)', [organizationId]);
+  await depart(organizationId, source.client, target.name);
+  await target.client.query('commit');
+  await removeCallers(organizationId, source.client);
+  await enterDirectory(organizationId, parts);
+  return copied;
+}
+
+/** Holds the organization until the work is done. Returns how long its commands waited, in milliseconds. */
+async function withCommandsWaiting(organizationId: string, source: Client, work: () => Promise<void>): Promise<number> {
+  const key = [`cell of ${organizationId}`];
   const begun = performance.now();
-  await source.client.query('select pg_advisory_lock(hashtextextended($1, 0))', [key]);
+  await source.query('select pg_advisory_lock(hashtextextended($1, 0))', key);
   try {
-    copied.push(await parts.copy.update());
-    const { flaw } = await parts.verifyAudit(target.client, organizationId, parts.place);
-    if (flaw)
-      throw new StartError(`The audit log of the copy is not intact, so the organization stays where it is: ${flaw}.`);
-    await target.client.query('delete from departed_organizations where organization_id = $1', [organizationId]);
-    await target.client.query('select correct_timesheet_counts($1)', [organizationId]);
-    await depart(organizationId, source.client);
-    await enterDirectory(organizationId, parts);
+    await work();
   } finally {
-    await source.client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
+    await source.query('select pg_advisory_unlock(hashtextextended($1, 0))', key).catch(() => undefined);
   }
   return Math.round(performance.now() - begun);
-}
-
-/** From the commit on, the source refuses commands of the organization. Until the directory knows, they wait. */
-async function depart(organizationId: string, source: Client): Promise<void> {
-  await source.query('begin');
-  await source.query('insert into departed_organizations (organization_id) values ($1) on conflict do nothing', [
-    organizationId,
-  ]);
-  for (const table of secrets) await source.query(`delete from ${table} where organization_id = $1`, [organizationId]);
-  await source.query('commit');
 }
 
 async function requireOrganization(organizationId: string, source: Client): Promise<void> {
   const { rowCount } = await source.query('select from organizations where id = $1', [organizationId]);
   if (rowCount === 0) throw new StartError(`There is no organization ${organizationId}.`);
-}
-
-async function hasDeparted(organizationId: string, source: Client): Promise<boolean> {
-  const { rowCount } = await source.query('select from departed_organizations where organization_id = $1', [
-    organizationId,
-  ]);
-  return rowCount === 1;
 }
 
 async function enterDirectory(organizationId: string, { directory, target }: MoveParts): Promise<void> {
@@ -130,35 +176,15 @@ async function enterDirectory(organizationId: string, { directory, target }: Mov
   );
 }
 
-/** Deletes what is left in the source, in any order: the triggers of foreign keys do not fire. */
-async function purge(organizationId: string, tables: readonly MovedTable[], source: Client): Promise<void> {
-  const counts = ['timesheet_counts', 'timesheet_count_changes', 'idempotency_erasures'];
-  const others = tables.filter(({ name }) => name !== 'organizations').map(({ name }) => name);
-  for (const table of [...others, ...counts]) {
-    await source.query(`delete from ${table} where organization_id = $1`, [organizationId]);
-  }
-  await source.query('delete from organizations where id = $1', [organizationId]);
-}
-
-/** The triggers have run when the rows were written. The owner needs the right to turn them off: see docs/operations/cells.md. */
-async function allowCopying(client: Client): Promise<void> {
-  await client.query(`set session_replication_role = 'replica'`).catch((cause: Error) => {
-    throw new StartError(
-      'The owner of the tables may not copy rows. Run this once as an administrator of PostgreSQL on each server: ' +
-        'grant set on parameter session_replication_role to the role of DATABASE_OWNER_URL.',
-      { cause },
-    );
-  });
-  await client.query(`set timetrack.moves_rows = 'on'`);
-}
-
-async function tablesOfBoth(source: MoveParts['source'], target: MoveParts['target']): Promise<MovedTable[]> {
-  const [ours, theirs] = [
-    await listMovedTables(source.client, source.name),
-    await listMovedTables(target.client, target.name),
-  ];
-  const describe = (tables: readonly MovedTable[]) =>
-    JSON.stringify(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]));
+async function tablesOfBoth(source: CellConnection, target: CellConnection): Promise<MovedTables> {
+  const ours = await listMovedTables(source.client, source.name);
+  const theirs = await listMovedTables(target.client, target.name);
   if (describe(ours) === describe(theirs)) return ours;
   throw new StartError('The cells have different tables: run "npm run migrate" first.');
+}
+
+function describe({ early, last }: MovedTables): string {
+  return JSON.stringify(
+    [...early, ...last].map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+  );
 }

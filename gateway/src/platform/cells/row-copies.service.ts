@@ -3,12 +3,42 @@ import type { CellRows, Differences } from './row-differences.service.js';
 
 const rowsAtOnce = 500;
 
+interface Cells {
+  readonly source: CellRows;
+  readonly target: CellRows;
+}
+
 /** Makes the rows of the target those of the source. Each batch is one transaction: what it leaves, the next comparison finds. */
 export async function copyDifferences(
   table: MovedTable,
   organizationId: string,
+  differences: Differences,
+  cells: Cells,
+): Promise<void> {
+  const { client } = cells.target;
+  await copyBatches(table, organizationId, differences, cells, async (batch) => {
+    await client.query('begin');
+    await batch();
+    await client.query('commit');
+  });
+}
+
+/** The same within a transaction of the target, which the caller has begun and ends. */
+export async function copyWithinTransaction(
+  table: MovedTable,
+  organizationId: string,
+  differences: Differences,
+  cells: Cells,
+): Promise<void> {
+  await copyBatches(table, organizationId, differences, cells, (batch) => batch());
+}
+
+async function copyBatches(
+  table: MovedTable,
+  organizationId: string,
   { changed, removed }: Differences,
-  { source, target }: { readonly source: CellRows; readonly target: CellRows },
+  { source, target }: Cells,
+  run: (batch: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < removed.length; start += rowsAtOnce) {
     await target.client.query(deleteRows(table), [
@@ -19,10 +49,10 @@ export async function copyDifferences(
   for (let start = 0; start < changed.length; start += rowsAtOnce) {
     const keys = columnsOf(table, changed.slice(start, start + rowsAtOnce));
     const { rows } = await source.client.query<{ rows: string }>(selectRows(table), [organizationId, ...keys]);
-    await target.client.query('begin');
-    await target.client.query(deleteRows(table), [organizationId, ...keys]);
-    await target.client.query(insertRows(table), [rows[0]?.rows ?? '[]']);
-    await target.client.query('commit');
+    await run(async () => {
+      await target.client.query(deleteRows(table), [organizationId, ...keys]);
+      await target.client.query(insertRows(table), [rows[0]?.rows ?? '[]']);
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Routes } from './routes.service.js';
+import type { Enter, Routes } from './routes.service.js';
 import type { Operation } from './wire/pipeline.adapter.js';
 
 type Row = Operation['rows'][number];
@@ -7,19 +7,20 @@ type Row = Operation['rows'][number];
 const organizationOf = (row: Row) => (row.organizationId ?? row.organization_id) as string | undefined;
 
 /**
- * Removes the rows of organizations that are in another cell. A move copies them before it decides, and an interrupted move leaves
- * the copy, in which a session that has ended since is still valid. An organization that seems to have only copies has perhaps
- * moved: the directory is asked again.
+ * Removes the rows of organizations that are in another cell: for a moment of a move, and longer if it was killed then, two cells
+ * have the people and callers of an organization, and only what is revoked in its own cell counts. An organization that seems to
+ * have only copies has perhaps moved: the directory is asked again. If it is on its way, this fails as its statements do.
  */
-export async function removeCopies(routes: Routes, operations: Operation[]): Promise<Operation[]> {
+export async function removeCopies(routes: Routes, operations: Operation[], enter: Enter): Promise<Operation[]> {
   const found = operations.map(({ rows }) => rows);
   for (const isFresh of [false, true]) {
     if (isFresh) await routes.renew();
     for (const [index, operation] of operations.entries()) {
       operation.rows = await ownRows(routes, operation.cell, found[index] ?? []);
     }
-    const own = organizationsIn(operations.map(({ rows }) => rows));
-    if (organizationsIn(found).isSubsetOf(own)) break;
+    const missing = organizationsIn(found).difference(organizationsIn(operations.map(({ rows }) => rows)));
+    if (missing.size === 0) break;
+    for (const id of isFresh ? missing : []) await enter(await routes.of(id), id);
   }
   return operations;
 }
@@ -33,4 +34,6 @@ async function ownRows(routes: Routes, cell: string | null, rows: readonly Row[]
   return own;
 }
 
-const organizationsIn = (rows: readonly (readonly Row[])[]) => new Set(rows.flat().map(organizationOf));
+function organizationsIn(found: readonly (readonly Row[])[]): Set<string> {
+  return new Set(found.flat().flatMap((row) => organizationOf(row) ?? []));
+}

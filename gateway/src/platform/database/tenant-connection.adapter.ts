@@ -184,7 +184,9 @@ export class TenantConnection extends PostgreSqlConnection {
       this.note(bound.statement.text);
       return runBareOn(route, bound, this.bareOptions(undefined));
     };
-    const find = async () => removeCopies(routes, await runWhereHinted(routes, hint, run));
+    const enter = (route: Route, organizationId: string) =>
+      runBareOn(route, bindValues('select', []), this.bareOptions(organizationId));
+    const find = async () => removeCopies(routes, await runWhereHinted(routes, hint, { run, enter }), enter);
     return ctx instanceof WireTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 

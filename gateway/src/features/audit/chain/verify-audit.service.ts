@@ -16,30 +16,38 @@ export interface AuditReport {
   readonly flaws: readonly Flaw[];
 }
 
+/** A connection whose search path is a cell. */
+interface AuditedCell {
+  readonly client: Client;
+  /** The cell has only a copy of these, or the rest of one: their log is verified in their own cell. */
+  readonly elsewhere?: ReadonlySet<string>;
+}
+
 /**
  * Walks the log of every organization and compares it with the signed heads. It reads one snapshot of each cell, a
- * thousand entries at a time, and takes no locks. Each connection has one cell as its search path.
+ * thousand entries at a time, and takes no locks.
  */
 export async function verifyAudit(
-  cells: readonly Client[],
+  cells: readonly AuditedCell[],
   location: Pick<Config, 'dataDir' | 'auditSigningKey'>,
 ): Promise<AuditReport> {
   // Read the heads before the snapshots begin, so that they contain every entry that a head names.
   const [signer, files] = [await findSigner(location), await listHeadFiles(location)];
-  for (const cell of cells) await cell.query('begin isolation level repeatable read read only');
+  const clients = cells.map(({ client }) => client);
+  for (const client of clients) await client.query('begin isolation level repeatable read read only');
   try {
     const chains = await walkChainsOf(cells);
-    const heads = await checkHeads(cells, signer, files);
+    const heads = await checkHeads(clients, signer, files);
     return { ...chains, ...heads, flaws: [...chains.flaws, ...heads.flaws] };
   } finally {
-    for (const cell of cells) await cell.query('rollback');
+    for (const client of clients) await client.query('rollback');
   }
 }
 
-async function walkChainsOf(cells: readonly Client[]) {
+async function walkChainsOf(cells: readonly AuditedCell[]) {
   const report = { organizations: 0, entries: 0, flaws: [] as Flaw[] };
-  for (const cell of cells) {
-    const { organizations, entries, flaws } = await walkChains(cell);
+  for (const { client, elsewhere } of cells) {
+    const { organizations, entries, flaws } = await walkChains(client, elsewhere);
     report.organizations += organizations;
     report.entries += entries;
     report.flaws.push(...flaws);

@@ -18,9 +18,10 @@ const logs = `
   full join (select organization_id, count(*) as entries from audit_entries group by 1) counted using (organization_id)
   order by 1`;
 
-/** Walks the chain of each organization and collects its first flaw. */
-export async function walkChains(client: Client) {
-  const { rows } = await client.query<Log>(logs);
+/** Walks the chain of each organization and collects its first flaw. Leaves out organizations that are elsewhere. */
+export async function walkChains(client: Client, elsewhere: ReadonlySet<string> = new Set()) {
+  const found = await client.query<Log>(logs);
+  const rows = found.rows.filter((log) => !elsewhere.has(log.organization_id));
   const flaws: Flaw[] = [];
   for (const log of rows) {
     const flaw = await walkOn(new ChainWalk(log.organization_id, lengthOf(log)), client, log);

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const config = (env: NodeJS.ProcessEnv = {}) => parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
-const verify = (env?: NodeJS.ProcessEnv) => verifyAudit([client], config(env));
+const verify = (env?: NodeJS.ProcessEnv) => verifyAudit([{ client }], config(env));
 
 async function signHeads(env?: NodeJS.ProcessEnv) {
   const { orm } = database;

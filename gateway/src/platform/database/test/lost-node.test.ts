@@ -21,6 +21,7 @@ beforeAll(async () => {
     ...{ isDivided: true, cells: [cell] },
     cellOf: () => cell,
     cellsOfHint: async () => [cell],
+    organizationsOfHint: async () => [],
     renew: async () => undefined,
   };
   const logger = pino({ level: 'silent' });
