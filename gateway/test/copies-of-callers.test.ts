@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-/** Copies an organization to another cell, as the first part of a move does. */
+/** Copies an organization with its callers to another cell, as a move that is killed before the source loses them. */
 async function copyOrganization(organizationId: string): Promise<void> {
   const from = await gateway.cellOf(organizationId);
   const { ownerUrl } = gateway.database.application;
@@ -23,7 +23,10 @@ async function copyOrganization(organizationId: string): Promise<void> {
     for (const client of [source, target]) {
       await client.query(`set session_replication_role = 'replica'; set timetrack.moves_rows = 'on'`);
     }
-    await new OrganizationCopy(organizationId, await listMovedTables(source, from), source, target).update();
+    const copy = new OrganizationCopy(organizationId, await listMovedTables(source, from), source, target);
+    await copy.update();
+    await copy.beginArrival();
+    await target.query('commit');
   } finally {
     await source.end();
     await target.end();
