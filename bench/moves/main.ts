@@ -23,8 +23,8 @@ if (!process.env.CITUS_PREFIX) {
   process.exit(2);
 }
 
-/** How far a move is when it is killed, as a share of the time that the one before it took. */
-const killedAfter = [0.5, 0.75, 0.95];
+/** When a move is killed, as a share of the time that the previous one took. */
+const killedAfter = [0.4, 0.65, 0.9];
 
 const world = await createWorld();
 try {
