@@ -9,7 +9,8 @@ const organizationOf = (row: Row) => (row.organizationId ?? row.organization_id)
 /**
  * Removes the rows of organizations that are in another cell: for a moment of a move, and longer if it was killed then, two cells
  * have the people and callers of an organization, and only what is revoked in its own cell counts. An organization that seems to
- * have only copies has perhaps moved: the directory is asked again. If it is on its way, this fails as its statements do.
+ * have only copies has perhaps moved, so this reads the directory again. If it is between two cells, this fails as its statements
+ * do.
  */
 export async function removeCopies(routes: Routes, operations: Operation[], enter: Enter): Promise<Operation[]> {
   const found = operations.map(({ rows }) => rows);
