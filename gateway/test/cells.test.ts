@@ -7,6 +7,7 @@ import { backUp, restoreBackup } from '../src/backup.composition.js';
 import { verifyAudit } from '../src/features/audit/index.js';
 import { features } from '../src/features.composition.js';
 import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
+import { newId } from '../src/platform/database/ids.inputs.js';
 import { queryCell } from './harness/cells.js';
 import { DividedGateway, password } from './harness/divided-gateway.js';
 
@@ -63,6 +64,24 @@ test('new organizations do not go to a closed cell, and one cell stays open', as
   } finally {
     await openCell(ownerUrl, 'public', true);
     await openCell(ownerUrl, 'cell_a', true);
+  }
+});
+
+test('new organizations go to a new cell once every gateway knows it', async () => {
+  const execute = (statement: string) => queryCell(gateway.database.url, 'public', statement);
+  const place = async () => {
+    const id = newId();
+    await gateway.divided.directory.assign(id);
+    return (await gateway.divided.directory.cellOf(id)).name;
+  };
+  await execute(`insert into cells (name) values ('a_new_cell')`);
+  try {
+    expect(await place()).not.toBe('a_new_cell');
+    await execute(`update cells set added_at = now() - interval '1 minute' where name = 'a_new_cell'`);
+    expect(await place()).toBe('a_new_cell');
+  } finally {
+    await execute(`delete from organization_cells where cell = 'a_new_cell'`);
+    await execute(`delete from cells where name = 'a_new_cell'`);
   }
 });
 

@@ -25,7 +25,7 @@ export interface DividedDatabase {
 
 const logger = pino({ level: 'silent' });
 
-/** Adds cells to a test database, all on its server. */
+/** Adds cells to a test database, all on its server, as if gateways had known them for a while. */
 export async function addCells(
   { application: { ownerUrl, url } }: TestDatabase,
   features: readonly Feature[],
@@ -35,6 +35,7 @@ export async function addCells(
     const migrate = () => migrateCell({ ownerUrl, url }, features, { name, logger });
     await addCell(name, { ownerUrl, applicationRole: 'timetrack_app', migrate });
   }
+  await queryCell(ownerUrl, 'public', `update cells set added_at = added_at - interval '1 minute'`);
 }
 
 /** Connects as a gateway does. Its directory looks for new cells only when a test renews it. */

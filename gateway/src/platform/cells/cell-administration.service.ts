@@ -5,7 +5,13 @@ import { prepareQueue } from '../database/prepare-queue.adapter.js';
 import { StartError } from '../errors/gateway.errors.js';
 import { entranceOf } from './cell-entrance.builder.js';
 import { copyFunctions, distributeCell } from './citus-schema.service.js';
-import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
+import {
+  gatewaysLearnMs,
+  selectHasCitus,
+  selectLocalCells,
+  selectPlacedCells,
+  selectWorkers,
+} from './directory.queries.js';
 import { createLocalTables } from './local-tables.service.js';
 import type { CellConnection } from './organization-departure.service.js';
 
@@ -21,9 +27,6 @@ export interface ListedCell extends Cell {
   /** Whether new organizations go to it. */
   readonly isOpen: boolean;
 }
-
-/** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
-const gatewaysLearnMs = 5000;
 
 /** Runs work with a connection of the owner, whose tables are those of the cell. */
 export async function withOwner<T>(ownerUrl: string, cell: Cell, work: (client: Client) => Promise<T>): Promise<T> {

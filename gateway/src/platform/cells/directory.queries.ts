@@ -32,13 +32,20 @@ export const selectCellsOfHint = `
 export const selectOrganizationsOfHint = `
   select organization::text as id from public.organization_cells where hint = $1`;
 
-/** Counts all organizations: that is quick enough for something as rare as a new organization. */
+/** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
+export const gatewaysLearnMs = 5000;
+
+/**
+ * Counts all organizations: that is quick enough for something as rare as a new organization. A cell that some gateways may not
+ * know yet is the last choice: they would not find its people and their email addresses.
+ */
 export const assignCell = `
   insert into public.organization_cells (organization, cell)
   select $1, cells.name
   from public.cells
   where cells.is_open
-  order by (select count(*) from public.organization_cells placed where placed.cell = cells.name), cells.name
+  order by cells.name <> 'public' and cells.added_at > now() - interval '${gatewaysLearnMs} milliseconds',
+    (select count(*) from public.organization_cells placed where placed.cell = cells.name), cells.name
   limit 1
   returning cell as name`;
 
