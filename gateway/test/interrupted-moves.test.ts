@@ -203,6 +203,23 @@ test('a move that was killed while it cleaned up has ended, and what is left can
   expect(await gateway.clockIn(cookie, 'after')).toMatchObject({ status: 201 });
 });
 
+test('a directory that names another cell does not hide a log from its verification', async () => {
+  const { organizationId, from, to } = await register('hidden');
+  const place = (cell: string) =>
+    queryCell(gateway.database.url, 'public', 'update organization_cells set cell = $2 where organization = $1', [
+      organizationId,
+      cell,
+    ]);
+  await place(to);
+  try {
+    expect((await verifyLogs()).flaws).toEqual([
+      expect.objectContaining({ organizationId, message: 'has a log, but not in the cell that the directory names' }),
+    ]);
+  } finally {
+    await place(from);
+  }
+});
+
 test('nothing is removed for an organization that is not there', async () => {
   const { organizationId, to } = await register('absent');
   await expect(cleanUp(organizationId, to)).rejects.toThrow('There is no organization');

@@ -45,12 +45,19 @@ export async function verifyAudit(
 }
 
 async function walkChainsOf(cells: readonly AuditedCell[]) {
-  const report = { organizations: 0, entries: 0, flaws: [] as Flaw[] };
+  const [walked, leftOut] = [new Set<string>(), new Set<string>()];
+  const report = { entries: 0, flaws: [] as Flaw[] };
   for (const { client, elsewhere } of cells) {
-    const { organizations, entries, flaws } = await walkChains(client, elsewhere);
-    report.organizations += organizations;
-    report.entries += entries;
-    report.flaws.push(...flaws);
+    const found = await walkChains(client, elsewhere);
+    for (const id of found.walked) walked.add(id);
+    for (const id of found.leftOut) leftOut.add(id);
+    report.entries += found.entries;
+    report.flaws.push(...found.flaws);
   }
-  return report;
+  // Otherwise, a wrong entry in the directory would hide a log.
+  const hidden = [...leftOut.difference(walked)].map((organizationId): Flaw => {
+    const message = 'has a log, but not in the cell that the directory names';
+    return { organizationId, position: null, entryId: null, message };
+  });
+  return { ...report, organizations: walked.size, flaws: [...report.flaws, ...hidden] };
 }

@@ -18,17 +18,24 @@ const logs = `
   full join (select organization_id, count(*) as entries from audit_entries group by 1) counted using (organization_id)
   order by 1`;
 
-/** Walks the chain of each organization and collects its first flaw. Leaves out organizations that are elsewhere. */
+/** Walks the chain of each organization and collects its first flaw. Leaves out organizations that are elsewhere, and names them. */
 export async function walkChains(client: Client, elsewhere: ReadonlySet<string> = new Set()) {
   const found = await client.query<Log>(logs);
-  const rows = found.rows.filter((log) => !elsewhere.has(log.organization_id));
+  const [copies, rows] = [true, false].map((isElsewhere) =>
+    found.rows.filter((log) => elsewhere.has(log.organization_id) === isElsewhere),
+  ) as [Log[], Log[]];
   const flaws: Flaw[] = [];
   for (const log of rows) {
     const flaw = await walkOn(new ChainWalk(log.organization_id, lengthOf(log)), client, log);
     if (flaw) flaws.push(flaw);
   }
-  return { organizations: rows.length, entries: rows.reduce((sum, { entries }) => sum + entries, 0), flaws };
+  return {
+    ...{ walked: idsOf(rows), leftOut: idsOf(copies), flaws },
+    entries: rows.reduce((sum, { entries }) => sum + entries, 0),
+  };
 }
+
+const idsOf = (found: readonly Log[]) => found.map((log) => log.organization_id);
 
 export interface VerifiedChain {
   /** What is wrong with the log; null if it is intact. */
