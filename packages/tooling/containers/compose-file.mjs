@@ -11,6 +11,7 @@ import { interpolate } from './interpolation.mjs';
  * @property {string} [image]
  * @property {{ context: string, dockerfile: string, target?: string }} [build]
  * @property {Record<string, string>} [environment]
+ * @property {{ path: string, required: boolean }[]} [env_file]
  * @property {Record<string, { condition: string }>} [depends_on]
  * @property {{ test?: string[], disable?: boolean }} [healthcheck]
  * @property {string[]} [volumes] in the short form: `data:/data`

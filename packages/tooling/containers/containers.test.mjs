@@ -63,6 +63,18 @@ describe('docker-compose.yml', () => {
     expect(lasting.filter(([, { user, build }]) => !build && (!user || user === 'root'))).toEqual([]);
   });
 
+  test('reads the settings that it does not list from a file, which may be absent', () => {
+    const others = { path: 'gateway.env', required: false };
+    const readers = named.filter(([, { env_file }]) => env_file);
+
+    expect(readers.map(([name]) => name)).toEqual(['gateway-1', 'gateway-2', 'operator']);
+    for (const [, { env_file }] of readers) expect(env_file).toEqual([others]);
+  });
+
+  test.each(['.gitignore', 'gateway/Dockerfile.dockerignore'])('keeps the settings of an operator out: %s', (file) => {
+    expect(read(file).split('\n')).toEqual(expect.arrayContaining(['.env', 'gateway.env']));
+  });
+
   test('takes every secret from the environment, with a default for local use', () => {
     const { services: written } = parse(read('docker-compose.yml'), { merge: true });
     const secrets = Object.values(written).flatMap(({ environment }) =>
