@@ -46,7 +46,8 @@ async function askGraphql({ url }) {
 async function openPages({ url }) {
   const page = await send(`${url}/`, { method: 'GET' });
   expectEqual(page.headers.get('content-type')?.split(';')[0], 'text/html', 'the type of the page');
-  const { body: remotes } = await send(`${url}/remotes.json`, { method: 'GET' });
+  const { body } = await send(`${url}/remotes.json`, { method: 'GET' });
+  const remotes = /** @type {Record<string, string | { manifest: string }>} */ (/** @type {unknown} */ (body));
   const manifests = Object.values(remotes).map((remote) => (typeof remote === 'string' ? remote : remote.manifest));
   if (manifests.length === 0) throw new Error('There are no modules.');
   for (const manifest of manifests) await send(new URL(manifest, url).href, { method: 'GET' });
@@ -85,9 +86,11 @@ async function uploadPhoto(fleet) {
   form.append('images', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   const { body } = await send(`${fleet.url}/api/timesheets/upload-images`, { cookie, body: form });
   if (fleet.store?.size() === stored) throw new Error('The store has no new object.');
+  const [image] = body.imageUrls;
+  if (!image) throw new Error('The response has no address of the photo.');
   const hashes = [];
   for (const url of [fleet.url, fleet.urlOf('gateway-1'), fleet.urlOf('gateway-2')]) {
-    const response = await fetch(new URL(body.imageUrls[0], url), { headers: { cookie } });
+    const response = await fetch(new URL(image, url), { headers: { cookie } });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
     hashes.push(hashOf(Buffer.from(await response.arrayBuffer())));
   }
@@ -149,7 +152,7 @@ async function nameOtherHost({ url }) {
   expectEqual(response.statusCode, 400, 'the status');
 }
 
-/** @param {any} body */
+/** @param {import('./people.mjs').Body} body */
 const organizationOf = (body) => body.user?.organizationId ?? body.organization?.id ?? body.user?.organization?.id;
 
 /** @param {number | undefined} pid */

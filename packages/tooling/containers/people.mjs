@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 
 /**
+ * What the checks read of the responses.
+ *
+ * @typedef {object} Body
+ * @property {string} id of a timesheet
+ * @property {string[]} imageUrls of uploaded photos
+ * @property {{ me?: { email?: string } }} [data] of GraphQL
+ * @property {{ organizationId?: string, organization?: { id?: string } }} [user] who is signed in
+ * @property {{ id?: string }} [organization]
+ */
+
+/**
  * A person who uses the product with a browser or an app, through an address.
  *
  * @typedef {object} Person
  * @property {string} cookie
  * @property {string} email
- * @property {any} body the response to the sign-in or registration
+ * @property {Body} body the response to the sign-in or registration
  */
 
 const password = 'a long enough passphrase';
@@ -16,7 +27,7 @@ const password = 'a long enough passphrase';
  *
  * @param {string} url
  * @param {{ method?: string, cookie?: string, body?: unknown, headers?: Record<string, string> }} [request]
- * @returns {Promise<{ body: any, headers: Headers, status: number }>}
+ * @returns {Promise<{ body: Body, headers: Headers, status: number }>}
  */
 export async function send(url, { method = 'POST', cookie = '', body, headers = {} } = {}) {
   const isForm = body instanceof FormData;
