@@ -10,6 +10,9 @@ import { DomainError } from './gateway.errors.js';
  */
 const awayStates = /^(?:08|28|53|58)[0-9A-Z]{3}$|^(?:25006|25P03|3D000|57P0[1-5])$/;
 
+/** Every SQL state has a digit. A code of the operating system may have five letters as well: EPIPE. */
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
+
 /** PostgreSQL reports them as SQL states, and the operating system for a lost connection. */
 const states = { fullDisk: '53100', tooSlow: '57014' } as const;
 
@@ -81,7 +84,7 @@ const moved = (cause: unknown): DomainError =>
  */
 export function isConnectionLost(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || isDatabaseAway(error);
+  return typeof code !== 'string' || !sqlState.test(code) || isDatabaseAway(error);
 }
 
 /** Whether an error of the driver means that the whole database is away, rather than that one statement is wrong. */
