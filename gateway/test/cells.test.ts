@@ -8,7 +8,7 @@ import { verifyAudit } from '../src/features/audit/index.js';
 import { features } from '../src/features.composition.js';
 import { listCells, openCell, withOwnerOfEachCell } from '../src/platform/cells/cell-administration.service.js';
 import { newId } from '../src/platform/database/ids.inputs.js';
-import { queryCell } from './harness/cells.js';
+import { addCells, queryCell } from './harness/cells.js';
 import { DividedGateway, password } from './harness/divided-gateway.js';
 
 let gateway: DividedGateway;
@@ -83,6 +83,15 @@ test('new organizations go to a new cell once every gateway knows it', async () 
     await execute(`delete from organization_cells where cell = 'a_new_cell'`);
     await execute(`delete from cells where name = 'a_new_cell'`);
   }
+});
+
+test.each([
+  ['primary', 'primary is a word of SQL. Choose another name: cell_primary.'],
+  ['pgboss', 'The schema pgboss has tables of another program. Choose another name.'],
+  ['pg_cell', 'The name of a cell has up to 30 lower-case letters'],
+])('a cell cannot have the name %s, which statements could not use', async (name, message) => {
+  await expect(addCells(gateway.database, features, [name])).rejects.toThrow(message);
+  expect((await listCells(gateway.database.application.ownerUrl)).map((cell) => cell.name)).not.toContain(name);
 });
 
 test('an address signs in to its organization, wherever that is', async () => {

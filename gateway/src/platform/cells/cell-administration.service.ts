@@ -54,6 +54,7 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
     throw new StartError('The name of a cell has up to 30 lower-case letters, digits and underscores: cell_2.');
   }
   await withOwner(database.ownerUrl, defaultCell, async (main) => {
+    await requireFreeName(main, name);
     await enterDefaultCell(main);
     const isCitus = await hasCitus(main);
     await main.query('set citus.enable_ddl_propagation to off');
@@ -63,6 +64,19 @@ export async function addCell(name: string, database: CellDatabase): Promise<voi
     if (isCitus) await placeCell(main, name, database);
     await main.query('insert into public.cells (name) values ($1) on conflict do nothing', [name]);
   });
+}
+
+/** A reserved word of SQL would need quotes in every statement. A schema with other tables belongs to another program. */
+async function requireFreeName(main: Client, name: string): Promise<void> {
+  const { rows } = await main.query<{ isReserved: boolean; isForeign: boolean }>(
+    `select quote_ident($1) <> $1 as "isReserved",
+       exists (select from pg_class where relnamespace = to_regnamespace(quote_ident($1)))
+       and not exists (select from pg_tables where schemaname = $1 and tablename = 'mikro_orm_migrations') as "isForeign"`,
+    [name],
+  );
+  if (rows[0]?.isReserved) throw new StartError(`${name} is a word of SQL. Choose another name: cell_${name}.`);
+  if (rows[0]?.isForeign)
+    throw new StartError(`The schema ${name} has tables of another program. Choose another name.`);
 }
 
 /** The cells, with their nodes and how many organizations each one has. */
@@ -91,19 +105,25 @@ export async function openCell(ownerUrl: string, name: string, isOpen: boolean):
   await withOwner(ownerUrl, defaultCell, async (main) => {
     const cells = await readCells(main);
     if (!cells.some((cell) => cell.name === name)) throw new StartError(`There is no cell ${name}.`);
+    await requireTables(main);
     const { rowCount } = await main.query(
       `update public.cells set is_open = $2
        where name = $1 and ($2 or exists (select from public.cells other where other.is_open and other.name <> $1))`,
       [name, isOpen],
     );
-    if (rowCount === 0) throw new StartError(`No other cell is open, so new organizations need ${name}.`);
+    // An installation with one cell has no directory, and its cell is open.
+    if (rowCount === 0 && !isOpen) throw new StartError(`No other cell is open, so new organizations need ${name}.`);
   });
 }
 
-async function countOrganizations({ client, elsewhere }: OwnedCell): Promise<number> {
+async function requireTables(client: Client): Promise<void> {
   const statement = `select to_regclass('organizations') is not null as "isMigrated"`;
   const [found] = (await client.query<{ isMigrated: boolean }>(statement)).rows;
   if (!found?.isMigrated) throw new StartError('The database has no tables yet. Run "npm run migrate" first.');
+}
+
+async function countOrganizations({ client, elsewhere }: OwnedCell): Promise<number> {
+  await requireTables(client);
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::integer as count from organizations where id <> all ($1::uuid[])',
     [[...elsewhere]],
