@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { backUp } from './backup.composition.js';
 import { features } from './features.composition.js';
-import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
 import { createBackupKey, readBackupKey } from './platform/backup/backup-key.adapter.js';
 import { verifyBackup } from './platform/backup/verify-backup.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
@@ -12,13 +11,13 @@ const usage =
 
 /** `npm run backup`: writes the database and the files of one moment to a file. The gateways may be running. */
 await runOperatorCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, positionals } = parseCommandLine(usage, {
+    takes: 1,
     options: { verify: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
   });
   if (values['new-key']) return printKey();
   const [target] = positionals;
-  if (!target || positionals.length > 1) throw new StartError(usage);
+  if (!target) throw new StartError(usage);
   const key = await readBackupKey(process.env);
   if (values.verify) {
     const { header, manifest } = await verifyBackup(target, key);

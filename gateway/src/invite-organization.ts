@@ -1,11 +1,12 @@
 import { createOrganizationInvite, organizationInviteLink } from './features/identity/index.js';
-import { runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
+import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { systemSql } from './platform/database/tenant-sql.adapter.js';
 import { StartError } from './platform/errors/index.js';
 
 /** `npm run organization:invite`: prints a link with which one person can create one organization. */
 await runOperatorCommand(async () => {
+  parseCommandLine('"npm run organization:invite" takes no arguments.', { options: {} });
   const config = parseConfig(process.env);
   const { registration, organizationInviteHours: hours } = config.signUp;
   if (registration === 'closed') {

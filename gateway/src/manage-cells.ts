@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Logger } from 'pino';
 import { verifyChainOf } from './features/audit/index.js';
 import { features } from './features.composition.js';
 import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
@@ -29,33 +30,35 @@ const usage = `Cells are schemas with the tables of many organizations (docs/ope
   npm run cells -- move ORGANIZATION CELL    moves an organization while it works; to its own cell: removes copies of it
   npm run cells -- place CELL HOST:PORT      moves a cell to another node of Citus while it works`;
 
-const logger = createLogger(parseConfig(process.env));
+interface Installation extends DatabaseAddresses {
+  readonly logger: Logger;
+}
 
 interface Command {
   /** How many arguments it takes. */
   readonly takes: number;
-  run(addresses: DatabaseAddresses, ...given: string[]): Promise<string[]>;
+  run(installation: Installation, ...given: string[]): Promise<string[]>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   list: { takes: 0, run: list },
   add: { takes: 1, run: add },
-  close: { takes: 1, run: (addresses, name) => open(addresses, name, false) },
-  open: { takes: 1, run: (addresses, name) => open(addresses, name, true) },
+  close: { takes: 1, run: (installation, name) => open(installation, name, false) },
+  open: { takes: 1, run: (installation, name) => open(installation, name, true) },
   move: { takes: 2, run: move },
   place: { takes: 2, run: place },
 };
 
-await runOperatorCommand(() =>
-  withDatabaseAddresses(parseConfig(process.env), async (addresses) => {
-    const [name = '', ...given] = process.argv.slice(2);
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (given.length !== command?.takes) throw new StartError(usage);
-    return command.run(addresses, ...given);
-  }),
-);
+await runOperatorCommand(async () => {
+  const [name = '', ...given] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (given.length !== command?.takes) throw new StartError(usage);
+  const config = parseConfig(process.env);
+  const logger = createLogger(config);
+  return withDatabaseAddresses(config, (addresses) => command.run({ ...addresses, logger }, ...given));
+});
 
-async function list({ ownerUrl }: DatabaseAddresses): Promise<string[]> {
+async function list({ ownerUrl }: Installation): Promise<string[]> {
   const cells = await listCells(ownerUrl);
   return cells.map(
     (cell) =>
@@ -67,7 +70,7 @@ function nodeNameOf({ node }: Cell): string {
   return node ? `${node.host}:${node.port}` : 'main database';
 }
 
-async function add(addresses: DatabaseAddresses, name: string): Promise<string[]> {
+async function add({ logger, ...addresses }: Installation, name: string): Promise<string[]> {
   const { ownerUrl, url } = addresses;
   // The default cell has the directory and the roles.
   const { applicationRole = loginOf(url) } = await prepareDatabase(addresses, features, logger);
@@ -79,12 +82,12 @@ async function add(addresses: DatabaseAddresses, name: string): Promise<string[]
   return [`The cell ${name} is ready. New organizations go to the cell with the fewest.`];
 }
 
-async function open({ ownerUrl }: DatabaseAddresses, name: string, isOpen: boolean): Promise<string[]> {
+async function open({ ownerUrl }: Installation, name: string, isOpen: boolean): Promise<string[]> {
   await openCell(ownerUrl, name, isOpen);
   return [`New organizations go to ${isOpen ? name : 'other cells'}.`];
 }
 
-async function move({ ownerUrl }: DatabaseAddresses, organizationId: string, target: string): Promise<string[]> {
+async function move({ ownerUrl, logger }: Installation, organizationId: string, target: string): Promise<string[]> {
   return withOwner(ownerUrl, defaultCell, async (directory) => {
     const cells = await readCells(directory);
     const to = cells.find(({ name }) => name === target);
@@ -148,7 +151,7 @@ async function cellWithOrganization(organizationId: string, { directory, cells }
   return cells.find(({ name }) => name === rows[0]?.cell) ?? defaultCell;
 }
 
-async function place({ ownerUrl }: DatabaseAddresses, name: string, address: string): Promise<string[]> {
+async function place({ ownerUrl }: Installation, name: string, address: string): Promise<string[]> {
   const [host = '', port = ''] = address.split(':');
   if (!host || !/^\d+$/.test(port)) throw new StartError('Name the node as HOST:PORT, as Citus knows it.');
   const administratorUrl = process.env.DATABASE_ADMINISTRATOR_URL || ownerUrl;

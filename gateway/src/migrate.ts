@@ -1,5 +1,5 @@
 import { features } from './features.composition.js';
-import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
 import { prepareCells } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.service.js';
@@ -11,10 +11,13 @@ import { createLogger } from './platform/observability/logger.adapter.js';
  * `npm run migrate`: migrates the database as its owner, and waits while another process does. `-- --check` only lists what is
  * missing, and exits with 1 if something is.
  */
-await runOperatorCommand(() => {
+await runOperatorCommand(async () => {
+  const { values } = parseCommandLine('Use "npm run migrate" or "npm run migrate -- --check".', {
+    options: { check: { type: 'boolean' } },
+  });
   const config = parseConfig(process.env);
   return withDatabaseAddresses(config, async (addresses) => {
-    if (process.argv.includes('--check')) {
+    if (values.check) {
       const missing = await listMissingMigrations(addresses.ownerUrl, features);
       if (missing.length > 0) throw new StartError([describeMissing(missing), ...missing].join('\n  '));
       return ['The database has every migration of this version.'];

@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { features } from './features.composition.js';
@@ -11,7 +12,7 @@ import { DataFolderInUse } from './platform/database/embedded/guard.adapter.js';
 import { isMigrated } from './platform/database/migrator.service.js';
 import { createOrm, ofMigrations } from './platform/database/orm.adapter.js';
 import type { DatabaseAddresses } from './platform/database/wall/prepare-database.service.js';
-import { StartError } from './platform/errors/index.js';
+import { originalMessageOf, StartError } from './platform/errors/index.js';
 
 /** Runs a command of the operator as the owner of the configured database, or of the embedded one. The gateway may be running. */
 export async function withOperatorDatabase<T>(config: Config, work: (orm: MikroORM) => Promise<T>): Promise<T> {
@@ -40,10 +41,27 @@ export async function runOperatorCommand(command: () => Promise<readonly string[
   try {
     for (const line of await command()) process.stdout.write(`${line}\n`);
   } catch (error) {
-    const text = error instanceof StartError ? error.message : `The command failed: ${(error as Error).message}.`;
+    const text =
+      error instanceof StartError
+        ? error.message
+        : `The command failed: ${originalMessageOf(error).replace(/\.$/, '')}.`;
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   }
+}
+
+/** The options and arguments of a command. Anything else is rejected with the usage: a misspelled option must not run the command. */
+export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  { options, takes = 0 }: { readonly options: Options; readonly takes?: number },
+) {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: takes > 0, options });
+    if (positionals.length <= takes) return { values, positionals };
+  } catch (cause) {
+    throw new StartError(usage, { cause });
+  }
+  throw new StartError(usage);
 }
 
 /** Runs a command with the addresses of the configured database, or of the embedded one. The gateway may be running. */

@@ -1,15 +1,16 @@
 import { closeDemo } from './demo/demo-accounts.service.js';
-import { runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
+import { parseCommandLine, runOperatorCommand, withOperatorDatabase } from './operator-database.composition.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 
 /** `npm run demo:remove`: people can no longer sign in to the demo organization. */
-await runOperatorCommand(() =>
-  withOperatorDatabase(parseConfig(process.env), async (orm) => {
+await runOperatorCommand(async () => {
+  parseCommandLine('"npm run demo:remove" takes no arguments.', { options: {} });
+  return withOperatorDatabase(parseConfig(process.env), async (orm) => {
     const people = await closeDemo(orm.em.fork(), new Date());
     if (people === 0) return ['There is no demo organization whose people can sign in.'];
     return [
       `Archived the ${people} people of the demo organization, and ended its sessions, API keys and invitations.`,
       'To create your own organization where registration is closed, set REGISTRATION=invite and run "npm run organization:invite".',
     ];
-  }),
-);
+  });
+});

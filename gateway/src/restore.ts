@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup.composition.js';
 import { features } from './features.composition.js';
-import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
+import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
 import { readBackupKey } from './platform/backup/backup-key.adapter.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.adapter.js';
 
+const usage = 'Use "npm run restore -- FILE" or "npm run restore -- --replace FILE".';
+
 /** `npm run restore -- FILE`: verifies a backup and restores it into an empty database. The gateways must be stopped. */
 await runOperatorCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
+  const { values, positionals } = parseCommandLine(usage, { takes: 1, options: { replace: { type: 'boolean' } } });
   const [file] = positionals;
-  if (!file || positionals.length > 1)
-    throw new StartError('Use "npm run restore -- FILE" or "npm run restore -- --replace FILE".');
+  if (!file) throw new StartError(usage);
   const key = await readBackupKey(process.env);
   const config = parseConfig(process.env);
   const { lines, isIntact } = await withDatabaseAddresses(config, (addresses) =>

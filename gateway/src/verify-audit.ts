@@ -2,7 +2,7 @@ import { type AuditReport, type Flaw, verifyAudit } from './features/audit/index
 import { openOwnerDatabase } from './operator-database.composition.js';
 import { withOwnerOfEachCell } from './platform/cells/cell-administration.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
-import { StartError } from './platform/errors/index.js';
+import { originalMessageOf, StartError } from './platform/errors/index.js';
 
 /**
  * `npm run audit:verify`: exit code 0 if every entry is unchanged, 1 if not, 2 if the check was not possible.
@@ -46,9 +46,9 @@ function print(line: string): void {
 /** Explains in one sentence why the check was not possible. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { code, message } = error as { code?: string; message: string };
+  const { code } = error as { code?: string };
   if (code === '42P01') return 'The database has no chained audit log yet: start TimeTrack once.';
-  return `The audit log could not be checked: ${message}.`;
+  return `The audit log could not be checked: ${originalMessageOf(error)}.`;
 }
 
 process.exitCode = await main().catch((error) => {

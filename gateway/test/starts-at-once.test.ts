@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { GatewayProcess, programArguments } from './harness/index.js';
+import { GatewayProcess, runProgram } from './harness/index.js';
 
 let admin: Client;
 let folder: string;
@@ -47,20 +44,8 @@ function gateway(env: NodeJS.ProcessEnv = {}): GatewayProcess {
 }
 
 /** Does what `npm run migrate` does. */
-async function migrate(...args: readonly string[]) {
-  const child = spawn(process.execPath, [...programArguments('migrate'), ...args], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: {
-      PATH: process.env.PATH,
-      NODE_NO_WARNINGS: '1',
-      DATABASE_URL: urlOf('APPLICATION'),
-      DATABASE_OWNER_URL: urlOf('OWNER'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, output, errors };
-}
+const migrate = (...args: readonly string[]) =>
+  runProgram('migrate', { DATABASE_URL: urlOf('APPLICATION'), DATABASE_OWNER_URL: urlOf('OWNER') }, ...args);
 
 test('gateways and migrations that start at once on an empty database wait for each other, and all succeed', async () => {
   const holder = new Client({ connectionString: urlOf('ADMINISTRATOR') });

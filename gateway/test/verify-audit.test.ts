@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Actor, createActor, programArguments, startGateway, type TestGateway } from './harness/index.js';
+import { type Actor, createActor, runProgram, startGateway, type TestGateway } from './harness/index.js';
 
 let gateway: TestGateway;
 let admin: Actor;
@@ -15,19 +11,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Does what `npm run audit:verify` does. */
-async function verify(env: NodeJS.ProcessEnv = {}) {
-  const { PATH } = process.env;
-  const child = spawn(process.execPath, programArguments('verify-audit'), {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: {
-      ...{ PATH, NODE_NO_WARNINGS: '1', DATA_DIR: gateway.config.dataDir, DATABASE_URL: gateway.databaseUrl },
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, output, errors };
-}
+const verify = (env: NodeJS.ProcessEnv = {}) =>
+  runProgram('verify-audit', { DATA_DIR: gateway.config.dataDir, DATABASE_URL: gateway.databaseUrl, ...env });
 
 test('checks a log while the gateway writes to it, and names a changed entry', async () => {
   for (const name of ['A', 'B', 'C']) {

@@ -15,6 +15,17 @@ export function programArguments(name: string): readonly string[] {
   return isBuilt ? [`dist/${name}.js`] : ['--import', './test/typescript.mjs', `src/${name}.ts`];
 }
 
+/** Runs a program of the gateway to its end. It sees only `env`. */
+export async function runProgram(name: string, env: NodeJS.ProcessEnv, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [...programArguments(name), ...args], {
+    cwd: gateway,
+    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, output, errors };
+}
+
 /** The gateway as an operator starts it: a separate process. */
 export class GatewayProcess {
   private readonly lines: string[] = [];

@@ -33,7 +33,7 @@ export {
 } from './database.js';
 export { DatabaseProxy } from './database-proxy.js';
 export { startGateway, type TestGateway } from './gateway.js';
-export { GatewayProcess, programArguments } from './gateway-process.js';
+export { GatewayProcess, programArguments, runProgram } from './gateway-process.js';
 export { holdRequest } from './held-request.js';
 export { createTestLogger, type TestLogger } from './logger.js';
 export type { UploadFile } from './multipart.js';
