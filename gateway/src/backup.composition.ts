@@ -8,11 +8,11 @@ import { BackupError, type Manifest } from './platform/backup/backup.types.js';
 import { dump } from './platform/backup/dump.service.js';
 import { requireEmptyDatabase } from './platform/backup/empty-database.service.js';
 import { requireKnownMigrations, restore } from './platform/backup/restore.service.js';
-import { beginLongTransaction } from './platform/backup/snapshot.queries.js';
+import { beginSnapshot } from './platform/backup/snapshot.queries.js';
 import { verifyBackup } from './platform/backup/verify-backup.service.js';
 import { withOwnerOfEachCell } from './platform/cells/cell-administration.service.js';
 import type { Config } from './platform/config/config.types.js';
-import { withoutGateways } from './platform/database/restore-lock.service.js';
+import { finishRestore, withoutGateways } from './platform/database/restore-lock.service.js';
 import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import type { Feature } from './platform/feature.types.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
@@ -34,7 +34,7 @@ export async function backUp(
   const archive = await ArchiveWriter.create(file, key, createdAt);
   try {
     const { manifest } = await withClient(addresses.ownerUrl, 'timetrack-backup', async (client) => {
-      await beginLongTransaction(client, 'isolation level repeatable read read only');
+      await beginSnapshot(client);
       const filesOfTables = features.flatMap((feature) => feature.files ?? []);
       const files = createFileStore(config);
       return dump(archive, { client, files, filesOfTables, extra: backUpHeads(config), createdAt });
@@ -63,12 +63,12 @@ export async function restoreBackup(
   requireKnownMigrations(header, new Set(names));
   return withoutGateways(addresses.ownerUrl, () =>
     withClient(addresses.ownerUrl, 'timetrack-restore', async (client) => {
-      await requireEmptyDatabase(client, replace);
+      await requireEmptyDatabase(client, header, replace);
       for (const { name, migrations } of header.schemas) {
         await prepareDatabase(addresses, onlyMigrations(features, migrations), logger, [name]);
       }
       const heads = await HeadRestorer.begin(config);
-      const rows = await restore({
+      const { rows, foreignTables } = await restore({
         ...{ file, key, verified, client, files: createFileStore(config) },
         addExtra: async ({ name, content }) => {
           if (HeadRestorer.owns(name)) await heads.add(name, content);
@@ -80,9 +80,12 @@ export async function restoreBackup(
       const lines = [
         `Restored ${rows} rows and ${count} files of ${header.createdAt}.`,
         ...(missing.length > 0 ? [`${missing.length} files were already missing when the backup was made.`] : []),
+        ...foreignTables.map((name) => `${name} is not a table of TimeTrack: its rows are only in the backup.`),
         ...(appliedMigrations.length > 0 ? [`Ran ${appliedMigrations.length} migrations that are newer than it.`] : []),
       ];
-      return checkAudit(addresses.ownerUrl, config, lines);
+      const report = await checkAudit(addresses.ownerUrl, config, lines);
+      await finishRestore(client);
+      return report;
     }),
   );
 }
@@ -131,7 +134,7 @@ async function fileOf(target: string, at: Date, isEncrypted: boolean): Promise<s
   if (isFolder) {
     return path.join(target, `timetrack-${at.toISOString().replace(/[:.]/g, '-')}.tar${isEncrypted ? '.age' : ''}`);
   }
-  const folder = path.dirname(target);
+  const folder = /[/\\]$/.test(target) ? target : path.dirname(target);
   await stat(folder).catch(() => {
     throw new BackupError(`The folder ${folder} does not exist. Create it first.`);
   });

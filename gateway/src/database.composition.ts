@@ -5,7 +5,7 @@ import { awaitMigrations } from './platform/database/await-migrations.service.js
 import { awaitRestore } from './platform/database/restore-lock.service.js';
 import { findApplicationRole } from './platform/database/wall/application-role.service.js';
 import { type DatabaseAddresses, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
-import { StartError } from './platform/errors/index.js';
+import { originalMessageOf, StartError } from './platform/errors/index.js';
 import type { Feature } from './platform/feature.types.js';
 import type { Lifecycle } from './platform/lifecycle/lifecycle.service.js';
 import { startWaitingServer, type WaitingServer } from './platform/lifecycle/waiting-server.adapter.js';
@@ -27,7 +27,8 @@ export async function readyDatabase(parts: Parts, addresses: DatabaseAddresses):
   const { config, logger, features, print } = parts;
   await awaitRestore(addresses.url, () => logger.warn('a restore fills the database: waiting for it')).catch(
     (cause) => {
-      throw new StartError(`The database at DATABASE_URL cannot be reached: ${cause.message}.`, { cause });
+      if (cause instanceof StartError) throw cause;
+      throw new StartError(`The database at DATABASE_URL cannot be reached: ${originalMessageOf(cause)}.`, { cause });
     },
   );
   if (!config.migrateOnStart) return awaitDatabase(parts, addresses.url);

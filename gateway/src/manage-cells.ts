@@ -18,6 +18,7 @@ import { moveOrganization, withMoveLock } from './platform/cells/organization-mo
 import { migrateCell } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { type Cell, defaultCell } from './platform/database/cells.ports.js';
+import { awaitRestore } from './platform/database/restore-lock.service.js';
 import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.adapter.js';
@@ -72,6 +73,7 @@ function nodeNameOf({ node }: Cell): string {
 
 async function add({ logger, ...addresses }: Installation, name: string): Promise<string[]> {
   const { ownerUrl, url } = addresses;
+  await awaitRestore(ownerUrl, () => logger.warn('a restore fills the database: waiting for it'));
   // The default cell has the directory and the roles.
   const { applicationRole = loginOf(url) } = await prepareDatabase(addresses, features, logger);
   await addCell(name, {

@@ -3,6 +3,7 @@ import { parseCommandLine, runOperatorCommand, withDatabaseAddresses } from './o
 import { prepareCells } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
 import { describeMissing, listMissingMigrations } from './platform/database/await-migrations.service.js';
+import { awaitRestore } from './platform/database/restore-lock.service.js';
 import { prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.adapter.js';
@@ -23,6 +24,7 @@ await runOperatorCommand(async () => {
       return ['The database has every migration of this version.'];
     }
     const logger = createLogger(config);
+    await awaitRestore(addresses.ownerUrl, () => logger.warn('a restore fills the database: waiting for it'));
     const { appliedMigrations } = await prepareDatabase(addresses, features, logger);
     const applied = [...appliedMigrations, ...(await prepareCells(addresses, features, logger))];
     if (applied.length === 0) return ['The database has every migration of this version.'];

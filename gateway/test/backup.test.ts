@@ -1,90 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import pino from 'pino';
-import { backUp, restoreBackup } from '../src/backup.composition.js';
+import { backUp } from '../src/backup.composition.js';
 import { seedDemo } from '../src/demo/demo.seed.js';
 import { features } from '../src/features.composition.js';
 import { createBackupKey } from '../src/platform/backup/backup-key.adapter.js';
 import { listTables } from '../src/platform/backup/snapshot.queries.js';
 import { verifyBackup } from '../src/platform/backup/verify-backup.service.js';
+import { Backups } from './harness/backups.js';
 import { applicationOf } from './harness/database.js';
 import { startUseCases, type TestUseCases } from './harness/index.js';
 
-const logger = pino({ level: 'silent' });
-
 let source: TestUseCases;
+let backups: Backups;
 let folder: string;
-let admin: Client;
 let keys: Awaited<ReturnType<typeof createBackupKey>>;
 /** An encrypted backup, and the same without encryption. */
 let sealed: string;
 let open: string;
 
-/** The databases of a test, which are dropped after it. */
-const created: string[] = [];
-
 beforeAll(async () => {
   source = await startUseCases();
-  folder = await mkdtemp(path.join(tmpdir(), 'timetrack-test-backup-'));
-  admin = new Client({ connectionString: process.env.TEST_DATABASE_ADMINISTRATOR_URL as string });
-  await admin.connect();
+  backups = await Backups.of(source);
+  folder = backups.folder;
   await seedDemo({ ...source.platform, orm: applicationOf(source.orm), secrets: source.platform.secrets });
   await mkdir(path.join(source.config.dataDir, 'audit-heads'));
   keys = await createBackupKey();
-  sealed = (await backUpSource(keys.recipient)).file;
-  open = (await backUpSource(null)).file;
+  sealed = (await backups.backUp(keys.recipient)).file;
+  open = (await backups.backUp(null)).file;
 });
-afterEach(async () => {
-  for (const name of created.splice(0)) await admin.query(`drop database if exists ${name} with (force)`);
-});
+afterEach(() => backups.dropDatabases());
 afterAll(async () => {
   await source.close();
-  await admin.end();
-  await rm(folder, { recursive: true, force: true });
+  await backups.close();
 });
-
-const urlOf = (login: 'ADMINISTRATOR' | 'APPLICATION' | 'OWNER', name: string) =>
-  Object.assign(new URL(process.env[`TEST_DATABASE_${login}_URL`] as string), { pathname: `/${name}` }).href;
-
-const addressesOf = (name: string) => ({ ownerUrl: urlOf('OWNER', name), url: urlOf('APPLICATION', name) });
-
-const nameOfSource = () => new URL(source.config.databaseUrl as string).pathname.slice(1);
-
-function backUpSource(key: string | null, target = folder) {
-  return backUp({ config: source.config, addresses: addressesOf(nameOfSource()), features, key }, target);
-}
-
-/** An empty database and an empty data folder. */
-async function elsewhere() {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name} owner timetrack`);
-  created.push(name);
-  const dataDir = path.join(folder, name);
-  await mkdir(dataDir);
-  return {
-    name,
-    dataDir,
-    restore: (file: string, key: string | null, { replace = false, known = features } = {}) =>
-      restoreBackup(
-        { config: { ...source.config, dataDir }, addresses: addressesOf(name), features: known, key, logger },
-        { file, replace },
-      ),
-  };
-}
-
-async function inDatabase<T>(name: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: urlOf('ADMINISTRATOR', name) });
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
 
 /** A digest of every row of each table, and the protections of the tables. */
 function describeDatabase(name: string) {
-  return inDatabase(name, async (client) => {
+  return backups.inDatabase(name, async (client) => {
     const digests: Record<string, string> = {};
     for (const { schema, name: table } of await listTables(client)) {
       const { rows } = await client.query(
@@ -115,11 +70,11 @@ async function listFiles(dataDir: string): Promise<string[]> {
 
 describe('a restored backup', () => {
   test('has every row, file, protection and sequence of the original, and an intact audit log', async () => {
-    const there = await elsewhere();
+    const there = await backups.elsewhere();
     const { lines, isIntact } = await there.restore(sealed, keys.identity);
     expect(isIntact).toBe(true);
     expect(lines.at(-1)).toMatch(/^The audit log is intact \(\d{3} entries/);
-    const [original, restored] = [await describeDatabase(nameOfSource()), await describeDatabase(there.name)];
+    const [original, restored] = [await describeDatabase(backups.sourceName), await describeDatabase(there.name)];
     expect(restored.digests).toEqual(original.digests);
     expect(restored.protections).toEqual(original.protections);
     expect(restored.sequences).toEqual(original.sequences);
@@ -129,28 +84,28 @@ describe('a restored backup', () => {
   });
 
   test('is only put into a database without organizations, unless that is to be replaced', async () => {
-    const there = await elsewhere();
+    const there = await backups.elsewhere();
     await there.restore(open, null);
     await expect(there.restore(open, null)).rejects.toThrow('The database contains organizations');
-    await inDatabase(there.name, (client) => client.query(`update organizations set name = 'Changed'`));
+    await backups.inDatabase(there.name, (client) => client.query(`update organizations set name = 'Changed'`));
     expect((await there.restore(open, null, { replace: true })).isIntact).toBe(true);
-    const [original, restored] = [await describeDatabase(nameOfSource()), await describeDatabase(there.name)];
+    const [original, restored] = [await describeDatabase(backups.sourceName), await describeDatabase(there.name)];
     expect(restored.digests).toEqual(original.digests);
   });
 
   test('gets the migrations that are newer than it', async () => {
-    const there = await elsewhere();
+    const there = await backups.elsewhere();
     const later = features.map((feature) =>
       feature.name === 'saved-reports' ? { ...feature, migrations: [] } : feature,
     );
-    const old = await elsewhere();
+    const old = await backups.elsewhere();
     await old.restore(open, null);
-    await inDatabase(old.name, (client) =>
+    await backups.inDatabase(old.name, (client) =>
       client.query(`drop table saved_reports; delete from mikro_orm_migrations where name like '%saved-reports'`),
     );
     const config = { ...source.config, dataDir: old.dataDir };
     const { file } = await backUp(
-      { config, addresses: addressesOf(old.name), features: later, key: null },
+      { config, addresses: backups.addressesOf(old.name), features: later, key: null },
       old.dataDir,
     );
     const { lines } = await there.restore(file, null);
@@ -161,8 +116,8 @@ describe('a restored backup', () => {
   });
 
   test('sets heads of the audit log aside that were signed after it, and names what is lost', async () => {
-    const there = await elsewhere();
-    const { rows } = await inDatabase(nameOfSource(), (client) =>
+    const there = await backups.elsewhere();
+    const { rows } = await backups.inDatabase(backups.sourceName, (client) =>
       client.query('select organization_id as id, position::int, encode(hash, $1) as hash from audit_entries', ['hex']),
     );
     const headOf = (position: number, hash: string) =>
@@ -186,7 +141,7 @@ describe('a backup', () => {
     const [photo = ''] = await readdir(path.join(photos, organization));
     const content = await readFile(path.join(photos, organization, photo));
     await rm(path.join(photos, organization, photo));
-    const { manifest } = await backUpSource(null, path.join(folder, 'one-less.tar'));
+    const { manifest } = await backups.backUp(null, path.join(folder, 'one-less.tar'));
     await writeFile(path.join(photos, organization, photo), content);
     expect(manifest.files.missing).toEqual([`photos/${organization}/${photo}`]);
   });
@@ -198,13 +153,18 @@ describe('a backup', () => {
       ...feature,
       files: feature.files?.map((each) => ({ ...each, select: 'select 1 / 0' })) ?? [],
     }));
-    const parts = { config: source.config, addresses: addressesOf(nameOfSource()), features: broken, key: null };
+    const parts = {
+      config: source.config,
+      addresses: backups.addressesOf(backups.sourceName),
+      features: broken,
+      key: null,
+    };
     await expect(backUp(parts, target)).rejects.toThrow('division by zero');
     expect(await readdir(target)).toEqual([]);
   });
 
   test('never replaces a file', async () => {
-    await expect(backUpSource(null, open)).rejects.toThrow('exists already');
+    await expect(backups.backUp(null, open)).rejects.toThrow('exists already');
   });
 });
 
@@ -231,10 +191,15 @@ describe('a restore changes nothing', () => {
   );
 
   test('while a gateway is connected', async () => {
-    const there = await elsewhere();
-    const client = new Client({ connectionString: urlOf('APPLICATION', there.name), application_name: 'timetrack' });
+    const there = await backups.elsewhere();
+    const client = new Client({
+      connectionString: backups.urlOf('APPLICATION', there.name),
+      application_name: 'timetrack',
+    });
     await client.connect();
-    await expect(there.restore(open, null)).rejects.toThrow('Gateways are connected to the database (1 connections)');
+    await expect(there.restore(open, null)).rejects.toThrow(
+      'Gateways or commands are connected to the database (1 connections)',
+    );
     await client.end();
   });
 

@@ -34,3 +34,11 @@ test.each([
     errors: 'The command failed: connect ECONNREFUSED 127.0.0.1:1.\n',
   });
 });
+
+test('a backup does not print a mistyped secret key', async () => {
+  const mistyped = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+  const { code, errors } = await runProgram('backup', { DATABASE_URL: nowhere, BACKUP_KEY: mistyped }, 'file.tar');
+  expect(code).toBe(1);
+  expect(errors).toMatch('BACKUP_KEY must be a key of age');
+  expect(errors).not.toContain(mistyped);
+});

@@ -17,7 +17,7 @@ export const encryptedMagic = 'age-encryption.org/v1';
  */
 export async function readBackupKey(env: NodeJS.ProcessEnv): Promise<string | null> {
   const { BACKUP_KEY: key, BACKUP_KEY_FILE: file } = env;
-  if (!file) return key?.trim() ? checkKey(key.trim()) : null;
+  if (!file) return key?.trim() ? await checkKey(key.trim()) : null;
   const text = await readFile(file, 'utf8').catch((cause) => {
     throw new BackupError(`The file of BACKUP_KEY_FILE cannot be read: ${cause.message}.`);
   });
@@ -27,14 +27,23 @@ export async function readBackupKey(env: NodeJS.ProcessEnv): Promise<string | nu
   return checkKey(line.trim());
 }
 
-function checkKey(key: string): string {
-  if (recipient.test(key) || identity.test(key)) return key;
-  if (key.length < minPassphrase || /^(age1|AGE-SECRET-KEY-)/.test(key)) {
-    throw new BackupError(
-      `BACKUP_KEY must be a key of age (age1... or AGE-SECRET-KEY-1...), or a passphrase of at least ${minPassphrase} characters. "npm run backup -- --new-key" creates a key.`,
-    );
+async function checkKey(key: string): Promise<string> {
+  const isKey = recipient.test(key) || identity.test(key);
+  const isPassphrase = key.length >= minPassphrase && !/^(age1|AGE-SECRET-KEY-)/.test(key);
+  if (isKey ? await hasRightChecksum(key) : isPassphrase) return key;
+  throw new BackupError(
+    `BACKUP_KEY must be a key of age (age1... or AGE-SECRET-KEY-1...), or a passphrase of at least ${minPassphrase} characters. "npm run backup -- --new-key" creates a key.`,
+  );
+}
+
+/** The library would print a mistyped key, even a secret one. */
+async function hasRightChecksum(key: string): Promise<boolean> {
+  try {
+    new Encrypter().addRecipient(identity.test(key) ? await identityToRecipient(key) : key);
+    return true;
+  } catch {
+    return false;
   }
-  return key;
 }
 
 /** A new pair of keys: the identity restores, and the recipient is enough to back up. */

@@ -5,7 +5,14 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../storage/file-store.ports.js';
 import type { ArchiveWriter } from './archive-writer.adapter.js';
-import { type BackupTable, type FilesOfTable, type Header, type Manifest, quoted } from './backup.types.js';
+import {
+  BackupError,
+  type BackupTable,
+  type FilesOfTable,
+  type Header,
+  type Manifest,
+  quoted,
+} from './backup.types.js';
 import { countRows, partName, partsOf } from './parts.rules.js';
 import { readHeader, readSequences } from './snapshot.queries.js';
 
@@ -31,6 +38,11 @@ export interface DumpParts {
  */
 export async function dump(archive: ArchiveWriter, parts: DumpParts): Promise<{ header: Header; manifest: Manifest }> {
   const header = await readHeader(parts.client, parts.createdAt);
+  if (header.schemas.length === 0) {
+    throw new BackupError(
+      'The database has no tables of TimeTrack, so there is nothing to back up. Check DATABASE_URL.',
+    );
+  }
   await archive.add('header.json', json(header));
   const tables: Manifest['tables'] = [];
   for (const table of header.tables) {

@@ -1,12 +1,21 @@
 import type { Client } from 'pg';
-import { BackupError, quoted } from './backup.types.js';
+import { readMigrations } from '../database/migrations-table.queries.js';
+import { createMarker, markUnfinished } from '../database/restore-lock.service.js';
+import { BackupError, type Header, quoted } from './backup.types.js';
 
 /**
- * Makes sure that a restore overwrites nothing: the database has no organization, in any schema. With `replace`, removes every
- * table, function and type of the product first.
+ * Makes sure that a restore overwrites nothing: the database has no organization, in any schema, and no migration that the backup
+ * does not have. With `replace`, removes every table, function and type of the product first. From then on, no gateway starts until
+ * the restore has finished.
  */
-export async function requireEmptyDatabase(client: Client, replace: boolean): Promise<void> {
+export async function requireEmptyDatabase(client: Client, header: Header, replace: boolean): Promise<void> {
   if (replace) return removeEverything(client);
+  await requireNoOrganizations(client);
+  await requireNoNewerMigrations(client, header);
+  await markUnfinished(client);
+}
+
+async function requireNoOrganizations(client: Client): Promise<void> {
   const { rows } = await client.query<{ schema: string }>(
     `select schemaname as schema from pg_tables where tablename = 'organizations'`,
   );
@@ -15,6 +24,18 @@ export async function requireEmptyDatabase(client: Client, replace: boolean): Pr
     if (rowCount === 0) continue;
     throw new BackupError(
       'The database contains organizations, and a restore needs an empty one. Create another database, or use --replace, which deletes everything in this one. Nothing was changed.',
+    );
+  }
+}
+
+/** They have changed the tables, and the restored list of migrations would lack them: they would run again. */
+async function requireNoNewerMigrations(client: Client, { schemas }: Header): Promise<void> {
+  for (const { name, migrations } of schemas) {
+    const present = await readMigrations(async (sql) => (await client.query(sql)).rows, name);
+    const newer = present.find((migration) => !migrations.includes(migration));
+    if (!newer) continue;
+    throw new BackupError(
+      `The database has the migration ${newer}, which is newer than the backup. Create an empty database, or use --replace, which deletes everything in this one. Nothing was changed.`,
     );
   }
 }
@@ -70,5 +91,6 @@ async function removeEverything(client: Client): Promise<void> {
         execute format('drop sequence if exists %s cascade', found.name);
       end loop;
     end $remove$;
+    ${createMarker};
     commit`);
 }

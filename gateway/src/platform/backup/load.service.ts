@@ -22,18 +22,20 @@ export class Loader {
     private readonly client: Client,
     private readonly tables: ReadonlyMap<string, BackupTable>,
     private readonly putBack: readonly string[],
+    /** Tables that the owner has created next to those of the product. No migration creates them again. */
+    readonly foreignTables: readonly string[],
   ) {}
 
   /** Empties the tables. The transaction has begun: see `beginLongTransaction`. */
   static async begin(client: Client, tables: readonly BackupTable[]): Promise<Loader> {
     const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
-    const loaded = tables.map((table) => {
+    const loaded = tables.filter((table) => present.has(nameOf(table)));
+    for (const table of loaded) {
       const columns = new Set(present.get(nameOf(table))?.columns);
       const lost = table.columns.find((column) => !columns.has(column));
       if (lost)
         throw new BackupError(`The database has no column ${nameOf(table)}.${lost}, which the backup contains.`);
-      return table;
-    });
+    }
     const names = loaded.map(({ schema, name }) => quoted(schema, name));
     const undo = await readProtections(client, names);
     for (const { off } of undo) await client.query(off);
@@ -42,6 +44,7 @@ export class Loader {
       client,
       new Map(loaded.map((table) => [nameOf(table), table])),
       undo.map(({ on }) => on),
+      tables.map(nameOf).filter((name) => !present.has(name)),
     );
   }
 
@@ -49,6 +52,7 @@ export class Loader {
   async add(entry: ArchiveEntry): Promise<void> {
     const table = tableOfPart(entry.name);
     if (!table) throw new BackupError(`${entry.name} holds no rows`);
+    if (this.foreignTables.includes(nameOf(table))) return;
     const stream = nameOf(table) === this.table && this.stream ? this.stream : await this.open(nameOf(table));
     if (!stream.write(await decompress(entry))) await Promise.race([once(stream, 'drain'), finished(stream)]);
   }
@@ -56,7 +60,7 @@ export class Loader {
   /** Checks the rows against the manifest, sets the sequences, and puts every protection back. */
   async finish({ tables, sequences }: Manifest): Promise<void> {
     await this.close();
-    for (const table of tables) {
+    for (const table of tables.filter((each) => !this.foreignTables.includes(nameOf(each)))) {
       const loaded = this.rows.get(nameOf(table)) ?? 0;
       if (loaded !== table.rows) {
         throw new BackupError(
@@ -74,12 +78,18 @@ export class Loader {
     for (const statement of this.putBack) await this.client.query(statement);
   }
 
+  countRows(): number {
+    return this.rows.values().reduce((sum, rows) => sum + rows, 0);
+  }
+
   private async open(name: string) {
     await this.close();
     const table = this.tables.get(name);
     if (!table) throw new BackupError(`The header of the backup does not list the table ${name}.`);
     const columns = table.columns.map((column) => quoted(column)).join(', ');
     const stream = this.client.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${columns}) from stdin`));
+    // The next write reports it. Without a listener, a restore that fails for another reason would end the process.
+    stream.on('error', () => undefined);
     this.table = name;
     this.stream = stream;
     return stream;

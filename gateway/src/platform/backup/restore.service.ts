@@ -28,8 +28,14 @@ export function requireKnownMigrations({ schemas, queueVersion: queue }: Header,
   );
 }
 
-/** Loads the rows in one transaction, which commits after every file is stored. Returns the number of rows. */
-export async function restore(parts: RestoreParts): Promise<number> {
+export interface Restored {
+  readonly rows: number;
+  /** The tables of the backup that are not those of the product. */
+  readonly foreignTables: readonly string[];
+}
+
+/** Loads the rows in one transaction, which commits after every file is stored. */
+export async function restore(parts: RestoreParts): Promise<Restored> {
   const { client, verified, files } = parts;
   const { header, manifest } = verified;
   await beginLongTransaction(client);
@@ -42,8 +48,10 @@ export async function restore(parts: RestoreParts): Promise<number> {
   }
   await loader.finish(manifest);
   await client.query('commit');
-  await analyze(client, header.tables);
-  return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+  const { foreignTables } = loader;
+  const tables = header.tables.filter(({ schema, name }) => !foreignTables.includes(`${schema}.${name}`));
+  await analyze(client, tables);
+  return { rows: loader.countRows(), foreignTables };
 }
 
 /** The gateway takes the type of a file from its row. */

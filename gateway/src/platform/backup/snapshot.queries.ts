@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { readMigrations } from '../database/migrations-table.queries.js';
 import { readQueueVersion } from '../database/prepare-queue.adapter.js';
+import { preventRestore } from '../database/restore-lock.service.js';
 import { type BackupTable, type Header, type Manifest, quoted } from './backup.types.js';
 
 /** Each start fills them again. */
@@ -23,6 +24,20 @@ const withoutTimeouts = `
 export async function beginLongTransaction(client: Client, mode = ''): Promise<void> {
   await client.query(`begin ${mode}`);
   await client.query(`${withoutTimeouts}; ${textSettings}; set local search_path = ''`);
+}
+
+/**
+ * Begins the transaction of a backup. No table can be rewritten or emptied until it ends: it would have no rows for this snapshot.
+ * The tables are therefore locked before the first query takes the snapshot. On Citus, the locks would reach every node.
+ */
+export async function beginSnapshot(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isCitus: boolean }>(
+    `select to_regclass('pg_catalog.pg_dist_schema') is not null as "isCitus"`,
+  );
+  const names = rows[0]?.isCitus ? [] : (await listTables(client)).map(({ schema, name }) => quoted(schema, name));
+  await beginLongTransaction(client, 'isolation level repeatable read read only');
+  if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`);
+  await preventRestore(client);
 }
 
 /** What the snapshot of this transaction contains. */
