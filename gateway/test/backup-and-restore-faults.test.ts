@@ -94,7 +94,7 @@ describe('a backup', () => {
     });
   });
 
-  test('of a database that a restore fills is refused, and so is one without tables', async () => {
+  test('is refused while a restore fills the database, and of a database without tables', async () => {
     const there = await backups.elsewhere();
     const target = path.join(backups.folder, 'refused.tar');
     await expect(backups.backUp(null, target, there.name)).rejects.toThrow('The database has no tables of TimeTrack');

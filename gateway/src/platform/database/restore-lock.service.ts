@@ -15,7 +15,7 @@ export const createMarker = `create table if not exists ${marker} ()`;
 
 const unfinished = 'A restore of this database did not finish. Run it again: npm run restore -- --replace FILE.';
 
-/** What connects to the database besides a restore and a backup. */
+/** What connects to the database, except for a restore and a backup. */
 const otherPrograms = ['timetrack', 'timetrack-jobs', 'timetrack-directory', 'timetrack-migrator', 'timetrack-cells'];
 
 /**
