@@ -46,12 +46,21 @@ async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await waitForAnimations(page);
 }
 
-/** Waits until all finite animations have ended, because colors in a transition are not final. */
+/**
+ * Waits until all finite animations have ended, because colors in a transition are not final. A color that is inherited begins its
+ * transition a frame after that of the parent.
+ */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let found = running(); found.length > 0; found = running()) {
+      await Promise.allSettled(found.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
