@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testPassword } from '../../src/features/identity/test/builders.js';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
+import { citusRun } from '../harness/citus-cells.js';
 import {
   type Actor,
   createActor,
@@ -66,7 +67,9 @@ describe('a read whose caller is not confirmed', () => {
     for (let time = 0; time < 3; time += 1) await reads.GraphQL(manager);
     await gateway.rest(owner, 'DELETE', `/api/users/${manager.userId}`);
     const before = lines.length;
-    expect(await roundTrips(() => reads.GraphQL(manager))).toEqual([confirmed, ['find session']]);
+    // A session that is in no cell may be that of an organization between two of them.
+    const enters = citusRun ? [['bind organization', 'select']] : [];
+    expect(await roundTrips(() => reads.GraphQL(manager))).toEqual([confirmed, ['find session'], ...enters]);
     expect(count('session.ended-used', before)).toBe(1);
     expect(lines.slice(before).filter(({ level }) => level >= 50)).toEqual([]);
   });
