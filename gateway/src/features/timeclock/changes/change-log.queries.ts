@@ -24,9 +24,8 @@ interface LogRange {
  * position that has already been returned.
  */
 export async function readChangesAfter(em: EntityManager, range: LogRange): Promise<LoggedChange[]> {
-  const changes = await readPositionedAfter(em, range);
-  if (changes.length === range.limit || !(await hasUnpositioned(em))) return changes;
-  await em.transactional(assignPositions);
+  // In this order: another reader may assign the positions between two statements.
+  if (await hasUnpositioned(em)) await em.transactional(assignPositions);
   return readPositionedAfter(em, range);
 }
 

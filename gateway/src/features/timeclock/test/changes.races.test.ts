@@ -99,6 +99,18 @@ describe('a reader of the change feed', () => {
     );
   });
 
+  test('sees what was committed before it reads, whichever reader positions it', async () => {
+    const { accountant, writers } = await aCrew(30);
+    const readers = Array.from({ length: 6 }, () => new FeedReader(work, accountant));
+    for (const writer of writers) {
+      await writer.step();
+      await writer.finish();
+      await Promise.all(readers.map((reader) => reader.catchUp()));
+      const [longest] = readers.map(({ cursors }) => cursors.length).toSorted((one, other) => other - one);
+      expect(readers.map(({ cursors }) => cursors.length)).toEqual(readers.map(() => longest));
+    }
+  });
+
   test('misses no change under concurrent writes and a second reader', async () => {
     const { organizationId, accountant, writers } = await aCrew(8);
     const readers = [new FeedReader(work, accountant), new FeedReader(work, accountant, 3)];
