@@ -114,7 +114,7 @@ interface Ended {
   readonly isKilled: boolean;
 }
 
-/** Runs `npm run cells`, and kills it after some milliseconds if it has not ended. Throws if it fails. */
+/** Runs `npm run cells`. With `killAfterMs`, kills it if it still runs then. Throws an error if the command fails by itself. */
 async function cells(nodes: Nodes, args: readonly string[], killAfterMs?: number): Promise<Ended> {
   const child = spawn(process.execPath, ['gateway/dist/manage-cells.js', ...args], {
     cwd: root,

@@ -43,6 +43,14 @@ function lostBefore(client: Client, isLast: (text: string) => boolean): Client {
   });
 }
 
+/** Loses the connection to one cell before a statement. */
+function losing(cell: 'source' | 'target', isLast: (text: string) => boolean) {
+  return (parts: MoveParts): MoveParts => ({
+    ...parts,
+    [cell]: { ...parts[cell], client: lostBefore(parts[cell].client, isLast) },
+  });
+}
+
 /** Removes what is left of a move, as `npm run cells -- move` to the cell in which the organization is already. */
 function cleanUp(organizationId: string, home: string): Promise<string[]> {
   return withOwnerOfEachCell(gateway.database.application.ownerUrl, async (cells) => {
@@ -98,13 +106,10 @@ test('a copy that was abandoned lets nobody in, and neither counts nor fails a v
 test('an abandoned move is tried again, with what has changed since', async () => {
   const moving = await register('again');
   await gateway.clockIn(moving.cookie, 'first');
-  const killed = move(moving, (parts) => ({
-    ...parts,
-    target: {
-      ...parts.target,
-      client: lostBefore(parts.target.client, (text) => text.includes('correct_timesheet_counts')),
-    },
-  }));
+  const killed = move(
+    moving,
+    losing('target', (text) => text.includes('correct_timesheet_counts')),
+  );
   await expect(killed).rejects.toThrow('the command was killed');
   await gateway.clockOut(moving.cookie);
   const passwords = { currentPassword: password, newPassword };
@@ -136,23 +141,13 @@ test('two commands never move an organization at the same time', async () => {
 const moments: Readonly<Record<string, (parts: MoveParts) => MoveParts>> = {
   'before the target keeps the people': (parts) => {
     let hasDeparted = false;
-    const noting = lostBefore(parts.source.client, (text) => {
+    const noting = losing('source', (text) => {
       hasDeparted ||= text.includes('insert into departed_organizations');
       return false;
     });
-    return {
-      ...parts,
-      source: { ...parts.source, client: noting },
-      target: { ...parts.target, client: lostBefore(parts.target.client, (text) => hasDeparted && text === 'commit') },
-    };
+    return losing('target', (text) => hasDeparted && text === 'commit')(noting(parts));
   },
-  'before the source loses the people': (parts) => ({
-    ...parts,
-    source: {
-      ...parts.source,
-      client: lostBefore(parts.source.client, (text) => text.startsWith('delete from sessions')),
-    },
-  }),
+  'before the source loses the people': losing('source', (text) => text.startsWith('delete from sessions')),
   'before the directory changes': (parts) => ({
     ...parts,
     directory: lostBefore(parts.directory, (text) => text.includes('insert into public.organization_cells')),
@@ -171,9 +166,9 @@ test.each(Object.keys(moments))('a move that was killed %s is completed by runni
   expect(await gateway.clockOut(cookie)).toMatchObject(unavailable);
   expect(await gateway.signIn(email)).toMatchObject(unavailable);
 
-  await expect(move({ ...moving, to: 'public' })).rejects.toThrow(
-    `An earlier move of the organization to ${to} has not ended. Run "npm run cells -- move ${organizationId} ${to}" first.`,
-  );
+  const unfinished = `An earlier move of the organization to ${to} has not ended. Run "npm run cells -- move ${organizationId} ${to}" first.`;
+  await expect(move({ ...moving, to: 'public' })).rejects.toThrow(unfinished);
+  await expect(cleanUp(organizationId, moving.from)).rejects.toThrow(unfinished);
   await move(moving);
   expect(await gateway.cellsWith(organizationId)).toEqual([to]);
   expect(await gateway.send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 200 });
@@ -187,13 +182,10 @@ test.each(Object.keys(moments))('a move that was killed %s is completed by runni
 test('a move that was killed while it cleaned up has ended, and what is left can be removed', async () => {
   const moving = await register('unclean');
   const { organizationId, cookie, from, to } = moving;
-  const killed = move(moving, (parts) => ({
-    ...parts,
-    source: {
-      ...parts.source,
-      client: lostBefore(parts.source.client, (text) => text.startsWith('delete from organizations')),
-    },
-  }));
+  const killed = move(
+    moving,
+    losing('source', (text) => text.startsWith('delete from organizations')),
+  );
   await expect(killed).rejects.toThrow('the command was killed');
   expect(await gateway.send('GET', '/api/auth/me', cookie)).toMatchObject({ status: 200 });
   expect(await gateway.cellsWith(organizationId)).toHaveLength(2);

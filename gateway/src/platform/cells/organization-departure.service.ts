@@ -22,6 +22,14 @@ export async function departureOf(organizationId: string, source: Client): Promi
   return rows[0];
 }
 
+/** Rejects a move, or its removal, that would lose what an earlier move to another cell has decided already. */
+export function unfinishedMove(organizationId: string, movedTo: string): StartError {
+  return new StartError(
+    `An earlier move of the organization to ${movedTo} has not ended. ` +
+      `Run "npm run cells -- move ${organizationId} ${movedTo}" first.`,
+  );
+}
+
 /** Whether the source still has the people of an organization, so that the target may lack what `depart` and `removeCallers` leave. */
 export async function hasPeople(organizationId: string, source: Client): Promise<boolean> {
   const { rowCount } = await source.query('select from users where organization_id = $1 limit 1', [organizationId]);
@@ -74,6 +82,8 @@ export async function removeLeftovers(
 ): Promise<string[]> {
   const { rowCount } = await home.client.query('select from organizations where id = $1', [organizationId]);
   if (rowCount === 0) throw new StartError(`There is no organization ${organizationId}.`);
+  const departure = await departureOf(organizationId, home.client);
+  if (departure) throw unfinishedMove(organizationId, departure.movedTo ?? 'the other cell');
   const found: string[] = [];
   for (const other of others) {
     await allowCopying(other.client);

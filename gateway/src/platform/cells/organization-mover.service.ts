@@ -11,6 +11,7 @@ import {
   hasPeople,
   purge,
   removeCallers,
+  unfinishedMove,
 } from './organization-departure.service.js';
 
 /** The connections of a move, all as the owner of the tables. */
@@ -120,12 +121,7 @@ async function completeMove(
   parts: Copying & { readonly movedTo: string | null },
 ): Promise<Move> {
   const { source, target, movedTo } = parts;
-  if (movedTo !== null && movedTo !== target.name) {
-    throw new StartError(
-      `An earlier move of the organization to ${movedTo} has not ended. ` +
-        `Run "npm run cells -- move ${organizationId} ${movedTo}" first.`,
-    );
-  }
+  if (movedTo !== null && movedTo !== target.name) throw unfinishedMove(organizationId, movedTo);
   const copied: number[] = [];
   const lockedMs = await withCommandsWaiting(organizationId, source.client, async () => {
     if (await hasPeople(organizationId, source.client)) copied.push(await handOver(organizationId, parts));
