@@ -4,6 +4,19 @@ declare module '@timetrack/client' {
   export * from '@timetrack/client/src/index';
 }
 
+declare module '@timetrack/client/src/all-pages' {
+  import { ApolloLink } from '@apollo/client';
+  module '@apollo/client' {
+    interface DefaultContext {
+      allPages?: boolean;
+    }
+  }
+  export const allPagesContext: {
+    readonly allPages: true;
+  };
+  export function allPagesLink(): ApolloLink;
+}
+
 declare module '@timetrack/client/src/apollo-client' {
   import { ApolloClient } from '@apollo/client';
   import { type FirstResults } from '@timetrack/client/src/first-results';
@@ -66,6 +79,7 @@ declare module '@timetrack/client/src/idempotency' {
 declare module '@timetrack/client/src/index' {
   export { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
   export { ApolloProvider, skipToken, useApolloClient, useMutation, useQuery, useSubscription, } from '@apollo/client/react';
+  export { allPagesContext } from '@timetrack/client/src/all-pages';
   export { createApolloClient } from '@timetrack/client/src/apollo-client';
   export { closeApolloClient, useConnected } from '@timetrack/client/src/connection';
   export { failureOf, messageOf } from '@timetrack/client/src/failure';

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
+import { allPagesLink } from './all-pages.js';
 import { createCache } from './cache.js';
 import { rememberSocket } from './connection.js';
 import { failureOf } from './failure.js';
@@ -51,6 +52,7 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
         new GraphQLWsLink(withoutHashedTexts(socket)),
         ApolloLink.from([
           preparationLink(),
+          allPagesLink(),
           firstResultsLink(options.firstResults),
           idempotencyLink(),
           httpLink(graphqlUrl),

@@ -11,6 +11,9 @@ export function createCache(): InMemoryCache {
       // Each query reads a few fields of them, and they have no id.
       Viewer: { merge: true },
       Visitor: { merge: true },
+      // Some queries read how many entries a list has, others the entries.
+      JobConnection: { merge: true },
+      UserConnection: { merge: true },
       Query: {
         fields: {
           payPeriods: { merge: false },

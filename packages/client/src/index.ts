@@ -11,6 +11,7 @@ export {
   useQuery,
   useSubscription,
 } from '@apollo/client/react';
+export { allPagesContext } from './all-pages.js';
 export { createApolloClient } from './apollo-client.js';
 export { closeApolloClient, useConnected } from './connection.js';
 export { failureOf, messageOf } from './failure.js';
