@@ -31,7 +31,7 @@ export async function storedTable(orm: MikroORM, table: string): Promise<string>
   return row?.name ?? table;
 }
 
-/** Removes a table until the returned function is called. On a node of Citus, gateways see a view of it first (ADR 0114). */
+/** Removes a table until the returned function is called. On a node of Citus, gateways see a view of it first (ADR 0112). */
 export async function hideTable(orm: MikroORM, table: string): Promise<() => Promise<void>> {
   const execute = (statement: string, values: unknown[] = []) =>
     orm.em.getConnection().execute<{ name: string }[]>(statement, values);

@@ -1,7 +1,7 @@
 import { parseSync } from 'libpg-query';
 
 /**
- * Expand and contract only (ADR 0108): gateways of the last release keep working on the schema of this version. The names
+ * Expand and contract only (ADR 0004): gateways of the last release keep working on the schema of this version. The names
  * are squawk's (https://squawkhq.com/docs/rules), where it has the same rule. A comment in the statement allows an exception:
  * `-- allow RULE: REASON`. What removes something needs the release since which nothing uses it: `unused since COMMIT`.
  *

@@ -17,7 +17,7 @@ import { isNodeNewEnough } from '../lib/node-version.mjs';
 
 /**
  * Runs at the end of `npm ci`: if this machine's Node is too old, installs a newer one into the user's cache, once for all
- * clones, and links it as `node_modules/.bin/node`, which npm scripts find first (ADR 0009). The version and the checksum
+ * clones, and links it as `node_modules/.bin/node`, which npm scripts find first (ADR 0008). The version and the checksum
  * come from the lock file in `runtime`.
  *
  * The machine's Node runs this file, so it uses no syntax newer than Node 18.

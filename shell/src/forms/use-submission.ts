@@ -17,7 +17,7 @@ interface Submission<Values> {
 /**
  * Checks a form with the browser's constraints, sends it, and shows failures next to the fields and as a notification.
  *
- * The sign-in screen loads before anything else, so it has no form library (ADR 0028).
+ * The sign-in screen loads before anything else, so it has no form library.
  */
 export function useSubmission<Values extends object>({ send, check, failureTitle, failureText }: Submission<Values>) {
   const showToast = useToast();

@@ -4,7 +4,7 @@ import { localSchemaOf } from '../database/wire/binding.builder.js';
 /**
  * The tables of a cell on its node, without the planner of Citus. Citus plans each execution of a statement twice, so a small one
  * costs up to four times as much as without it. The gateway is connected to the node that has the rows: there, a schema of views
- * names what the node stores, and PostgreSQL plans as usual, with prepared plans and row-level security (ADR 0114).
+ * names what the node stores, and PostgreSQL plans as usual, with prepared plans and row-level security (ADR 0112).
  *
  * The schema comes first in the search path. Where it is missing, the same names are the tables of Citus: slower, but right.
  * `enter_cell` takes the lock that Citus itself takes for each write, so that a cell that moves loses nothing.

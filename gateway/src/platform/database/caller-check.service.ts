@@ -26,7 +26,7 @@ export interface ExpectedCaller {
 
 /**
  * Finds out whether the caller of a read is still who an earlier look-up of the session found: with a statement that is
- * sent in front of the read's first statement, in the same message (ADR 0076). No row of the read is returned before.
+ * sent in front of the read's first statement, in the same message (ADR 0051). No row of the read is returned before.
  */
 export class CallerCheck {
   private state: 'WAITING' | 'SENT' | 'ANSWERED' = 'WAITING';

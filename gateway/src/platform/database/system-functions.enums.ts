@@ -1,5 +1,5 @@
 /**
- * The only functions that see the rows of every organization, and why each one has to (ADR 0050). A feature declares its
+ * The only functions that see the rows of every organization, and why each one has to (ADR 0005). A feature declares its
  * function in a migration like any other (`create function find_session(...)`) and adds its name here; each start then
  * makes it `security definer` with a fixed `search_path`, owned by the system role, and lets only the application's role
  * execute it. Statements reach these functions through `systemSql`.

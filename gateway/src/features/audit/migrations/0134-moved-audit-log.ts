@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The log of an organization can move to another cell (ADR 0113): only the owner of the tables, who could disable the triggers
+ * The log of an organization can move to another cell (ADR 0112): only the owner of the tables, who could disable the triggers
  * as well, and who has to announce it in the session, copies entries with their hashes and deletes them where they were; replication may insert them as well. The chain
  * is verified before.
  */

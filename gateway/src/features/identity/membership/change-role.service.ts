@@ -23,7 +23,7 @@ const changeUserRoleInput = z
   .meta({ description: 'The user and the new role.' });
 
 /**
- * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0057.
+ * Gives a person another role. The caller must be allowed to manage the person and to grant the new role: see ADR 0055.
  * The person's sessions and sockets end, so that no screen keeps what the old role allowed, and so do the
  * links to choose a password: one made for a worker must not open the account of an administrator.
  * Without the right to own API keys, the person's keys are revoked.

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Gateways of the release before 0116 set `used_at` and `used_by` without `use_count`, which the constraints of 0116 then
- * refuse. They run while a fleet is upgraded, and after a rollback (ADR 0108). This trigger counts for them. A newer gateway
+ * refuse. They run while a fleet is upgraded, and after a rollback (ADR 0004). This trigger counts for them. A newer gateway
  * writes the count itself.
  */
 export class UsesByOlderGateways extends Migration {

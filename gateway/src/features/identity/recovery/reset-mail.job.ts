@@ -28,7 +28,7 @@ export const resetMailJob: JobHandler<ResetMailJob> = {
 
   async run(context, job) {
     const { unitOfWork, mail } = context;
-    // The account that holds the address, or else the oldest active one: see ADR 0057.
+    // The account that holds the address, or else the oldest active one: see ADR 0055.
     const [account] = await unitOfWork.read(null, (em) => findAccountsOfEmail(em, job.email));
     if (!account) return;
     const link = await unitOfWork.run(account.organizationId, ({ em }) => prepare(context, em, account, job));

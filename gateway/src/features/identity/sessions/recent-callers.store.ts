@@ -17,7 +17,7 @@ const generationSize = 5_000;
 
 /**
  * Who the last look-ups of session tokens found. A read asks PostgreSQL whether that still holds in the message of its first
- * statement (ADR 0076). After `maxAgeMs` the next request looks the session up again, which records its use.
+ * statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
  */
 export class RecentCallers {
   private readonly byHash = new RecentMap<Recent>(generationSize);

@@ -68,7 +68,7 @@ export async function openContent(
 /** Large enough for few writes. */
 const pieceLength = 48 * 1024;
 
-/** Writes person by person, so that few objects exist at the same time (ADR 0069). */
+/** Writes person by person, so that few objects exist at the same time (ADR 0020). */
 async function* writeFile(em: EntityManager, entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
   yield writer.writeHead();
   let parts: Buffer[] = [];

@@ -73,7 +73,7 @@ type Pages = AsyncIterable<readonly PayrollPerson[]> | Iterable<readonly Payroll
 
 /**
  * Loads the facts of many people at once. Each step computes the entries of a few people, each when the caller reads it. So a
- * file of lines holds those of one person: the objects of more would be allocated in the old generation (ADR 0069).
+ * file of lines holds those of one person: the objects of more would be allocated in the old generation (ADR 0020).
  */
 async function* computeSteps<Entry>(
   em: EntityManager,

@@ -64,7 +64,7 @@ const packBreaks = (value: string, empty = "''") => `string_agg(${value}, ${empt
 
 /**
  * Selects one row with everything, however many people: reading each timesheet and
- * each break as a row would take longer than computing pay from them (ADR 0069).
+ * each break as a row would take longer than computing pay from them (ADR 0020).
  *
  * The ids of the breaks' timesheets come from an array, because a join would scan for the breaks of each timesheet, at four
  * times the cost. A generic plan takes ten times as long, because it expects a few timesheets.

@@ -8,7 +8,7 @@ const columns = 'id, user_id, job_id, clock_in_at, clock_out_at, flags, approved
  * the timesheets of a person never overlap each other. An empty one overlaps nothing, and might follow the last one.
  *
  * Two short scans of the index of the person's newest timesheets, however long their history is. Below row-level security,
- * PostgreSQL can't search the index of a range (ADR 0050).
+ * PostgreSQL can't search the index of a range (ADR 0005).
  */
 export const timesheetsOfPersonWithinSpan = `
   (select found.* from (

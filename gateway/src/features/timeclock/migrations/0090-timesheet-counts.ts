@@ -17,7 +17,7 @@ const negative = listOf((count) => `-${count}`);
 const lock = (take: string) => `${take}(hashtextextended('timesheet_counts ' || organization, 0))`;
 
 /**
- * The counts of each organization's timesheets, kept by PostgreSQL (ADR 0074): `timesheet_counts` for each day, and for all
+ * The counts of each organization's timesheets, kept by PostgreSQL (ADR 0065): `timesheet_counts` for each day, and for all
  * days as the day `-infinity`, plus `timesheet_count_changes`, which is only appended to and regularly added to the former.
  */
 export class TimesheetCounts extends Migration {

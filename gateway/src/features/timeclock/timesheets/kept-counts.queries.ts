@@ -1,5 +1,5 @@
 /**
- * The counts that PostgreSQL keeps (ADR 0074). The caller adds the rows up. `organization` is SQL for its id, `condition`
+ * The counts that PostgreSQL keeps (ADR 0065). The caller adds the rows up. `organization` is SQL for its id, `condition`
  * selects rows by `day`, a day of UTC or `-infinity` for all days, and `changed` selects the changes that PostgreSQL has not
  * added to them yet.
  */

@@ -62,7 +62,7 @@ export const isLong = (table: string, start = 'clock_in_at', end = 'clock_out_at
 /**
  * A timesheet in progress at `from` began shortly before, or is one of the few long ones. So timesheets that ended long ago
  * are not read, and one that was left open years ago is found. Below row-level security, PostgreSQL can't search the index
- * of the overlap constraint (ADR 0050).
+ * of the overlap constraint (ADR 0005).
  */
 function filterByEnd(from: Date | undefined): Condition[][] {
   if (!from) return [[]];

@@ -6,7 +6,7 @@ import { globalTables, restrictedTables, tenantGrants } from './table-grants.enu
  * Puts row-level security on every table of a tenant, and gives the application's role only what it needs. Runs as
  * the owner after the migrations, in their transaction. Changes nothing, and takes no locks, if nothing is missing.
  *
- * Three roles (ADR 0050): the owner owns the tables. The application's role sees the rows of the organization that the
+ * Three roles (ADR 0005): the owner owns the tables. The application's role sees the rows of the organization that the
  * transaction names. The system role, which cannot log in, owns the functions that may see every organization; the owner
  * inherits from it, so that migrations and dumps see every row.
  */
