@@ -7,5 +7,5 @@ const [range = 'origin/main..HEAD'] = process.argv.slice(2);
 const { code, output } = await run('git', ['log', '--format=%s', range, '--'], { cwd: root });
 const violations = code === 0 ? findCommitViolations(output.split('\n').filter(Boolean)) : [output.trim()];
 for (const violation of violations) console.log(violation);
-if (violations.length > 0) console.log('See "Commit" in CONTRIBUTING.md.');
+if (violations.length > 0) console.log('See "Commit" in docs/contributing/code.md.');
 process.exitCode = violations.length === 0 ? 0 : 1;

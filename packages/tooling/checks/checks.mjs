@@ -4,7 +4,6 @@ import { checkInterfaces } from '../api/check.mjs';
 import { cruise } from '../boundaries/cruise.mjs';
 import { build, staleApplications } from '../build/build.mjs';
 import { driftOf, generateAll } from '../codegen/index.mjs';
-import { findUnused } from '../house/unused.mjs';
 import { committedFiles } from '../lib/committed-files.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
@@ -16,6 +15,7 @@ import { checkMigrations } from './migrations.mjs';
 import { rehearseRelease } from './release.mjs';
 import { checkSchema } from './schema.mjs';
 import { findSqlViolations } from './sql.mjs';
+import { findUnused } from './unused.mjs';
 
 /**
  * A check resolves to undefined if it passes, or to a note. Otherwise it resolves to what is wrong and how to fix it.

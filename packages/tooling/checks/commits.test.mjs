@@ -31,8 +31,8 @@ describe('the check of commit subjects', () => {
     expect(findCommitViolations([`${subject}a`])).toEqual([expect.stringContaining('longer than 72 characters')]);
   });
 
-  test('accepts each type that CONTRIBUTING lists', () => {
-    const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+  test('accepts each type that the guide lists', () => {
+    const guide = readFileSync(path.join(root, 'docs/contributing/code.md'), 'utf8');
     const rows = guide.slice(guide.indexOf('## Commit')).match(/^\| `.*\|/gm) ?? [];
     const types = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([a-z]+!?)`/g)].map(([, type]) => type),

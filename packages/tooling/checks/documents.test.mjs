@@ -32,9 +32,16 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+/** CONTRIBUTING.md and the pages that it links to. */
+const guide = ['CONTRIBUTING.md', ...pages.filter((name) => name.startsWith('docs/contributing/'))].map(read).join('');
+
 describe('CONTRIBUTING.md', () => {
+  test('has at most 120 lines', () => {
+    expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(121);
+  });
+
   test('names every file that npm run new adds an entry to', () => {
-    const namedPaths = pathsIn(read('CONTRIBUTING.md'));
+    const namedPaths = pathsIn(guide);
     const written = Object.values(places).filter((name) => !name.includes('generated'));
 
     expect(written.filter((name) => !namedPaths.includes(name))).toEqual([]);
@@ -45,12 +52,12 @@ describe('CONTRIBUTING.md', () => {
     const sections = [...skeletons.matchAll(/nextSteps\('([^']+)'/g)].map(([, title]) => title);
 
     expect(sections).toHaveLength(4);
-    expect(sections.filter((title) => !read('CONTRIBUTING.md').includes(`\n## ${title}\n`))).toEqual([]);
+    expect(sections.filter((title) => !guide.includes(`\n## ${title}\n`))).toEqual([]);
   });
 
   test('explains every script of package.json that it lists', () => {
     const scriptsOf = (/** @type {string} */ folder) => JSON.parse(read(path.join(folder, 'package.json'))).scripts;
-    const listed = [...read('CONTRIBUTING.md').matchAll(/`npm run ([a-z:]+)(?: -w (mf-[a-z]+))?/g)];
+    const listed = [...guide.matchAll(/`npm run ([a-z:]+)(?: -w (mf-[a-z]+))?/g)];
     const isUnknown = (/** @type {string[]} */ [, name = '', module]) =>
       !Object.hasOwn(scriptsOf(module ? 'mf-timeclock' : '.'), name);
 

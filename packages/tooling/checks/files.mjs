@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 
 /**
- * What a file of the gateway is for, named before its extension: `job.service.ts`. CONTRIBUTING.md says what each
+ * What a file of the gateway is for, named before its extension: `job.service.ts`. docs/contributing/code.md says what each
  * means.
  */
 export const roles = [
@@ -48,7 +48,7 @@ const checks = [
       /^gateway\/src\/(?!.*\/(test|migrations)\/).*(?<!\/index|\.d)\.ts$/.test(name) &&
       !hasRole.test(name) &&
       !entryPoint.test(name)
-        ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see CONTRIBUTING.md).`
+        ? `${name} does not say what it is for. End its name with a role, such as .service.ts (see docs/contributing/code.md).`
         : undefined,
   },
   {

@@ -61,8 +61,8 @@ describe('the check of files', () => {
     expect(findFileViolations(files)).toEqual([expect.stringContaining('0007-crews.ts have the same number')]);
   });
 
-  test('CONTRIBUTING.md says what each role of a file name means', () => {
-    const contributing = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8');
+  test('docs/contributing/code.md says what each role of a file name means', () => {
+    const contributing = readFileSync(new URL('../../../docs/contributing/code.md', import.meta.url), 'utf8');
     const rows = [...contributing.matchAll(/^\| `\.([a-z]+)` \| \S.* \|$/gm)];
     expect(rows.map(([, role]) => role).toSorted()).toEqual(roles.toSorted());
   });

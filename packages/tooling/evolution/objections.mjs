@@ -40,7 +40,7 @@ export async function listObjections(release, next, today) {
 }
 
 const howToRemove =
-  'Keep what exists, add the new form, and deprecate the old one. CONTRIBUTING.md says how a field is removed.';
+  'Keep what exists, add the new form, and deprecate the old one. docs/contributing/operations.md says how a field is removed.';
 
 /**
  * @param {Release} release

@@ -4,12 +4,9 @@ import path from 'node:path';
  * How files and folders depend on each other.
  *
  * @typedef {{ from: string, to: string, typeOnly: boolean }} Import one file imports another
- * @typedef {{ one: string, other: string, there: Import, back: Import }} Pair two folders that import each other
  */
 
 const folderOf = (/** @type {string} */ file) => path.posix.dirname(file);
-
-const isInside = (/** @type {string} */ folder, /** @type {string} */ outer) => folder.startsWith(`${outer}/`);
 
 /**
  * The two folders of one level that an import connects: the first folders in which the two paths differ. A file
@@ -27,46 +24,6 @@ export function siblingsOf({ from, to }) {
 }
 
 /**
- * Two folders of one level that import each other, however deep inside the files are.
- *
- * @param {Import[]} imports
- * @returns {Pair[]}
- */
-export const siblingPairs = (imports) => findPairs(imports, siblingsOf);
-
-/**
- * Two folders whose own files import each other. One may lie inside the other: a feature whose files import from a folder
- * that imports back from the feature.
- *
- * @param {Import[]} imports
- * @returns {Pair[]}
- */
-export const directPairs = (imports) =>
-  findPairs(imports, ({ from, to }) => (folderOf(from) === folderOf(to) ? undefined : [folderOf(from), folderOf(to)]));
-
-/** @param {Pair} pair */
-export const isNested = ({ one, other }) => isInside(one, other) || isInside(other, one);
-
-/**
- * @param {Import[]} imports
- * @param {(edge: Import) => [string, string] | undefined} foldersOf
- * @returns {Pair[]}
- */
-function findPairs(imports, foldersOf) {
-  /** @type {Map<string, Import>} */
-  const found = new Map();
-  for (const edge of imports) {
-    const folders = foldersOf(edge);
-    if (folders && !found.has(folders.join('\0'))) found.set(folders.join('\0'), edge);
-  }
-  return [...found].flatMap(([key, there]) => {
-    const [one = '', other = ''] = key.split('\0');
-    const back = one < other ? found.get(`${other}\0${one}`) : undefined;
-    return back ? [{ one, other, there, back }] : [];
-  });
-}
-
-/**
  * Cycles of sibling folders, including longer ones: scheduling → time-off → payroll → scheduling.
  *
  * @param {Import[]} imports
@@ -80,14 +37,6 @@ export function folderCycles(imports) {
     }),
   );
 }
-
-/**
- * Cycles of files.
- *
- * @param {Import[]} imports
- * @returns {string[][]}
- */
-export const fileCycles = (imports) => cycles(imports.map(({ from, to }) => [from, to]));
 
 /**
  * The strongly connected components with more than one member (Tarjan).

@@ -46,7 +46,7 @@ export function installAndGenerate() {
 
 /** @param {string} section @param {string} [command] */
 export const nextSteps = (section, command = 'npm run codegen') =>
-  `Run \`${command}\`. Then adapt the skeleton: see "${section}" in CONTRIBUTING.md.`;
+  `Run \`${command}\`. Then adapt the skeleton: see "${section}" in docs/contributing.`;
 
 /**
  * @param {string} name

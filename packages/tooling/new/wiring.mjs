@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editor, tableIn } from './tables.mjs';
 
 /**
- * The files that need an entry for a new operation, screen, feature or module. CONTRIBUTING.md lists the same files.
+ * The files that need an entry for a new operation, screen, feature or module. docs/contributing lists the same files.
  * Rows go after those of related operations, or else to the end of their table.
  */
 
