@@ -13,3 +13,17 @@ test('keeps what one query read of the viewer when another reads different field
   expect(cache.readQuery({ query: count })).toMatchObject({ viewer: { sessionCount: 2 } });
   expect(cache.readQuery({ query: organization })).toMatchObject({ viewer: { organization: acme } });
 });
+
+test('keeps what arrives while the expected result of a mutation is displayed', () => {
+  const cache = createCache();
+  const count = gql`{ viewer { sessionCount } }`;
+  const active = gql`{ viewer { activeTimesheet { id } } }`;
+  const viewer = { __typename: 'Viewer' };
+  const activeTimesheet = { __typename: 'Timesheet', id: 'expected' };
+  cache.recordOptimisticTransaction(() => {
+    cache.writeQuery({ query: active, data: { viewer: { ...viewer, activeTimesheet } } });
+  }, 'punch');
+  cache.writeQuery({ query: count, data: { viewer: { ...viewer, sessionCount: 2 } } });
+  expect(cache.readQuery({ query: count }, true)).toMatchObject({ viewer: { sessionCount: 2 } });
+  expect(cache.readQuery({ query: active }, true)).toMatchObject({ viewer: { activeTimesheet } });
+});

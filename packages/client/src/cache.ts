@@ -8,9 +8,9 @@ import { relayStylePagination } from '@apollo/client/utilities';
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // Each query reads a few fields of them, and they have no id.
-      Viewer: { merge: true },
-      Visitor: { merge: true },
+      // There is one of each, without an id. Each query reads a few fields of them.
+      Viewer: { keyFields: [], fields: { dateRanges: { merge: false } } },
+      Visitor: { keyFields: [] },
       // Some queries read how many entries a list has, others the entries.
       JobConnection: { merge: true },
       UserConnection: { merge: true },
