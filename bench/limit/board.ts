@@ -292,6 +292,6 @@ export const boardRoutes: Readonly<Record<string, Route>> = {
     const variables = variablesOf(exchange);
     const [from, to] = [normalize(variables.from), normalize(variables.to)];
     const scheduleBoard = graphqlBoard(await readBoard(database, viewer, from, to), from, to);
-    return { json: JSON.stringify({ data: { scheduleBoard } }) };
+    return { json: JSON.stringify({ data: { viewer: { scheduleBoard } } }) };
   },
 };

@@ -15,8 +15,9 @@ const schema = `
   type Query {
     timesheets(first: Int): TimesheetConnection!
     dashboardStats: DashboardStats!
-    scheduleBoard(from: DateTimeISO!, to: DateTimeISO!): ScheduleBoard!
+    viewer: Viewer
   }
+  type Viewer { scheduleBoard(from: DateTimeISO!, to: DateTimeISO!): ScheduleBoard }
   scalar DateTimeISO
   type TimesheetConnection { edges: [TimesheetEdge!]! }
   type TimesheetEdge { node: Timesheet! }
@@ -74,6 +75,9 @@ const resolvers = {
       };
     },
     dashboardStats: (_root: unknown, _input: unknown, { viewer }: Context) => readFigures(database, viewer),
+    viewer: () => ({}),
+  },
+  Viewer: {
     scheduleBoard: async (_root: unknown, { from, to }: { from: string; to: string }, { viewer }: Context) =>
       graphqlBoard(await readBoard(database, viewer, from, to), from, to),
   },

@@ -9,7 +9,7 @@ import { LoadPendingRequests } from '../features/time-off/approval/pto-requests.
 import { TimeOff } from '../features/time-off/my/TimeOff.js';
 import { aSchedule } from './builders.js';
 import { boardHandlers, scheduleDefaults } from './schedule-defaults.js';
-import { aPendingRequest } from './time-off-builders.js';
+import { aPendingPage, aPendingRequest } from './time-off-builders.js';
 import { timeOffDefaults } from './time-off-defaults.js';
 
 const server = mockGateway([...scheduleDefaults, ...timeOffDefaults]);
@@ -77,7 +77,7 @@ test.each<[name: string, component: ReactElement, path: string, field: string]>(
 });
 
 test('the note of a decision outlives its dialog, and leaving the screen asks before it drops it', async () => {
-  server.use(api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [aPendingRequest()] })));
+  server.use(api.query(LoadPendingRequests, () => respondWith(aPendingPage(aPendingRequest()))));
   const { user } = open(<PtoRequests />, '/pto-requests');
   await user.click(await screen.findByRole('button', { name: /^Deny Ana/u }));
   await user.type(screen.getByLabelText('Note'), 'Too many are off');

@@ -29,6 +29,7 @@ import {
 } from '../features/schedule/templates/templates.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule, aTemplate } from './builders.js';
+import { aConnection, aPayload, aViewer } from './responses.js';
 
 const feed = (secret: string) => ({
   __typename: 'CalendarFeed' as const,
@@ -38,52 +39,36 @@ const feed = (secret: string) => ({
 
 /** Responds to all queries of the board: the week, the month, its days, and their conflicts. */
 export const boardHandlers = (members: Parameters<typeof aBoard>[0]) => [
-  api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard(members) })),
-  api.query(LoadMonth, ({ variables }) => respondWith({ scheduleDays: aMonth(variables, members) })),
-  api.query(LoadDay, () => respondWith({ scheduleBoard: aBoard(members) })),
-  api.query(LoadPeople, () => respondWith({ scheduleBoard: aBoard(members) })),
-  api.query(LoadConflicts, () => respondWith({ scheduleBoard: aBoard(members) })),
+  api.query(LoadBoard, () => respondWith(aViewer({ scheduleBoard: aBoard(members) }))),
+  api.query(LoadMonth, ({ variables }) => respondWith(aViewer({ scheduleDays: aMonth(variables, members) }))),
+  api.query(LoadDay, () => respondWith(aViewer({ scheduleBoard: aBoard(members) }))),
+  api.query(LoadPeople, () => respondWith(aViewer({ scheduleBoard: aBoard(members) }))),
+  api.query(LoadConflicts, () => respondWith(aViewer({ scheduleBoard: aBoard(members) }))),
 ];
 
 /** Responds with these templates. */
 export const respondWithTemplates = (...nodes: ReturnType<typeof aTemplate>[]) =>
-  api.query(LoadTemplates, () =>
-    respondWith({
-      viewer: { __typename: 'Viewer', shiftTemplates: { __typename: 'ShiftTemplateConnection', nodes } },
-    }),
-  );
+  api.query(LoadTemplates, () => respondWith(aViewer({ shiftTemplates: aConnection('ShiftTemplate', nodes) })));
 
 /** The default responses of the templates' operations: no templates, and every mutation succeeds. */
 const templateDefaults = [
   respondWithTemplates(),
   api.mutation(CreateTemplate, ({ variables: { input } }) =>
-    respondWith({
-      shiftTemplateCreate: { __typename: 'ShiftTemplateCreatePayload', shiftTemplate: aTemplate(input.name) },
-    }),
+    respondWith(aPayload('shiftTemplateCreate', { shiftTemplate: aTemplate(input.name) })),
   ),
   api.mutation(UpdateTemplate, ({ variables: { input } }) =>
-    respondWith({
-      shiftTemplateUpdate: {
-        __typename: 'ShiftTemplateUpdatePayload',
-        shiftTemplate: aTemplate('Early', { id: input.id }),
-      },
-    }),
+    respondWith(aPayload('shiftTemplateUpdate', { shiftTemplate: aTemplate('Early', { id: input.id }) })),
   ),
   api.mutation(DeleteTemplate, ({ variables: { input } }) =>
-    respondWith({
-      shiftTemplateDelete: { __typename: 'ShiftTemplateDeletePayload', deletedShiftTemplateId: input.id },
-    }),
+    respondWith(aPayload('shiftTemplateDelete', { deletedShiftTemplateId: input.id })),
   ),
-  api.mutation(OrderTemplates, () =>
-    respondWith({ shiftTemplateOrder: { __typename: 'ShiftTemplateOrderPayload', shiftTemplates: [] } }),
-  ),
+  api.mutation(OrderTemplates, () => respondWith(aPayload('shiftTemplateOrder', { shiftTemplates: [] }))),
   api.mutation(ApplyTemplate, () =>
-    respondWith({
-      shiftTemplateApply: {
-        __typename: 'ShiftTemplateApplyPayload',
+    respondWith(
+      aPayload('shiftTemplateApply', {
         schedule: { ...aSchedule({ id: 'schedule-new', status: 'DRAFT' }), conflicts: [] },
-      },
-    }),
+      }),
+    ),
   ),
 ];
 
@@ -92,35 +77,37 @@ export const scheduleDefaults = [
   ...templateDefaults,
   ...boardHandlers({}),
   api.query(LoadSchedule, ({ variables }) =>
-    respondWith({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } }),
+    respondWith(aViewer({ schedule: { ...aSchedule({ id: variables.id }), conflicts: [] } })),
   ),
-  api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard() })),
-  api.query(LoadJobs, () => respondWith({ jobs: [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }] })),
-  api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [] })),
-  api.mutation(CreateSchedule, () => respondWith({ createSchedule: aSchedule({ id: 'schedule-new' }) })),
-  api.mutation(UpdateSchedule, ({ variables }) => respondWith({ updateSchedule: aSchedule({ id: variables.id }) })),
-  api.mutation(MoveSchedule, ({ variables }) =>
-    respondWith({ updateSchedule: { ...aSchedule({ id: variables.id }), conflicts: [] } }),
+  api.query(LoadHours, () => respondWith(aViewer({ scheduleBoard: aBoard() }))),
+  api.query(LoadJobs, () =>
+    respondWith(aViewer({ jobs: aConnection('Job', [{ __typename: 'Job', id: 'job-1', name: 'Riverside' }]) })),
+  ),
+  api.query(LoadWarnings, () => respondWith(aViewer({ scheduleWarnings: [] }))),
+  api.mutation(CreateSchedule, () =>
+    respondWith(aPayload('scheduleCreate', { schedule: aSchedule({ id: 'schedule-new' }) })),
+  ),
+  api.mutation(UpdateSchedule, ({ variables: { input } }) =>
+    respondWith(aPayload('scheduleUpdate', { schedule: aSchedule({ id: input.id }) })),
+  ),
+  api.mutation(MoveSchedule, ({ variables: { input } }) =>
+    respondWith(aPayload('scheduleUpdate', { schedule: { ...aSchedule({ id: input.id }), conflicts: [] } })),
   ),
   api.mutation(MoveAssignment, ({ variables: { input } }) => {
     const schedule = { ...aSchedule({ id: input.id }), conflicts: [] };
-    return respondWith({
-      scheduleAssignmentMove: { __typename: 'ScheduleAssignmentMovePayload', schedule, leftSchedule: null },
-    });
+    return respondWith(aPayload('scheduleAssignmentMove', { schedule, leftSchedule: null }));
   }),
-  api.mutation(DeleteSchedule, () => respondWith({ deleteSchedule: true })),
-  api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a')] } })),
+  api.mutation(DeleteSchedule, () => respondWith(aPayload('scheduleDelete', { deletedScheduleId: 'schedule-1' }))),
+  api.mutation(UploadImages, () => respondWith(aPayload('scheduleImagesUpload', { images: [anImage('a')] }))),
   api.mutation(ChangeSelection, ({ variables: { input } }) =>
-    respondWith({
-      scheduleSelectionChange: { __typename: 'ScheduleSelectionChangePayload', changedIds: [...input.ids], left: [] },
-    }),
+    respondWith(aPayload('scheduleSelectionChange', { changedIds: [...input.ids], left: [] })),
   ),
-  api.mutation(CopyWeek, () => respondWith({ copyScheduleWeek: [] })),
-  api.mutation(PublishDrafts, () => respondWith({ publishSchedules: [] })),
-  api.query(LoadFeed, () => respondWith({ calendarFeed: feed('first') })),
+  api.mutation(CopyWeek, () => respondWith(aPayload('scheduleWeekCopy', { schedules: [] }))),
+  api.mutation(PublishDrafts, () => respondWith(aPayload('scheduleWeekPublish', { schedules: [] }))),
+  api.query(LoadFeed, () => respondWith(aViewer({ calendarFeed: feed('first') }))),
   api.query(LoadFeedQr, () => {
     const { __typename, url } = feed('first');
-    return respondWith({ calendarFeed: { __typename, url, qrCodeDataUrl: 'data:image/png;base64,first' } });
+    return respondWith(aViewer({ calendarFeed: { __typename, url, qrCodeDataUrl: 'data:image/png;base64,first' } }));
   }),
-  api.mutation(ResetFeed, () => respondWith({ resetCalendarFeed: feed('second') })),
+  api.mutation(ResetFeed, () => respondWith(aPayload('calendarFeedReset', { calendarFeed: feed('second') }))),
 ];

@@ -11,6 +11,7 @@ import type {
   ShiftOutcome,
 } from '../gql/graphql.js';
 import { ana, type aSchedule, type aUser, ben, maria } from './builders.js';
+import { aConnection, aViewer } from './responses.js';
 
 /** Builders of responses about time off. A test names only the fields that it depends on. */
 
@@ -113,6 +114,13 @@ export function aPendingRequest(members: Partial<Pending> = {}) {
   return { __typename: 'PtoRequest' as const, ...request };
 }
 
+/** The first page of the pending requests. */
+export const aPendingPage = (...requests: ReturnType<typeof aPendingRequest>[]) =>
+  aViewer({ pendingPtoRequests: aConnection('PtoRequest', requests) });
+
+/** A request as a mutation that decides or cancels it returns it. */
+export const aDecision = (status: PtoStatus, id = 'request-1') => ({ __typename: 'PtoRequest' as const, id, status });
+
 type Decided = Pick<
   DecidedRequest_RequestFragment,
   'id' | 'startDate' | 'endDate' | 'status' | 'inClosedPayPeriod' | 'canRevoke'
@@ -147,7 +155,7 @@ export function aDecidedPage(requests: ReturnType<typeof aDecidedRequest>[], tot
   const edges = requests.map((node) => ({ __typename: 'PtoRequestEdge' as const, cursor: node.id, node }));
   const hasNextPage = requests.length < total;
   const pageInfo = { __typename: 'PageInfo' as const, endCursor: edges.at(-1)?.cursor ?? null, hasNextPage };
-  return {
+  return aViewer({
     decidedPtoRequests: {
       __typename: 'PtoRequestConnection' as const,
       totalCount: total,
@@ -155,7 +163,7 @@ export function aDecidedPage(requests: ReturnType<typeof aDecidedRequest>[], tot
       edges,
       pageInfo,
     },
-  };
+  });
 }
 
 type Proposal = NonNullable<NonNullable<Scheduling_TimeOff_LoadProposalQuery['viewer']>['ptoProposal']>;
@@ -165,19 +173,16 @@ export function aProposal(
   members: Partial<Pick<Proposal, 'explanation' | 'hours' | 'obstacle'>> = {},
   balances = [aBalance()],
 ) {
-  return {
-    viewer: {
-      __typename: 'Viewer' as const,
-      ptoProposal: {
-        __typename: 'PtoProposal' as const,
-        hours: 24,
-        explanation: 'Your 3 published shifts on these days are 24 hours without planned breaks.',
-        obstacle: null,
-        ...members,
-        balances,
-      },
+  return aViewer({
+    ptoProposal: {
+      __typename: 'PtoProposal' as const,
+      hours: 24,
+      explanation: 'Your 3 published shifts on these days are 24 hours without planned breaks.',
+      obstacle: null,
+      ...members,
+      balances,
     },
-  };
+  });
 }
 
 type CalendarPeople = NonNullable<NonNullable<Scheduling_Calendar_LoadQuery['viewer']>['ptoCalendar']>['people'];
@@ -203,7 +208,5 @@ export function aCalendarRow(user = ana, timeOff: Partial<CalendarTimeOff>[] = [
 }
 
 export function aCalendar(people: ReturnType<typeof aCalendarRow>[]) {
-  return {
-    viewer: { __typename: 'Viewer' as const, ptoCalendar: { __typename: 'PtoCalendar' as const, people } },
-  };
+  return aViewer({ ptoCalendar: { __typename: 'PtoCalendar' as const, people } });
 }

@@ -9,7 +9,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       // There is one of each, without an id. Each query reads a few fields of them.
-      Viewer: { keyFields: [], fields: { dateRanges: { merge: false } } },
+      Viewer: { keyFields: [], fields: { dateRanges: { merge: false }, decidedPtoRequests: relayStylePagination() } },
       Visitor: { keyFields: [] },
       // Some queries read how many entries a list has, others the entries.
       JobConnection: { merge: true },
@@ -21,9 +21,6 @@ export function createCache(): InMemoryCache {
           users: { merge: false },
           jobs: { merge: false },
           ptoPolicies: { merge: false },
-          myPtoRequests: { merge: false },
-          pendingPtoRequests: { merge: false },
-          decidedPtoRequests: relayStylePagination(),
           teamMember: { merge: false },
           invitations: { merge: false },
           syncQueue: { merge: false },

@@ -12,10 +12,12 @@ const dataByResponse = new WeakMap<Scheduling_Schedule_LoadBoardQuery, BoardData
 const preparedBoards = new WeakMap<BoardData, Board>();
 
 /** Takes the data from a response: the same object for the same response. */
-export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardData {
+export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardData | null {
   const existing = dataByResponse.get(response);
   if (existing) return existing;
-  const { people, schedules, timeOff, conflicts, days, plannedMinutes, draftCount } = response.scheduleBoard;
+  const board = response.viewer?.scheduleBoard;
+  if (!board) return null;
+  const { people, schedules, timeOff, conflicts, days, plannedMinutes, draftCount } = board;
   const data = {
     people: readFragment(BoardBoardPerson, people),
     schedules: readFragment(BoardSchedule, schedules),
@@ -32,7 +34,7 @@ export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardDa
 /** Arranges a large response in a task of its own, between the one that parses it and the one that renders it. */
 export async function prepareBoard(response: Scheduling_Schedule_LoadBoardQuery, range: BoardRange): Promise<void> {
   const data = readBoard(response);
-  if (data.schedules.length < manySchedules) return;
+  if (!data || data.schedules.length < manySchedules) return;
   await nextTask();
   preparedBoards.set(data, arrangeBoard(data, range, null));
   await nextTask();

@@ -86,29 +86,31 @@ export const BoardDay = graphql(`
 /** The week and the timeline. */
 export const LoadBoard = graphql(`
   query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      people {
+    viewer {
+      scheduleBoard(from: $from, to: $to) {
+        people {
+          plannedMinutes
+          ...Board_boardPerson
+        }
+        schedules {
+          id
+          ...Board_schedule
+        }
+        timeOff {
+          id
+          ...Board_timeOff
+        }
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
+        days {
+          date
+          ...Board_day
+        }
         plannedMinutes
-        ...Board_boardPerson
+        draftCount
       }
-      schedules {
-        id
-        ...Board_schedule
-      }
-      timeOff {
-        id
-        ...Board_timeOff
-      }
-      conflicts {
-        scheduleId
-        ...Board_conflict
-      }
-      days {
-        date
-        ...Board_day
-      }
-      plannedMinutes
-      draftCount
     }
   }
 `);
@@ -116,22 +118,24 @@ export const LoadBoard = graphql(`
 /** The month: how many schedules each day has, and the first of them. */
 export const LoadMonth = graphql(`
   query Scheduling_Schedule_LoadMonth($startDate: Date!, $endDate: Date!) {
-    scheduleDays(startDate: $startDate, endDate: $endDate) {
-      days {
-        date
-        count
-        schedules {
-          id
-          ...Board_schedule
+    viewer {
+      scheduleDays(startDate: $startDate, endDate: $endDate) {
+        days {
+          date
+          count
+          schedules {
+            id
+            ...Board_schedule
+          }
         }
-      }
-      timeOff {
-        id
-        ...Board_timeOff
-      }
-      conflicts {
-        scheduleId
-        ...Board_conflict
+        timeOff {
+          id
+          ...Board_timeOff
+        }
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
       }
     }
   }
@@ -140,14 +144,16 @@ export const LoadMonth = graphql(`
 /** All schedules of a day that has more than the month lists. */
 export const LoadDay = graphql(`
   query Scheduling_Schedule_LoadDay($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      schedules {
-        id
-        ...Board_schedule
-      }
-      conflicts {
-        scheduleId
-        ...Board_conflict
+    viewer {
+      scheduleBoard(from: $from, to: $to) {
+        schedules {
+          id
+          ...Board_schedule
+        }
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
       }
     }
   }
@@ -156,10 +162,12 @@ export const LoadDay = graphql(`
 /** The conflicts of all schedules in a time, before some of them are published. */
 export const LoadConflicts = graphql(`
   query Scheduling_Schedule_LoadConflicts($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      conflicts {
-        scheduleId
-        ...Board_conflict
+    viewer {
+      scheduleBoard(from: $from, to: $to) {
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
       }
     }
   }
@@ -168,14 +176,16 @@ export const LoadConflicts = graphql(`
 /** The people who can be assigned, for a dialog of the month. */
 export const LoadPeople = graphql(`
   query Scheduling_Schedule_LoadPeople($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      people {
-        user {
-          id
-          firstName
-          lastName
-          role
-          scheduleColor
+    viewer {
+      scheduleBoard(from: $from, to: $to) {
+        people {
+          user {
+            id
+            firstName
+            lastName
+            role
+            scheduleColor
+          }
         }
       }
     }
@@ -185,22 +195,26 @@ export const LoadPeople = graphql(`
 /** A schedule that is not among those that the month lists. */
 export const LoadSchedule = graphql(`
   query Scheduling_Schedule_LoadSchedule($id: ID!) {
-    schedule(id: $id) {
-      id
-      ...Board_schedule
-      conflicts {
-        scheduleId
-        ...Board_conflict
+    viewer {
+      schedule(id: $id) {
+        id
+        ...Board_schedule
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
       }
     }
   }
 `);
 
 export const CreateSchedule = graphql(`
-  mutation Scheduling_Schedule_Create($input: ScheduleInput!) {
-    createSchedule(input: $input) {
-      id
-      ...Board_schedule
+  mutation Scheduling_Schedule_Create($input: ScheduleCreateInput!) {
+    scheduleCreate(input: $input) {
+      schedule {
+        id
+        ...Board_schedule
+      }
     }
   }
 `);
@@ -208,24 +222,26 @@ export const CreateSchedule = graphql(`
 /** The figures that the server computes, without the schedules, to refresh them after a change. */
 export const LoadHours = graphql(`
   query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
-    scheduleBoard(from: $from, to: $to) {
-      people {
-        plannedMinutes
-        over40Hours
-        user {
-          id
+    viewer {
+      scheduleBoard(from: $from, to: $to) {
+        people {
+          plannedMinutes
+          over40Hours
+          user {
+            id
+          }
         }
+        conflicts {
+          scheduleId
+          ...Board_conflict
+        }
+        days {
+          date
+          ...Board_day
+        }
+        plannedMinutes
+        draftCount
       }
-      conflicts {
-        scheduleId
-        ...Board_conflict
-      }
-      days {
-        date
-        ...Board_day
-      }
-      plannedMinutes
-      draftCount
     }
   }
 `);

@@ -18,7 +18,7 @@ export async function loadWholeMonth(client: ApolloClient, { range, timeOff }: M
   for (let first = 0; first < range.days.length; first += daysInWeek) {
     const variables = toInstants(range.bounds.slice(first, first + daysInWeek + 1));
     const { data } = await client.query({ query: LoadDay, variables, fetchPolicy: 'no-cache' });
-    const loaded = readFragment(BoardSchedule, data?.scheduleBoard.schedules ?? []);
+    const loaded = readFragment(BoardSchedule, data?.viewer?.scheduleBoard?.schedules ?? []);
     for (const schedule of loaded) schedules.set(schedule.id, schedule);
   }
   return arrangeBoard(

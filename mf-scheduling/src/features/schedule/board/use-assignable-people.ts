@@ -32,6 +32,6 @@ export function useAssignablePeople(board: Board | MonthBoard): AssignablePeople
   return { people, error: people ? undefined : loaded.error, onRetry: loaded.refetch };
 }
 
-function readPeople({ scheduleBoard }: Scheduling_Schedule_LoadPeopleQuery): readonly Assignable[] {
-  return scheduleBoard.people.map(({ user }) => user);
+function readPeople({ viewer }: Scheduling_Schedule_LoadPeopleQuery): readonly Assignable[] | null {
+  return viewer?.scheduleBoard?.people.map(({ user }) => user) ?? null;
 }

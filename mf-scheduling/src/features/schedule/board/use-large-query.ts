@@ -19,8 +19,8 @@ const keptByClient = new WeakMap<ApolloClient, Map<string, KeptResponse>>();
 interface LargeQuery<Response, Data, Variables> {
   readonly query: TypedDocumentNode<Response, Variables>;
   readonly variables: Variables;
-  /** Takes the data from a response. */
-  readonly read: (response: Response) => Data;
+  /** Takes the data from a response. Null if it has none. */
+  readonly read: (response: Response) => Data | null;
   /** The context of the operation. */
   readonly context?: useQuery.Options['context'];
   /** Whether to load nothing, and to return no data. */
@@ -52,7 +52,7 @@ export function useLargeQuery<Response, Data, Variables extends { readonly [name
   const edit = useCallback(
     (change: (data: Data) => Data): Undo => {
       const response = kept.get(key);
-      if (!response) return () => false;
+      if (!response?.current) return () => false;
       const before = response.current;
       const after = change(before as Data);
       response.current = after;

@@ -19,7 +19,7 @@ export function useLoadConflicts() {
       const variables = toInstants([Math.min(...starts), Math.max(...starts) + 1]);
       const { data } = await client.query({ query: LoadConflicts, variables, fetchPolicy: 'no-cache' });
       const wanted = new Set(shifts.map(({ id }) => id));
-      const conflicts = readFragment(BoardConflict, data?.scheduleBoard.conflicts ?? []);
+      const conflicts = readFragment(BoardConflict, data?.viewer?.scheduleBoard?.conflicts ?? []);
       return conflicts.filter(({ scheduleId }) => wanted.has(scheduleId));
     },
     [client],

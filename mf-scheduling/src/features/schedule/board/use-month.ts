@@ -32,7 +32,9 @@ export function useMonth(range: BoardRange, skip: boolean) {
   return { board, edits, ...state };
 }
 
-function readMonth({ scheduleDays: { days, timeOff, conflicts } }: Scheduling_Schedule_LoadMonthQuery): MonthData {
+function readMonth({ viewer }: Scheduling_Schedule_LoadMonthQuery): MonthData | null {
+  if (!viewer?.scheduleDays) return null;
+  const { days, timeOff, conflicts } = viewer.scheduleDays;
   return {
     days: days.map(({ date, count, schedules }) => ({
       date,

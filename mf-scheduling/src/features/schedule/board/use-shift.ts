@@ -22,8 +22,8 @@ export function useShift(board: Board | MonthBoard, id: string | null): FoundShi
   });
   if (listed) return { state: 'found', shift: listed };
   if (skip) return { state: 'missing' };
-  if (data) {
-    const { schedule } = data;
+  const schedule = data?.viewer?.schedule;
+  if (schedule) {
     const conflicts = readFragment(BoardConflict, schedule.conflicts);
     return { state: 'found', shift: toShift(readFragment(BoardSchedule, schedule)), conflicts };
   }

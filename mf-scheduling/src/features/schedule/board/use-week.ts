@@ -49,8 +49,9 @@ function useRefreshHours(
   const client = useApolloClient();
   return useCallback(async () => {
     const { data } = await client.query({ query: LoadHours, variables, fetchPolicy: 'no-cache' });
-    if (!data) return;
-    const { people, conflicts, days, plannedMinutes, draftCount } = data.scheduleBoard;
+    const loaded = data?.viewer?.scheduleBoard;
+    if (!loaded) return;
+    const { people, conflicts, days, plannedMinutes, draftCount } = loaded;
     const hours = new Map(
       people.map(({ user, plannedMinutes, over40Hours }) => [user.id, { plannedMinutes, over40Hours }]),
     );

@@ -42,7 +42,9 @@ function readDay(board: Board | MonthBoard, date: string) {
   return { ...day, count: day.shifts.length };
 }
 
-function readShifts({ scheduleBoard }: Scheduling_Schedule_LoadDayQuery) {
+function readShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
+  const scheduleBoard = viewer?.scheduleBoard;
+  if (!scheduleBoard) return null;
   return {
     shifts: readFragment(BoardSchedule, scheduleBoard.schedules).map(toShift).toSorted(compareTimes),
     conflicts: readFragment(BoardConflict, scheduleBoard.conflicts),

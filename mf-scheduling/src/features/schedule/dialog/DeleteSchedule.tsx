@@ -17,7 +17,7 @@ export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
   const reportFailure = useReportConflict();
   const [isConfirming, setConfirming] = useState(false);
   const client = useApolloClient();
-  const [remove, { loading }] = useMutation(Delete, { variables: { id } });
+  const [remove, { loading }] = useMutation(Delete, { variables: { input: { id } } });
 
   async function deleteSchedule(): Promise<void> {
     try {

@@ -30,9 +30,9 @@ export function ImagesField({ images, error, onChange }: ImagesFieldProps) {
     try {
       let storedImages = images;
       for (let start = 0; start < files.length; start += imagesPerCall) {
-        const variables = { images: files.slice(start, start + imagesPerCall) };
+        const variables = { input: { images: files.slice(start, start + imagesPerCall) } };
         const { data } = await client.mutate({ mutation: UploadImages, variables });
-        storedImages = [...storedImages, ...(data?.uploadScheduleImages.images ?? [])];
+        storedImages = [...storedImages, ...(data?.scheduleImagesUpload?.images ?? [])];
         onChange(storedImages);
       }
     } catch (failure) {

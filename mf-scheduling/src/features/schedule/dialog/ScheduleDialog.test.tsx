@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
+import { aPayload, aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';
@@ -22,11 +23,11 @@ function record() {
   server.use(
     api.mutation(CreateSchedule, ({ variables }) => {
       sent.push(variables.input);
-      return respondWith({ createSchedule: aSchedule({ id: 'new' }) });
+      return respondWith(aPayload('scheduleCreate', { schedule: aSchedule({ id: 'new' }) }));
     }),
     api.mutation(UpdateSchedule, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ updateSchedule: aSchedule({ id: variables.id }) });
+      return respondWith(aPayload('scheduleUpdate', { schedule: aSchedule({ id: variables.input.id }) }));
     }),
   );
   return sent;
@@ -142,7 +143,7 @@ describe('the dialog of a new schedule', () => {
     const sent = record();
     const message = 'Ana Pérez is already scheduled for “Framing” at that time';
     const warning = { __typename: 'ScheduleWarning' as const, kind: 'DOUBLE_BOOKED' as const, user: ana, message };
-    server.use(api.query(LoadWarnings, () => respondWith({ scheduleWarnings: [warning] })));
+    server.use(api.query(LoadWarnings, () => respondWith(aViewer({ scheduleWarnings: [warning] }))));
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -157,7 +158,7 @@ describe('the dialog of a new schedule', () => {
       user: ana,
       message: `Warning ${index + 1}`,
     }));
-    server.use(api.query(LoadWarnings, () => respondWith({ scheduleWarnings: warnings })));
+    server.use(api.query(LoadWarnings, () => respondWith(aViewer({ scheduleWarnings: warnings }))));
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
     expect(await screen.findByText('7 things to check before you save')).toBeInTheDocument();
@@ -180,7 +181,9 @@ describe('the images of a schedule', () => {
   test('can be uploaded and removed', async () => {
     const sent = record();
     server.use(
-      api.mutation(UploadImages, () => respondWith({ uploadScheduleImages: { images: [anImage('a'), anImage('b')] } })),
+      api.mutation(UploadImages, () =>
+        respondWith(aPayload('scheduleImagesUpload', { images: [anImage('a'), anImage('b')] })),
+      ),
     );
     const { user } = open(`${week}&open=new&day=2026-03-02&for=user-ana`);
     await user.type(await screen.findByLabelText('Title'), 'Roof');
@@ -221,7 +224,7 @@ describe('the dialog of an existing schedule', () => {
     await user.type(field('Title'), 'Drywall');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Schedule updated successfully' }]));
-    expect(sent).toEqual([{ id: 'schedule-1', input: { title: 'Drywall' } }]);
+    expect(sent).toEqual([{ input: { id: 'schedule-1', title: 'Drywall' } }]);
   });
 
   test('deletes the schedule after confirmation', async () => {
@@ -229,7 +232,7 @@ describe('the dialog of an existing schedule', () => {
     server.use(
       api.mutation(DeleteSchedule, () => {
         respondWithSchedules();
-        return respondWith({ deleteSchedule: true });
+        return respondWith(aPayload('scheduleDelete', { deletedScheduleId: 'schedule-1' }));
       }),
     );
     const { user, toasts } = open(`${week}&open=shift&id=schedule-1`);

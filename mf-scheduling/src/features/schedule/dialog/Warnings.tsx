@@ -22,7 +22,7 @@ export function Warnings({ id, form }: WarningsProps) {
     LoadWarnings,
     variables === null ? skipToken : { variables: { id, input: variables }, fetchPolicy: 'network-only' },
   );
-  const warnings = variables === null ? [] : ((data ?? previousData)?.scheduleWarnings ?? []);
+  const warnings = variables === null ? [] : ((data ?? previousData)?.viewer?.scheduleWarnings ?? []);
   const visible = isExpanded ? warnings : warnings.slice(0, maxVisible);
   const remainingCount = warnings.length - visible.length;
   return (

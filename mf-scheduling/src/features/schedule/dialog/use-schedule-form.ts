@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useZodForm } from '@timetrack/screens';
 import { useMemo } from 'react';
-import type { ScheduleInput, UpdateScheduleInput } from '../../../gql/graphql.js';
+import type { ScheduleInput, ScheduleUpdateInput } from '../../../gql/graphql.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { reloadBoard } from '../board/reload-board.js';
 import { UpdateSchedule } from '../board/schedule.graphql.js';
@@ -44,7 +44,7 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleForm
     onSubmit: async (input, context) => {
       if (id === null) await client.mutate({ mutation: CreateSchedule, variables: { input }, context });
       else {
-        const variables = { id, input: changedFields(input, initial, schema) };
+        const variables = { input: { ...changedFields(input, initial, schema), id } };
         await client.mutate({ mutation: UpdateSchedule, variables, context });
       }
       await reloadBoard(client);
@@ -56,7 +56,11 @@ export function useScheduleForm({ id, initial, timeZone, onSaved }: ScheduleForm
 }
 
 /** Only sends what the user changed, so that other users' changes and archived assignees stay. */
-function changedFields(input: ScheduleInput, initial: ScheduleValues, schema: ScheduleSchema): UpdateScheduleInput {
+function changedFields(
+  input: ScheduleInput,
+  initial: ScheduleValues,
+  schema: ScheduleSchema,
+): Omit<ScheduleUpdateInput, 'id'> {
   const { data: before } = schema.safeParse(initial);
   if (!before) return input;
   const entries = Object.entries(input).filter(

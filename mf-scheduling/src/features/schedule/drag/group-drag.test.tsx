@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
+import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
@@ -42,9 +43,11 @@ function recordMoves() {
         },
       });
     }),
-    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
+    api.mutation(MoveSchedule, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ updateSchedule: { ...group, ...tuesday, id, conflicts: [] } });
+      return respondWith(
+        aPayload('scheduleUpdate', { schedule: { ...group, ...tuesday, id: input.id, conflicts: [] } }),
+      );
     }),
   );
   return sent;
@@ -77,7 +80,7 @@ describe('a card of a shift with several people', () => {
     server.use(
       api.mutation(CreateSchedule, ({ variables: { input } }) => {
         created.push(input.assignedUserIds);
-        return respondWith({ createSchedule: aSchedule({ id: 'copy' }) });
+        return respondWith(aPayload('scheduleCreate', { schedule: aSchedule({ id: 'copy' }) }));
       }),
     );
     const { user } = await pickUp('Maria', 'view=week&date=2026-03-02', [ana, maria]);
@@ -127,7 +130,7 @@ describe('a card of a shift with several people', () => {
     expect(
       screen.getByText('Moved Framing to Tue, Mar 3, 9:00 AM – 5:00 PM, Ben Cole. All 3 people move.'),
     ).toBeInTheDocument();
-    await waitFor(() => expect(sent).toEqual([tuesday]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'schedule-1', ...tuesday }]));
     expect(shiftsOn('Mar 3')).toHaveLength(3);
   });
 
@@ -160,7 +163,7 @@ describe('a card of the month, which represents everyone on a shift', () => {
     expect(question).toHaveTextContent('Framing: Tue, Mar 3, 9:00 AM – 5:00 PM');
     expect(sent).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Move all 3' }));
-    await waitFor(() => expect(sent).toEqual([tuesday]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'schedule-1', ...tuesday }]));
     expect(await screen.findByText(/^, all 3 people: Tue, Mar 3/u)).toBeInTheDocument();
     expect(screen.getByText('Moved Framing to Tue, Mar 3, 9:00 AM – 5:00 PM. All 3 people move.')).toBeInTheDocument();
   });
@@ -174,7 +177,7 @@ describe('a card of the month, which represents everyone on a shift', () => {
 
   test('moves all of them with A, without a question', async () => {
     const { sent } = await drop('a');
-    await waitFor(() => expect(sent).toEqual([tuesday]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'schedule-1', ...tuesday }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

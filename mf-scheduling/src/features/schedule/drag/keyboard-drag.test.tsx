@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, ben } from '../../../testing/builders.js';
+import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
@@ -34,9 +35,11 @@ function recordMoves(conflictCount = 0) {
     endAt: endAt ?? '',
   });
   server.use(
-    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
+    api.mutation(MoveSchedule, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ updateSchedule: { ...aSchedule({ id, ...times(input) }), conflicts } });
+      return respondWith(
+        aPayload('scheduleUpdate', { schedule: { ...aSchedule({ id: input.id, ...times(input) }), conflicts } }),
+      );
     }),
     api.mutation(MoveAssignment, ({ variables: { input } }) => {
       sent.push(input);
@@ -87,7 +90,9 @@ describe('a shift dragged by keyboard', () => {
     const { user } = await pickUpShift({}, 'view=month&date=2026-03-02');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
-      expect(sent).toEqual([{ startAt: '2026-03-09T15:00:00.000Z', endAt: '2026-03-09T23:00:00.000Z' }]),
+      expect(sent).toEqual([
+        { id: 'schedule-1', startAt: '2026-03-09T15:00:00.000Z', endAt: '2026-03-09T23:00:00.000Z' },
+      ]),
     );
   });
 
@@ -113,7 +118,7 @@ describe('a shift dragged by keyboard', () => {
     server.use(
       api.mutation(CreateSchedule, ({ variables }) => {
         created.push(variables.input);
-        return respondWith({ createSchedule: aSchedule({ id: 'copy' }) });
+        return respondWith(aPayload('scheduleCreate', { schedule: aSchedule({ id: 'copy' }) }));
       }),
     );
     const { user, toasts } = await pickUpShift();

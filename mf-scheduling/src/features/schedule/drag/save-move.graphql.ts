@@ -2,12 +2,14 @@ import { graphql } from '../../../gql/index.js';
 
 /** Moves a schedule with all of its people. Returns the conflicts, because dragging does not show them before it saves. */
 export const MoveSchedule = graphql(`
-  mutation Scheduling_Schedule_Move($id: ID!, $input: UpdateScheduleInput!) {
-    updateSchedule(id: $id, input: $input) {
-      id
-      ...Board_schedule
-      conflicts {
-        code
+  mutation Scheduling_Schedule_Move($input: ScheduleUpdateInput!) {
+    scheduleUpdate(input: $input) {
+      schedule {
+        id
+        ...Board_schedule
+        conflicts {
+          code
+        }
       }
     }
   }

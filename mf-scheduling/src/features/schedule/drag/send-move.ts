@@ -32,13 +32,14 @@ export async function sendWholeMove(
 ): Promise<SavedMove> {
   const expected = expectedSchedule(shift, placement, people);
   const undo = edits.replace(shift, expected);
-  const variables = { id: shift.id, input: changedFields(shift, placement) };
+  const variables = { input: { ...changedFields(shift, placement), id: shift.id } };
   try {
     const { data } = await client.mutate({ mutation: MoveSchedule, variables });
-    if (!data) return { shift: toShift(expected), left: null, conflictCount: 0 };
-    const saved = readFragment(BoardSchedule, data.updateSchedule);
+    const { schedule } = data?.scheduleUpdate ?? {};
+    if (!schedule) return { shift: toShift(expected), left: null, conflictCount: 0 };
+    const saved = readFragment(BoardSchedule, schedule);
     edits.replace(toShift(expected), saved);
-    return { shift: toShift(saved), left: null, conflictCount: data.updateSchedule.conflicts.length };
+    return { shift: toShift(saved), left: null, conflictCount: schedule.conflicts.length };
   } catch (error) {
     if (!undo()) edits.refresh();
     throw error;

@@ -25,6 +25,7 @@ import { LoadFeed, ResetFeed } from './feed.graphql.js';
 /** The secret address at which calendar programs find the viewer's shifts. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(LoadFeed, { fetchPolicy: 'network-only' });
+  const feed = data?.viewer?.calendarFeed;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent focusFallback={findMenuButton}>
@@ -35,9 +36,9 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
             subscribe to iCal addresses.
           </DialogDescription>
         </DialogHeader>
-        {data && <Feed {...data.calendarFeed} />}
-        {!data && !error && <Skeleton className="sc:h-24" />}
-        {!data && error && <LoadFailure title="The address could not be loaded" error={error} onRetry={refetch} />}
+        {feed && <Feed {...feed} />}
+        {!feed && !error && <Skeleton className="sc:h-24" />}
+        {!feed && error && <LoadFailure title="The address could not be loaded" error={error} onRetry={refetch} />}
       </DialogContent>
     </Dialog>
   );
@@ -54,7 +55,12 @@ function Feed({ url, webcalUrl }: FeedProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [reset, { loading }] = useMutation(ResetFeed, {
     update: (cache, { data }) => {
-      if (data) cache.writeQuery({ query: LoadFeed, data: { calendarFeed: data.resetCalendarFeed } });
+      const calendarFeed = data?.calendarFeedReset?.calendarFeed;
+      if (!calendarFeed) return;
+      cache.updateQuery(
+        { query: LoadFeed },
+        (loaded) => loaded?.viewer && { viewer: { ...loaded.viewer, calendarFeed } },
+      );
     },
   });
 

@@ -21,7 +21,7 @@ export function FeedQr() {
 
 function Code() {
   const { data, error, refetch } = useQuery(LoadFeedQr, { fetchPolicy: 'no-cache' });
-  const image = data?.calendarFeed.qrCodeDataUrl;
+  const image = data?.viewer?.calendarFeed?.qrCodeDataUrl;
   const size = 'sc:mx-auto sc:aspect-square sc:w-full sc:max-w-60 sc:rounded-lg';
   if (error) return <LoadFailure title="The QR code could not be loaded" error={error} onRetry={refetch} />;
   if (!image) return <Skeleton className={size} />;

@@ -2,18 +2,22 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadFeed = graphql(`
   query Scheduling_Feed_Load {
-    calendarFeed {
-      url
-      webcalUrl
+    viewer {
+      calendarFeed {
+        url
+        webcalUrl
+      }
     }
   }
 `);
 
 export const ResetFeed = graphql(`
   mutation Scheduling_Feed_Reset {
-    resetCalendarFeed {
-      url
-      webcalUrl
+    calendarFeedReset {
+      calendarFeed {
+        url
+        webcalUrl
+      }
     }
   }
 `);
@@ -21,9 +25,11 @@ export const ResetFeed = graphql(`
 /** The code is as secret as the address, so it is only drawn when the viewer asks for it. */
 export const LoadFeedQr = graphql(`
   query Scheduling_Feed_LoadQr {
-    calendarFeed {
-      url
-      qrCodeDataUrl
+    viewer {
+      calendarFeed {
+        url
+        qrCodeDataUrl
+      }
     }
   }
 `);

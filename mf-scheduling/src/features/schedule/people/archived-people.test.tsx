@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, aSchedule, aUser } from '../../../testing/builders.js';
+import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
@@ -37,9 +38,9 @@ test('hides the row of archived people when it is empty', async () => {
 test('moves a shift from archived people to an active person', async () => {
   const sent: unknown[] = [];
   server.use(
-    api.mutation(MoveSchedule, ({ variables: { id, input } }) => {
+    api.mutation(MoveSchedule, ({ variables: { input } }) => {
       sent.push(input.assignedUserIds);
-      return respondWith({ updateSchedule: { ...aSchedule({ id }), conflicts: [] } });
+      return respondWith(aPayload('scheduleUpdate', { schedule: { ...aSchedule({ id: input.id }), conflicts: [] } }));
     }),
   );
   const { user } = show('view=week', aSchedule({ assignees: [archivedPerson] }));

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aDay, ana, aPerson, aSchedule, ben } from '../../../testing/builders.js';
+import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadHours } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
@@ -53,7 +54,7 @@ test('shows the new totals after a shift has moved', async () => {
   const after = { ...week, days: dates.map((date) => aDay({ date, plannedMinutes: 90 })), plannedMinutes: 630 };
   server.use(
     ...boardHandlers(week),
-    api.query(LoadHours, () => respondWith({ scheduleBoard: aBoard(after) })),
+    api.query(LoadHours, () => respondWith(aViewer({ scheduleBoard: aBoard(after) }))),
   );
   const { user } = renderScreen(<Schedules />, { session: aSessionAs('MANAGER'), path });
   const [bar] = await screen.findAllByRole('button', { name: /^Framing/u });

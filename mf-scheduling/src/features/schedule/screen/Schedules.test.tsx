@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { type aBoard, aMonth, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
+import { aPayload, aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard, LoadMonth } from '../board/board.graphql.js';
 import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';
@@ -105,7 +106,7 @@ describe('the period navigation', () => {
     server.use(
       api.query(LoadMonth, ({ variables }) => {
         requested.push(variables);
-        return respondWith({ scheduleDays: aMonth(variables) });
+        return respondWith(aViewer({ scheduleDays: aMonth(variables) }));
       }),
     );
     const { user } = asManager('view=month&date=2026-10-15');
@@ -164,12 +165,14 @@ describe('the actions for a week', () => {
         published.push(variables);
         respondWithBoard({ schedules: [{ ...draft, status: 'PUBLISHED' }] });
         const schedule = { __typename: 'Schedule' as const, status: 'PUBLISHED' as const };
-        return respondWith({
-          publishSchedules: [
-            { ...schedule, id: draft.id },
-            { ...schedule, id: 'other' },
-          ],
-        });
+        return respondWith(
+          aPayload('scheduleWeekPublish', {
+            schedules: [
+              { ...schedule, id: draft.id },
+              { ...schedule, id: 'other' },
+            ],
+          }),
+        );
       }),
     );
     const { user, toasts } = asManager('view=week&date=2026-03-03');
@@ -187,7 +190,7 @@ describe('the actions for a week', () => {
     server.use(
       api.mutation(CopyWeek, ({ variables }) => {
         copied.push(variables);
-        return respondWith({ copyScheduleWeek: [{ __typename: 'Schedule', id: 'copy' }] });
+        return respondWith(aPayload('scheduleWeekCopy', { schedules: [{ __typename: 'Schedule', id: 'copy' }] }));
       }),
     );
     const { user, toasts } = asManager('view=timeline&date=2026-03-12');

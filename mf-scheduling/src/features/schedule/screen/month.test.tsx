@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
+import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadDay, LoadSchedule } from '../board/board.graphql.js';
 import { Schedules } from './Schedule.js';
@@ -51,7 +52,7 @@ describe('a day of the month that has more schedules than it lists', () => {
     server.use(
       api.query(LoadDay, ({ variables }) => {
         requested.push(variables);
-        return respondWith({ scheduleBoard: aBoard({ schedules: crowd }) });
+        return respondWith(aViewer({ scheduleBoard: aBoard({ schedules: crowd }) }));
       }),
     );
     const { user } = asManager('view=month&date=2026-03-02');
@@ -78,7 +79,7 @@ describe('a day of the month that has more schedules than it lists', () => {
   test('opens a schedule that the month does not list', async () => {
     respondWithSchedules(crowd);
     const hidden = aSchedule({ id: 'schedule-88', title: 'Shift 88' });
-    server.use(api.query(LoadSchedule, () => respondWith({ schedule: { ...hidden, conflicts: [] } })));
+    server.use(api.query(LoadSchedule, () => respondWith(aViewer({ schedule: { ...hidden, conflicts: [] } }))));
     asManager('view=month&date=2026-03-02&open=shift&id=schedule-88');
     expect(await screen.findByRole('dialog', { name: 'Edit Schedule' })).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('Shift 88');

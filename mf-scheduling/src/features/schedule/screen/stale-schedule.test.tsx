@@ -12,6 +12,7 @@ import {
   wakeAt,
 } from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
+import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { DeleteSchedule, UpdateSchedule } from '../board/schedule.graphql.js';
@@ -51,7 +52,9 @@ describe('a schedule that was left open', () => {
     await isLoaded();
     server.use(
       api.query(LoadBoard, () => rejectWith({ message: 'Not today', code: 'INTERNAL' }), { once: true }),
-      api.query(LoadBoard, () => respondWith({ scheduleBoard: aBoard({ schedules: [aSchedule({ title: 'Roof' })] }) })),
+      api.query(LoadBoard, () =>
+        respondWith(aViewer({ scheduleBoard: aBoard({ schedules: [aSchedule({ title: 'Roof' })] }) })),
+      ),
     );
     await user.click(refresh());
     await waitFor(() =>

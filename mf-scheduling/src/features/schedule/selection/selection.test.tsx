@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { ScheduleSelectionChangeInput } from '../../../gql/graphql.js';
 import { aBoard, aConflict, ana, aPerson, aSchedule, ben, maria } from '../../../testing/builders.js';
+import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadConflicts } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
@@ -195,7 +196,7 @@ describe('changing the selected shifts', () => {
     selectAll();
     await within(await bar()).findByText('5 shifts selected');
     const conflicts = [aConflict({ scheduleId: '5' }), aConflict({ scheduleId: 'not-selected' })];
-    server.use(api.query(LoadConflicts, () => respondWith({ scheduleBoard: aBoard({ conflicts }) })));
+    server.use(api.query(LoadConflicts, () => respondWith(aViewer({ scheduleBoard: aBoard({ conflicts }) }))));
     await press('Publish')(user);
     const question = await screen.findByRole('alertdialog', { name: 'Publish 5 drafts?' });
     expect(within(question).getByText('1 conflict to check:')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { failureOf, useQuery } from '@timetrack/client';
+import { allPagesContext, failureOf, useQuery } from '@timetrack/client';
 import { Field, Select } from '@timetrack/ui/basics';
 import { LoadJobs } from '../board/schedule.graphql.js';
 
@@ -13,8 +13,8 @@ interface JobFieldProps {
 const none = 'NONE';
 
 export function JobField({ value, current, error, onChange }: JobFieldProps) {
-  const { data, error: failure } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network' });
-  const jobs = data?.jobs ?? [];
+  const { data, error: failure } = useQuery(LoadJobs, { fetchPolicy: 'cache-and-network', context: allPagesContext });
+  const jobs = data?.viewer?.jobs?.nodes ?? [];
   const isListed = !current || jobs.some(({ id }) => id === current.id);
   const loadError = failure && !data ? `The jobs could not be loaded. ${failureOf(failure).message}` : undefined;
   return (

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { api, aSession, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aConflict, ana, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
+import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadSchedule } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
@@ -35,12 +36,14 @@ describe('a shift of the worker under approved time off', () => {
   test('shows the conflict in its dialog when the month of the address does not list it', async () => {
     server.use(
       api.query(LoadSchedule, () =>
-        respondWith({
-          schedule: {
-            ...aSchedule({ id: 'schedule-2', title: 'Roof' }),
-            conflicts: [{ ...conflict, scheduleId: 'schedule-2' }],
-          },
-        }),
+        respondWith(
+          aViewer({
+            schedule: {
+              ...aSchedule({ id: 'schedule-2', title: 'Roof' }),
+              conflicts: [{ ...conflict, scheduleId: 'schedule-2' }],
+            },
+          }),
+        ),
       ),
     );
     openMine(`view=month&date=${day}&open=shift&id=schedule-2`);

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, aTemplate, ben } from '../../../testing/builders.js';
+import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { DeleteSchedule } from '../board/schedule.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';
@@ -158,9 +159,9 @@ describe('a chosen template', () => {
     recordPlacements([{ __typename: 'ScheduleConflict', code: 'OVERLAP' }]);
     const deleted: string[] = [];
     server.use(
-      api.mutation(DeleteSchedule, ({ variables: { id } }) => {
-        deleted.push(id);
-        return respondWith({ deleteSchedule: true });
+      api.mutation(DeleteSchedule, ({ variables: { input } }) => {
+        deleted.push(input.id);
+        return respondWith(aPayload('scheduleDelete', { deletedScheduleId: 'schedule-1' }));
       }),
     );
     const { user } = openBoard();

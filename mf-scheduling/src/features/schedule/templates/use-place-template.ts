@@ -81,7 +81,7 @@ export function usePlaceTemplate({ rows, edits, boardStart }: PlaceOptions) {
     edits.remove(id);
     setLast({ ...placed, text: 'The shift was removed again.', conflictCount: 0, scheduleId: null });
     try {
-      await client.mutate({ mutation: DeleteSchedule, variables: { id } });
+      await client.mutate({ mutation: DeleteSchedule, variables: { input: { id } } });
       edits.refresh();
     } catch (error) {
       reportFailure(error, 'Failed to remove the shift');

@@ -25,7 +25,7 @@ export function CopyLastWeek({ date, onClose }: CopyLastWeekProps) {
   async function copy(): Promise<void> {
     try {
       const { data } = await copyWeek({ variables: { input: { fromDate: from, toDate: to } } });
-      const count = data?.copyScheduleWeek.length ?? 0;
+      const count = data?.scheduleWeekCopy?.schedules?.length ?? 0;
       showToast({
         title: count === 0 ? 'Nothing to copy' : `${formatCount(count, 'schedule')} copied`,
         description: count === 0 ? 'Last week has no schedules' : `To ${titleOf(to)}, as drafts until you publish them`,

@@ -57,7 +57,7 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
     try {
       const { data } = await publish({ variables: { input: { weekOf: sunday } } });
       showToast({
-        title: `${formatCount(data?.publishSchedules.length ?? 0, 'schedule')} published`,
+        title: `${formatCount(data?.scheduleWeekPublish?.schedules?.length ?? 0, 'schedule')} published`,
         description: week,
       });
     } catch (error) {

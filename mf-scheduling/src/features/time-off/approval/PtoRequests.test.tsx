@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, aSchedule, ben, maria } from '../../../testing/builders.js';
-import { aBalance, aPendingRequest, aPersonOff, aPolicy } from '../../../testing/time-off-builders.js';
+import { aPayload } from '../../../testing/responses.js';
+import {
+  aBalance,
+  aDecision,
+  aPendingPage,
+  aPendingRequest,
+  aPersonOff,
+  aPolicy,
+} from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { PtoRequests } from './PtoRequests.js';
 import { ApprovePto, DenyPto, LoadPendingRequests } from './pto-requests.graphql.js';
@@ -12,7 +20,7 @@ const asManager = { session: aSessionAs('MANAGER') };
 const days = 'Wed, Mar 4 – Fri, Mar 6, 2026';
 
 const pending = (...requests: ReturnType<typeof aPendingRequest>[]) =>
-  server.use(api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: requests })));
+  server.use(api.query(LoadPendingRequests, () => respondWith(aPendingPage(...requests))));
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -114,7 +122,11 @@ describe('a decision', () => {
       api.mutation(ApprovePto, ({ variables }) => {
         sent.push(variables);
         pending();
-        return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'APPROVED' } });
+        return respondWith(
+          aPayload('ptoRequestApprove', {
+            ptoRequest: aDecision('APPROVED'),
+          }),
+        );
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
@@ -123,7 +135,7 @@ describe('a decision', () => {
     await user.click(button(/^Approve Request/));
     expect(await screen.findByText('No pending requests')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
-    expect(sent).toEqual([{ id: 'request-1', input: { managerNotes: 'Enjoy!' } }]);
+    expect(sent).toEqual([{ input: { id: 'request-1', managerNotes: 'Enjoy!' } }]);
     // The dialog moves the focus after it has left the page.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
@@ -134,14 +146,14 @@ describe('a decision', () => {
       api.mutation(DenyPto, ({ variables }) => {
         sent.push(variables);
         pending();
-        return respondWith({ denyPtoRequest: { __typename: 'PtoRequest', id: variables.id, status: 'DENIED' } });
+        return respondWith(aPayload('ptoRequestDeny', { ptoRequest: aDecision('DENIED') }));
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
     await user.click(button(/^Deny Ana Pérez’s request/));
     await user.click(button(/^Deny Request/));
     await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request denied' }]));
-    expect(sent).toEqual([{ id: 'request-1', input: {} }]);
+    expect(sent).toEqual([{ input: { id: 'request-1' } }]);
   });
 
   test('applies before the server responds, and is undone when the server rejects it', async () => {
@@ -212,13 +224,13 @@ describe('a decision', () => {
     const message = 'This approval exceeds the yearly allowance of Paid time off by 8 hours in 2026.';
     const sent: unknown[] = [];
     server.use(
-      api.mutation(ApprovePto, ({ variables: { id, input } }) => {
+      api.mutation(ApprovePto, ({ variables: { input } }) => {
         sent.push(input);
         if (!input?.confirmOverAllowance) {
           return rejectWith({ message, code: 'CONFLICT', fields: { confirmOverAllowance: message } });
         }
         pending();
-        return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id, status: 'APPROVED' } });
+        return respondWith(aPayload('ptoRequestApprove', { ptoRequest: aDecision('APPROVED') }));
       }),
     );
     const { user, toasts } = await show(aPendingRequest());
@@ -229,7 +241,8 @@ describe('a decision', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Enjoy!');
     await user.click(button(/^Approve Anyway/));
     await waitFor(() => expect(toasts).toEqual([{ title: 'PTO request approved' }]));
-    expect(sent).toEqual([{ managerNotes: 'Enjoy!' }, { managerNotes: 'Enjoy!', confirmOverAllowance: true }]);
+    const input = { id: 'request-1', managerNotes: 'Enjoy!' };
+    expect(sent).toEqual([input, { ...input, confirmOverAllowance: true }]);
   });
 
   test('says why a request that is still pending can’t be approved', async () => {

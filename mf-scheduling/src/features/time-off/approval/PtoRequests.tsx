@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { allPagesContext, useQuery } from '@timetrack/client';
 import { LoadFailure, RefreshButton, useMissingDialog } from '@timetrack/screens';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui';
 import { useRef } from 'react';
@@ -19,6 +19,7 @@ import { useReloadRequests } from './use-reload-requests.js';
 /** The pending requests, with the information for a decision, the decided ones below them, and the team’s calendar. */
 export function PtoRequests() {
   const { data, loading, error, refetch } = useQuery(LoadPendingRequests, {
+    context: allPagesContext,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -28,7 +29,7 @@ export function PtoRequests() {
   const decidedHeading = useRef<HTMLHeadingElement>(null);
   const focusNext = useRef<HTMLElement>(null);
   // A decided request stays in the cached list until it is loaded again.
-  const pending = data?.pendingPtoRequests
+  const pending = data?.viewer?.pendingPtoRequests?.nodes
     .filter(({ status }) => status === 'PENDING')
     .map((request) => readFragment(PendingRequestRequest, request));
   const { draft, keep, decide } = useDecision(address, pending ?? []);

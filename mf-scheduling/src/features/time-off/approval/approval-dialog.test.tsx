@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aSchedule } from '../../../testing/builders.js';
-import { aDecidedPage, aDecidedRequest, aPendingRequest, aShiftOnTimeOff } from '../../../testing/time-off-builders.js';
+import { aPayload } from '../../../testing/responses.js';
+import {
+  aDecidedPage,
+  aDecidedRequest,
+  aDecision,
+  aPendingPage,
+  aPendingRequest,
+  aShiftOnTimeOff,
+} from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { LoadDecidedRequest, LoadDecidedRequests } from './decided/decided-requests.graphql.js';
 import { PtoRequests } from './PtoRequests.js';
@@ -17,10 +25,10 @@ const started = aSchedule({ id: 'c', title: 'Started' });
 async function openApproval(members: Parameters<typeof aPendingRequest>[0]) {
   const sent: unknown[] = [];
   server.use(
-    api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [aPendingRequest(members)] })),
-    api.mutation(ApprovePto, ({ variables: { id, input } }) => {
+    api.query(LoadPendingRequests, () => respondWith(aPendingPage(aPendingRequest(members)))),
+    api.mutation(ApprovePto, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id, status: 'APPROVED' } });
+      return respondWith(aPayload('ptoRequestApprove', { ptoRequest: aDecision('APPROVED') }));
     }),
   );
   const path = '/pto-requests?open=approve&id=request-1';
@@ -37,7 +45,7 @@ describe('the approval dialog that the address opened', () => {
     const { user, sent } = await openApproval({ overdraw });
     expect(screen.getByText(overdraw)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Approve Anyway' }));
-    await waitFor(() => expect(sent).toEqual([{ confirmOverAllowance: true }]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'request-1', confirmOverAllowance: true }]));
   });
 
   test.each([
@@ -69,7 +77,7 @@ describe('the approval dialog that the address opened', () => {
     expect(box('Take Ana off the shifts on those days')).not.toBeChecked();
     await user.click(box('Take Ana off the shifts on those days'));
     await user.click(screen.getByRole('button', { name: 'Approve Request' }));
-    await waitFor(() => expect(sent).toEqual([{ removeFromShifts: true }]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'request-1', removeFromShifts: true }]));
   });
 
   test('names the shifts that nobody else works, and cancels them on request', async () => {
@@ -82,7 +90,7 @@ describe('the approval dialog that the address opened', () => {
     );
     await user.click(box('Cancel that shift'));
     await user.click(screen.getByRole('button', { name: 'Approve Request' }));
-    await waitFor(() => expect(sent).toEqual([{ removeFromShifts: true, cancelEmptyShifts: true }]));
+    await waitFor(() => expect(sent).toEqual([{ id: 'request-1', removeFromShifts: true, cancelEmptyShifts: true }]));
   });
 
   test('offers nothing about shifts when there are none', async () => {
@@ -139,7 +147,7 @@ test('a link that approves an approved request says that it opens nothing', asyn
 });
 
 test('a long list of pending requests leads to the decided ones', async () => {
-  server.use(api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [aPendingRequest()] })));
+  server.use(api.query(LoadPendingRequests, () => respondWith(aPendingPage(aPendingRequest()))));
   const { user } = renderScreen(<PtoRequests />, { session: aSessionAs('MANAGER') });
   await user.click(await screen.findByRole('button', { name: 'Go to the decided requests' }));
   expect(screen.getByRole('heading', { name: 'Decided Requests' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { failureOf, messageOf, useApolloClient } from '@timetrack/client';
+import { type ApolloClient, allPagesContext, failureOf, messageOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
@@ -43,29 +43,14 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     return { ...emptyDecision, ...kept.of(request.id), request, verdict, overAllowance: limit };
   }
 
-  function send({ request: { id }, verdict, overAllowance: limit }: DecisionDraft, decision: Decision) {
-    const { note, removeFromShifts, cancelEmptyShifts } = decision;
-    const managerNotes = note.trim() === '' ? {} : { managerNotes: note };
-    // The request leaves the list immediately, and returns if the server rejects the decision.
-    const predictRequest = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
-    if (verdict === 'deny') {
-      const optimisticResponse = { __typename: 'Mutation', denyPtoRequest: predictRequest('DENIED') } as const;
-      return client.mutate({ mutation: DenyPto, variables: { id, input: managerNotes }, optimisticResponse });
-    }
-    const input = {
-      ...managerNotes,
-      ...(removeFromShifts && { removeFromShifts }),
-      ...(removeFromShifts && cancelEmptyShifts && { cancelEmptyShifts }),
-      ...(limit !== null && { confirmOverAllowance: true }),
-    };
-    const optimisticResponse = { __typename: 'Mutation', approvePtoRequest: predictRequest('APPROVED') } as const;
-    return client.mutate({ mutation: ApprovePto, variables: { id, input }, optimisticResponse });
-  }
-
   /** Whether the request still waits for a decision, so that something else keeps it from being approved. */
   async function isPending(id: string): Promise<boolean> {
-    const { data } = await client.query({ query: LoadPendingRequests, fetchPolicy: 'network-only' });
-    return data?.pendingPtoRequests.some((request) => request.id === id) ?? false;
+    const { data } = await client.query({
+      query: LoadPendingRequests,
+      fetchPolicy: 'network-only',
+      context: allPagesContext,
+    });
+    return data?.viewer?.pendingPtoRequests?.nodes.some((request) => request.id === id) ?? false;
   }
 
   async function handle(error: unknown, { request: { id }, verdict }: DecisionDraft, note: string): Promise<void> {
@@ -92,7 +77,7 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
     kept.forgetNote(id);
     address.close();
     try {
-      await send(draft, decision);
+      await sendDecision(client, draft, decision);
       showToast({ title: toastTitles[draft.verdict].success });
       // The decision changes the balances of other requests, and who else is off.
       reload();
@@ -103,4 +88,29 @@ export function useDecision(address: ApprovalAddress, pending: readonly PendingR
   }
 
   return { draft, keep: kept.keep, decide };
+}
+
+function sendDecision(
+  client: ApolloClient,
+  { request: { id }, verdict, overAllowance: limit }: DecisionDraft,
+  decision: Decision,
+) {
+  const { note, removeFromShifts, cancelEmptyShifts } = decision;
+  const noted = note.trim() === '' ? { id } : { id, managerNotes: note };
+  // The request leaves the list immediately, and returns if the server rejects the decision.
+  const ptoRequest = (status: PtoStatus) => ({ __typename: 'PtoRequest', id, status }) as const;
+  if (verdict === 'deny') {
+    const payload = { __typename: 'PtoRequestDenyPayload', ptoRequest: ptoRequest('DENIED') } as const;
+    const optimisticResponse = { __typename: 'Mutation', ptoRequestDeny: payload } as const;
+    return client.mutate({ mutation: DenyPto, variables: { input: noted }, optimisticResponse });
+  }
+  const input = {
+    ...noted,
+    ...(removeFromShifts && { removeFromShifts }),
+    ...(removeFromShifts && cancelEmptyShifts && { cancelEmptyShifts }),
+    ...(limit !== null && { confirmOverAllowance: true }),
+  };
+  const payload = { __typename: 'PtoRequestApprovePayload', ptoRequest: ptoRequest('APPROVED') } as const;
+  const optimisticResponse = { __typename: 'Mutation', ptoRequestApprove: payload } as const;
+  return client.mutate({ mutation: ApprovePto, variables: { input }, optimisticResponse });
 }

@@ -3,11 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { dateOf, formatMonth } from '@timetrack/screens';
 import { api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, ben } from '../../../testing/builders.js';
+import { aPayload } from '../../../testing/responses.js';
 import {
   aCalendar,
   aCalendarRow,
   aDecidedPage,
   aDecidedRequest,
+  aDecision,
+  aPendingPage,
   aPendingRequest,
 } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
@@ -73,10 +76,14 @@ describe('time off that the viewer may decide or revoke', () => {
     let timeOff: Parameters<typeof aCalendarRow>[1] = [pending];
     server.use(
       api.query(LoadCalendar, () => respondWith(aCalendar([aCalendarRow(ana, timeOff)]))),
-      api.query(LoadPendingRequests, () => respondWith({ pendingPtoRequests: [aPendingRequest()] })),
+      api.query(LoadPendingRequests, () => respondWith(aPendingPage(aPendingRequest()))),
       api.mutation(ApprovePto, () => {
         timeOff = [{ ...pending, status: 'APPROVED', canDecide: false }];
-        return respondWith({ approvePtoRequest: { __typename: 'PtoRequest', id: 'request-1', status: 'APPROVED' } });
+        return respondWith(
+          aPayload('ptoRequestApprove', {
+            ptoRequest: aDecision('APPROVED'),
+          }),
+        );
       }),
     );
     const { user } = open();

@@ -38,9 +38,10 @@ function useCancel(id: string) {
   const reload = () => void client.refetchQueries({ include: [LoadMyTimeOff] }).catch(() => undefined);
   return async () => {
     const canceled = { __typename: 'PtoRequest', id, status: 'CANCELED' } as const;
-    const optimisticResponse = { __typename: 'Mutation', cancelPtoRequest: canceled } as const;
+    const payload = { __typename: 'PtoRequestCancelPayload', ptoRequest: canceled } as const;
+    const optimisticResponse = { __typename: 'Mutation', ptoRequestCancel: payload } as const;
     try {
-      await client.mutate({ mutation: CancelPto, variables: { id }, optimisticResponse });
+      await client.mutate({ mutation: CancelPto, variables: { input: { id } }, optimisticResponse });
       showToast({ title: 'PTO request canceled' });
       reload();
     } catch (error) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
-import type { RequestPtoInput } from '../../../gql/graphql.js';
+import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
+import { aConnection, aPayload, aViewer } from '../../../testing/responses.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { TimeOff } from './TimeOff.js';
@@ -16,7 +17,16 @@ interface Data {
 }
 
 function respondWithData({ policies = [aPolicy()], requests = [] }: Data): void {
-  server.use(api.query(LoadMyTimeOff, () => respondWith({ ptoPolicies: policies, myPtoRequests: requests })));
+  server.use(
+    api.query(LoadMyTimeOff, () =>
+      respondWith(
+        aViewer({
+          ptoPolicies: aConnection('PtoPolicy', policies),
+          myPtoRequests: aConnection('PtoRequest', requests),
+        }),
+      ),
+    ),
+  );
 }
 
 async function openDialog() {
@@ -120,12 +130,12 @@ describe('the balance', () => {
 
 describe('the request dialog', () => {
   test('sends dates and hours under the first policy, and shows the request', async () => {
-    const sent: RequestPtoInput[] = [];
+    const sent: PtoRequestCreateInput[] = [];
     server.use(
       api.mutation(RequestPto, ({ variables }) => {
         sent.push(variables.input);
         respondWithData({ requests: [aRequest()] });
-        return respondWith({ requestPto: aRequest() });
+        return respondWith(aPayload('ptoRequestCreate', { ptoRequest: aRequest() }));
       }),
     );
     const { user, toasts } = await openDialog();
@@ -141,11 +151,11 @@ describe('the request dialog', () => {
 
   test('offers a choice of several policies', async () => {
     respondWithData({ policies: [aPolicy(), aPolicy('Sick leave', { id: 'policy-2' })] });
-    const sent: RequestPtoInput[] = [];
+    const sent: PtoRequestCreateInput[] = [];
     server.use(
       api.mutation(RequestPto, ({ variables }) => {
         sent.push(variables.input);
-        return respondWith({ requestPto: aRequest() });
+        return respondWith(aPayload('ptoRequestCreate', { ptoRequest: aRequest() }));
       }),
     );
     const { user } = await openDialog();
@@ -206,7 +216,9 @@ describe('the request dialog', () => {
     server.use(
       api.mutation(RequestPto, ({ request }) => {
         keys.push(request.headers.get('idempotency-key'));
-        return keys.length === 1 ? failToConnect() : respondWith({ requestPto: aRequest() });
+        return keys.length === 1
+          ? failToConnect()
+          : respondWith(aPayload('ptoRequestCreate', { ptoRequest: aRequest() }));
       }),
     );
     const { user, toasts } = await openDialog();

@@ -16,8 +16,8 @@ export function TimeOff() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const policies = data?.ptoPolicies.map((policy) => readFragment(PolicyCardPolicy, policy)) ?? [];
-  const requests = data?.myPtoRequests.map((request) => readFragment(MyRequestRequest, request));
+  const policies = data?.viewer?.ptoPolicies?.nodes.map((policy) => readFragment(PolicyCardPolicy, policy)) ?? [];
+  const requests = data?.viewer?.myPtoRequests?.nodes.map((request) => readFragment(MyRequestRequest, request));
   const isFound = requests?.some(({ id, status }) => id === canceling && status === 'PENDING');
   useMissingDialog({ id: canceling, isFound: isFound || (loading || !data ? undefined : false), close });
   return (

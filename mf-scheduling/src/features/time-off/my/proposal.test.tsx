@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
-import type { RequestPtoInput } from '../../../gql/graphql.js';
+import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
+import { aPayload } from '../../../testing/responses.js';
 import { aBalance, aProposal, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { TimeOff } from './TimeOff.js';
@@ -102,11 +103,11 @@ test('the dialog says what is in the way before the request is sent', async () =
 });
 
 test('the dialog sends a note to the manager', async () => {
-  const sent: RequestPtoInput[] = [];
+  const sent: PtoRequestCreateInput[] = [];
   server.use(
     api.mutation(RequestPto, ({ variables }) => {
       sent.push(variables.input);
-      return respondWith({ requestPto: aRequest() });
+      return respondWith(aPayload('ptoRequestCreate', { ptoRequest: aRequest() }));
     }),
   );
   const { user } = await openDialog();

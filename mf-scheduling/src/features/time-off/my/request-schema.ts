@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RequestPtoInput } from '../../../gql/graphql.js';
+import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 
 /** The text of the controls. */
 export interface RequestValues {
@@ -35,7 +35,7 @@ const note = z.pipe(
 );
 
 /** Turns the text of the controls into the input of the mutation. All errors are reported at once. */
-export const requestSchema: z.ZodMiniType<RequestPtoInput, RequestValues> = z
+export const requestSchema: z.ZodMiniType<PtoRequestCreateInput, RequestValues> = z
   .object({
     policyId: z.string(),
     startDate: z.string().check(z.minLength(1, 'Start date is required')),

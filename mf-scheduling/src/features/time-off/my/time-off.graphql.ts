@@ -3,14 +3,20 @@ import { graphql } from '../../../gql/index.js';
 /** One query for the whole screen. */
 export const LoadMyTimeOff = graphql(`
   query Scheduling_TimeOff_Load {
-    ptoPolicies {
-      id
-      ...PolicyCard_policy
-    }
-    myPtoRequests {
-      id
-      status
-      ...MyRequest_request
+    viewer {
+      ptoPolicies(first: 1000) {
+        nodes {
+          id
+          ...PolicyCard_policy
+        }
+      }
+      myPtoRequests(first: 1000) {
+        nodes {
+          id
+          status
+          ...MyRequest_request
+        }
+      }
     }
   }
 `);
@@ -44,20 +50,24 @@ export const LoadProposal = graphql(`
 `);
 
 export const RequestPto = graphql(`
-  mutation Scheduling_TimeOff_Request($input: RequestPtoInput!) {
-    requestPto(input: $input) {
-      id
-      status
-      ...MyRequest_request
+  mutation Scheduling_TimeOff_Request($input: PtoRequestCreateInput!) {
+    ptoRequestCreate(input: $input) {
+      ptoRequest {
+        id
+        status
+        ...MyRequest_request
+      }
     }
   }
 `);
 
 export const CancelPto = graphql(`
-  mutation Scheduling_TimeOff_Cancel($id: ID!) {
-    cancelPtoRequest(id: $id) {
-      id
-      status
+  mutation Scheduling_TimeOff_Cancel($input: PtoRequestCancelInput!) {
+    ptoRequestCancel(input: $input) {
+      ptoRequest {
+        id
+        status
+      }
     }
   }
 `);

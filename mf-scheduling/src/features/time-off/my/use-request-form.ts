@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { useZodForm } from '@timetrack/screens';
-import type { RequestPtoInput } from '../../../gql/graphql.js';
+import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { type RequestValues, requestSchema } from './request-schema.js';
 import { LoadMyTimeOff, RequestPto } from './time-off.graphql.js';
 
@@ -15,7 +15,7 @@ interface RequestFormOptions {
 export function useRequestForm({ policyId, guard, onSent }: RequestFormOptions) {
   const client = useApolloClient();
   const showToast = useToast();
-  return useZodForm<RequestValues, RequestPtoInput>({
+  return useZodForm<RequestValues, PtoRequestCreateInput>({
     schema: requestSchema,
     defaultValues: { policyId, startDate: '', endDate: '', hours: '', note: '' },
     failureTitle: 'Failed to submit PTO request',

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aUser, ben, maria } from '../../../../testing/builders.js';
+import { aPayload } from '../../../../testing/responses.js';
 import { aDecidedPage, aDecidedRequest, aPolicy } from '../../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../../testing/time-off-defaults.js';
 import { PtoRequests } from '../PtoRequests.js';
@@ -90,7 +91,7 @@ describe('an approval', () => {
         sent.push(variables);
         const request = aDecidedRequest(revoked);
         decided(request);
-        return respondWith({ revokePtoRequest: request });
+        return respondWith(aPayload('ptoRequestRevoke', { ptoRequest: request }));
       }),
     );
     const { user, toasts } = await show(aDecidedRequest());
@@ -102,7 +103,7 @@ describe('an approval', () => {
     await user.click(button('Revoke Approval'));
     expect(await screen.findByText('Canceled')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toEqual([{ title: 'Approval revoked' }]));
-    expect(sent).toEqual([{ id: 'decided-1', input: { managerNotes: 'We need you.' } }]);
+    expect(sent).toEqual([{ input: { id: 'decided-1', managerNotes: 'We need you.' } }]);
     expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
   });
 

@@ -63,8 +63,8 @@ function RevokeForm({ request: { id, user }, address, guard, onDone }: RevokeFor
     failureTitle: 'Failed to revoke the approval',
     guard,
     onSubmit: async ({ note }, context) => {
-      const input = note.trim() === '' ? {} : { managerNotes: note };
-      await client.mutate({ mutation: RevokePto, variables: { id, input }, context });
+      const input = note.trim() === '' ? { id } : { id, managerNotes: note };
+      await client.mutate({ mutation: RevokePto, variables: { input }, context });
       showToast({ title: 'Approval revoked' });
       onDone();
       reload();

@@ -27,19 +27,21 @@ export const DecidedRequestRequest = graphql(`
 
 export const LoadDecidedRequests = graphql(`
   query Scheduling_Approval_LoadDecided($first: Int!, $after: String) {
-    decidedPtoRequests(first: $first, after: $after) {
-      totalCount
-      totalCountIsExact
-      edges {
-        cursor
-        node {
-          id
-          ...DecidedRequest_request
+    viewer {
+      decidedPtoRequests(first: $first, after: $after) {
+        totalCount
+        totalCountIsExact
+        edges {
+          cursor
+          node {
+            id
+            ...DecidedRequest_request
+          }
         }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }
@@ -59,10 +61,12 @@ export const LoadDecidedRequest = graphql(`
 `);
 
 export const RevokePto = graphql(`
-  mutation Scheduling_Approval_Revoke($id: ID!, $input: RevokePtoInput) {
-    revokePtoRequest(id: $id, input: $input) {
-      id
-      ...DecidedRequest_request
+  mutation Scheduling_Approval_Revoke($input: PtoRequestRevokeInput!) {
+    ptoRequestRevoke(input: $input) {
+      ptoRequest {
+        id
+        ...DecidedRequest_request
+      }
     }
   }
 `);

@@ -15,7 +15,7 @@ export function useDecidedRequests() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const connection = data?.decidedPtoRequests;
+  const connection = data?.viewer?.decidedPtoRequests;
 
   async function loadMore(): Promise<void> {
     if (isLoadingMore || !connection) return;
