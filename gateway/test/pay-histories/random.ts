@@ -1,3 +1,8 @@
+import fc from 'fast-check';
+
+/** Seeds for `Random`, one for each organization of a test. They follow from the seed of the run, `PROPERTY_SEED`. */
+export const drawSeeds = (count: number): number[] => fc.sample(fc.noBias(fc.nat()), count);
+
 /** Random choices that are the same for the same seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}

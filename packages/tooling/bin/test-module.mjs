@@ -6,12 +6,10 @@ const { globSync } = await import('node:fs');
 const path = await import('node:path');
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
 const { moduleBuild, moduleChecks } = await import('../checks/module-checks.mjs');
-const { runCheck, runInSequence, seconds } = await import('../checks/run-checks.mjs');
+const { report, runCheck, runInSequence } = await import('../checks/run-checks.mjs');
 const { runJest, runPlaywright } = await import('../checks/runners.mjs');
-const { lastLine, summary } = await import('../checks/tally.mjs');
 
 endChildrenOnInterrupt();
-const started = performance.now();
 const folder = path.basename(process.cwd());
 const hasBrowserTests = globSync('e2e/**/*.e2e.ts').length > 0;
 
@@ -24,8 +22,6 @@ async function buildAndBrowse() {
 const [browsed, checked, jest] = await Promise.all([
   buildAndBrowse(),
   runInSequence(moduleChecks(folder)),
-  runJest(`${folder}/src`),
+  runJest([`${folder}/src`]),
 ]);
-const results = [...checked, jest, ...browsed];
-console.log(`\nIn ${seconds(started)}:\n${summary(results)}`);
-process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
+report([...checked, jest, ...browsed]);

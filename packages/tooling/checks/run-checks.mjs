@@ -1,4 +1,4 @@
-import { checkResult } from './tally.mjs';
+import { checkResult, lastLine, summary } from './tally.mjs';
 
 /**
  * @param {import('./checks.mjs').Check[]} list
@@ -24,8 +24,18 @@ export async function runCheck({ name, check }) {
   return result;
 }
 
+/**
+ * Ends a command: prints its results, and exits with 1 if anything failed.
+ *
+ * @param {import('./tally.mjs').Result[]} results
+ */
+export function report(results) {
+  console.log(`\nIn ${seconds(0)}:\n${summary(results)}`);
+  process.exitCode = lastLine(results).endsWith(' 0 failed') ? 0 : 1;
+}
+
 /** @param {number} since */
-export function seconds(since) {
+function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 

@@ -19,8 +19,13 @@ const ownConfiguration = {
   NODE_ENV: undefined,
 };
 
-/** Unit, component and integration tests. @param {...string} paths all of them without one */
-export const runJest = (...paths) =>
+/**
+ * Unit, component and integration tests.
+ *
+ * @param {readonly string[]} [args] paths and options of jest
+ * @param {{ name?: string, cwd?: string, env?: NodeJS.ProcessEnv }} [options] `cwd` is laid out like the repository
+ */
+export const runJest = (args = [], { name = 'jest', cwd = root, env = {} } = {}) =>
   withReport(async (file) => {
     const { code } = await run(
       process.execPath,
@@ -29,21 +34,21 @@ export const runJest = (...paths) =>
         ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
         // The workers inherit these. More memory for new objects takes about a tenth less CPU time, in garbage collection.
         ...['--min-semi-space-size=16', '--max-semi-space-size=64'],
-        path.join(root, 'node_modules/jest/bin/jest.js'),
+        path.join(cwd, 'node_modules/jest/bin/jest.js'),
         ...['--config', 'packages/tooling/jest/jest.config.mjs', '--json', '--outputFile', file, '--silent=false'],
-        ...paths,
+        ...args,
       ],
-      { stream: true, timeoutMs: 90 * minutes, env: ownConfiguration },
+      { cwd, stream: true, timeoutMs: 90 * minutes, env: { ...ownConfiguration, ...env } },
     );
-    return jestResult('jest', code, reportIn(file));
+    return jestResult(name, code, reportIn(file));
   });
 
-/** The product in a browser. @param {...string} paths all tests without one */
-export const runPlaywright = (...paths) =>
+/** The product in a browser. @param {...string} args paths and options of Playwright */
+export const runPlaywright = (...args) =>
   withReport(async (file) => {
     const { code } = await run(
       'playwright',
-      ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json', ...paths],
+      ['test', '--config', 'packages/tooling/playwright/playwright.config.mjs', '--reporter', 'list,json', ...args],
       { stream: true, timeoutMs: 90 * minutes, env: { ...ownConfiguration, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
     );
     return playwrightResult('browser tests', code, reportIn(file));

@@ -9,9 +9,9 @@ import { webRoots } from './projects.mjs';
 /** React looks for `setImmediate` through its own `module`, which a bundle does not have. */
 const loadedByJest = [/^react(-dom)?(\/|$)/, /^scheduler$/, /^@jest\/globals$/];
 
-/** Not for jsdom: workspaces are sources, a stub takes the place of the second, and the others drive or fill a browser. */
+/** Not for jsdom: workspaces are sources, stubs take the place of the next two, and the others drive or fill a browser. */
 const notForTests = [
-  ...[/^@timetrack\//, /^@testing-library\/react$/, /^@playwright\//, /^@axe-core\//],
+  ...[/^@timetrack\//, /^@testing-library\/react$/, /^fast-check$/, /^@playwright\//, /^@axe-core\//],
   ...[/^@module-federation\//, /^@graphql-typed-document-node\//],
 ];
 

@@ -51,6 +51,7 @@ export const web = {
     '\\.css$': stub('empty.cjs'),
     '\\.(svg|png|jpe?g|webp|avif|woff2?)$': stub('asset.cjs'),
     '^@testing-library/react$': stub('testing-library.cjs'),
+    '^fast-check$': stub('fast-check.cjs'),
     ...typescriptNames,
   },
   setupFiles: process.env.SLOW_MACHINE ? [path.join(root, 'packages/tooling/jest/slow-machine.mjs')] : [],
@@ -83,6 +84,8 @@ export const gateway = {
   setupFiles: [setupNode, path.join(root, 'gateway/test/typescript.mjs')],
   globalSetup: path.join(root, 'gateway/test/global-setup.mjs'),
   globalTeardown: path.join(root, 'gateway/test/global-teardown.mjs'),
+  // For `--findRelatedTests`: Node finds the files of a run itself.
+  moduleNameMapper: typescriptNames,
 };
 
 /**

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 
 /** Files that take longest. One that started last would keep only one of the workers busy. */
 const slow = [
-  'gateway/test/process.test.ts',
-  'gateway/test/pay-histories/pay-histories.test.ts',
-  'packages/tooling/new/new.test.mjs',
-  'gateway/src/platform/database/embedded/test/embedded-postgres.test.ts',
+  'gateway/test/process.slow.test.ts',
+  'gateway/test/pay-histories/pay-histories.slow.test.ts',
+  'packages/tooling/new/new.slow.test.mjs',
+  'gateway/src/platform/database/embedded/test/embedded-postgres.slow.test.ts',
 ];
 
 /** @typedef {{ readonly path: string }} TestFile */

@@ -5,6 +5,10 @@ import { root } from '../lib/workspaces.mjs';
 export default defineConfig({
   testDir: root,
   testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts', 'packages/*/e2e/**/*.e2e.ts'],
+  projects: [
+    { name: 'product', testIgnore: '**/*.slow.e2e.ts' },
+    { name: 'slow', testMatch: '**/e2e/*.slow.e2e.ts' },
+  ],
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'global-setup.mjs'),
   workers: 2,

@@ -13,9 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, staleApplications } from '../build/build.mjs';
+import { runJest } from '../checks/runners.mjs';
+import { checkResult } from '../checks/tally.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
 import { openLastRelease, readLastRelease } from './record.mjs';
+
+const name = 'tests of the last release';
 
 /** Creates the databases of the tests, and asks `TEST_MIGRATOR` to migrate them. */
 const databaseHarness = 'gateway/test/harness/database.ts';
@@ -24,23 +28,15 @@ const databaseHarness = 'gateway/test/harness/database.ts';
  * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release does
  * while a fleet is upgraded, and after a rollback. The libraries are those of this version.
  *
- * @param {string[]} paths of tests; the API tests by default
- * @returns {Promise<number>} the exit code
+ * @param {readonly string[]} [paths] of tests; the API tests by default
+ * @returns {Promise<import('../checks/tally.mjs').Result>}
  */
-export async function testPreviousRelease(paths) {
+export async function testPreviousRelease(paths = []) {
   const release = readLastRelease();
   const reason = release ? await reasonAgainst(release.commit) : 'No release is recorded yet.';
-  if (!release || reason) {
-    console.error(reason);
-    return 1;
-  }
-  if (
-    !(await build(
-      staleApplications().filter(({ name }) => name === 'gateway'),
-      console.log,
-    ))
-  )
-    return 1;
+  if (!release || reason) return checkResult(name, reason ?? undefined);
+  const stale = staleApplications().filter((application) => application.name === 'gateway');
+  if (!(await build(stale, console.log))) return checkResult(name, 'The gateway could not be built.');
   const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'timetrack-previous-release-'));
   const folder = path.join(parent, 'release');
   try {
@@ -48,22 +44,8 @@ export async function testPreviousRelease(paths) {
     console.log(
       `Running the tests of ${release.commit.slice(0, 8)} (${release.date.slice(0, 10)}) on the schema of this version.`,
     );
-    const jest = [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-    ];
-    const config = ['--config', 'packages/tooling/jest/jest.config.mjs'];
-    const { code } = await run(
-      process.execPath,
-      [...jest, ...config, ...(paths.length > 0 ? paths : ['gateway/test/api'])],
-      {
-        cwd: folder,
-        env: { TEST_MIGRATOR: path.join(root, 'gateway/dist/migrate.js') },
-        stream: true,
-      },
-    );
-    return code ?? 1;
+    const env = { TEST_MIGRATOR: path.join(root, 'gateway/dist/migrate.js') };
+    return await runJest(paths.length > 0 ? paths : ['gateway/test/api'], { name, cwd: folder, env });
   } finally {
     await run('git', ['worktree', 'remove', '--force', folder]);
     rmSync(parent, { recursive: true, force: true });
