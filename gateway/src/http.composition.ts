@@ -11,7 +11,8 @@ import { acceptsChanges, isMigrated } from './platform/database/migrator.service
 import type { UnitOfWork } from './platform/database/unit-of-work.service.js';
 import type { Feature } from './platform/feature.types.js';
 import type { DocumentPolicy } from './platform/graphql/documents/document-policy.validator.js';
-import { KnownOperations } from './platform/graphql/execution/known-operations.store.js';
+import { planOperations } from './platform/graphql/execution/planned-operations.builder.js';
+import { queryCostOf } from './platform/graphql/limits/cached-cost.store.js';
 import { mutationNamer, operationsOf } from './platform/graphql/schema/operations.builder.js';
 import { schemaOf, textOfSchema } from './platform/graphql/schema/schema.builder.js';
 import { graphqlNameOf } from './platform/graphql/schema/types-from-zod.builder.js';
@@ -194,7 +195,9 @@ async function addGraphql(
     permissions,
   );
   const shared = { schema, executor, useCases: indexUseCases(routes) };
-  const operations = new KnownOperations(schema);
+  const operations = planOperations(schema, ({ document, operationName }) =>
+    queryCostOf({ schema, document, operationName }),
+  );
   const observe = observeOperations(metrics);
   const keyUsage = new KeyUsage({ schema, orm: parts.orm, clock, logger });
   const apollo = createApolloServer({ ...shared, config, logger, observe, operations, keyUsage });

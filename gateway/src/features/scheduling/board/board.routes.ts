@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../../platform/http/routes/route.builder.js';
-import { writeJsonList } from '../../../platform/json/json-text.builder.js';
 import { serializeTimeOff, timeOffJson } from '../../time-off/index.js';
 import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
-import { createScheduleWriter } from '../schedules/schedule-json.presenter.js';
 import { scheduleBoard } from './board.service.js';
 import { type ScheduleBoardView, scheduleBoardView } from './board.types.js';
 
@@ -14,14 +12,7 @@ const boardJson = scheduleBoardView
   })
   .meta({ id: 'ScheduleBoard' });
 
-/** The JSON of `serializeBoard`. A board of 500 people is almost 2 MB. */
-export function writeBoard({ people, schedules, timeOff, ...board }: ScheduleBoardView): string {
-  const rest = JSON.stringify({ timeOff: timeOff.map(serializeTimeOff), ...board });
-  const written = writeJsonList(schedules, createScheduleWriter());
-  return `{"people":${JSON.stringify(people)},"schedules":${written},${rest.slice(1)}`;
-}
-
-export function serializeBoard(board: ScheduleBoardView): z.input<typeof boardJson> {
+function serializeBoard(board: ScheduleBoardView): z.input<typeof boardJson> {
   return {
     ...board,
     schedules: board.schedules.map(serializeSchedule),
@@ -37,6 +28,5 @@ export const boardRoutes: readonly Route[] = [
     summary: 'The people, schedules, and time off of a schedule view, from `from` to `to`',
     response: boardJson,
     present: serializeBoard,
-    write: writeBoard,
   }),
 ];

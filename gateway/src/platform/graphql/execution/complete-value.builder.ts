@@ -11,15 +11,12 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { inspect } from 'graphql/jsutils/inspect.js';
-import { isIterableObject } from 'graphql/jsutils/isIterableObject.js';
-import { isPromise } from 'graphql/jsutils/isPromise.js';
-import { GraphQLISODateTime } from 'type-graphql';
 import { handleFieldError } from './field-error.failures.js';
-import { plainLeaf } from './plain-leaf.builder.js';
+import { instantScalar, plainLeaf } from './plain-leaf.builder.js';
 import { type Plain, plainList, plainNullable, plainObject } from './plain-value.builder.js';
 import type { ResponsePath } from './response-path.types.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.types.js';
+import { isIterableObject, isPromise } from './values.rules.js';
 
 /** The field whose value is completed: `Timesheet.user`. */
 export interface FieldOfType {
@@ -86,13 +83,13 @@ export function serializerOf(type: GraphQLLeafType): (value: unknown) => unknown
   const serialize = (value: unknown) => {
     const serialized = type.serialize(value);
     if (serialized !== null && serialized !== undefined) return serialized;
-    const call = `${inspect(type)}.serialize(${inspect(value)})`;
-    throw new Error(`Expected \`${call}\` to return non-nullable value, returned: ${inspect(serialized)}`);
+    const call = `${type}.serialize(${JSON.stringify(value)})`;
+    throw new Error(`Expected \`${call}\` to return non-nullable value, returned: ${serialized}`);
   };
   if (type === GraphQLString || type === GraphQLID) {
     return (value) => (typeof value === 'string' ? value : serialize(value));
   }
-  if (type === GraphQLISODateTime) {
+  if (type.name === instantScalar) {
     return (value) =>
       value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : serialize(value);
   }

@@ -1,25 +1,23 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { type QueryCost, queryCostOf } from '../limits/cached-cost.store.js';
 import { BoundedEntries } from './bounded-entries.store.js';
 import { canPlan, isPlannable, type OperationPlan, planOperation } from './operation-plan.builder.js';
 
 /** An operation of a document that passed validation. */
-export interface KnownOperation {
+export interface ValidOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
+}
+
+/** An operation that was sent before, with its plan and what the caller computed about it. */
+export interface KnownOperation<Facts> extends ValidOperation {
   readonly plan: OperationPlan;
-  readonly costOf: QueryCost;
+  readonly facts: Facts;
 }
 
 /** What identifies an operation of a request. */
-interface OperationKey {
+export interface OperationKey {
   readonly query: string;
   readonly operationName: string | undefined;
-}
-
-interface ValidOperation {
-  readonly document: DocumentNode;
-  readonly definition: OperationDefinitionNode;
 }
 
 /** Larger documents always take the general way. The largest document of the product has 7,000 characters. */
@@ -38,12 +36,16 @@ const maxBytesOfNew = 8 * 1024 * 1024;
  * The documents that clients send again and again, with their plans. A document is planned when it is sent for the second
  * time, and a flood of new documents replaces only other new documents.
  */
-export class KnownOperations {
+export class KnownOperations<Facts> {
   private readonly fresh = new BoundedEntries<ValidOperation>(maxBytesOfNew);
-  private readonly known = new BoundedEntries<KnownOperation>(maxBytesOfKnown);
+  private readonly known = new BoundedEntries<KnownOperation<Facts>>(maxBytesOfKnown);
   private readonly canPlan: boolean;
 
-  constructor(private readonly schema: GraphQLSchema) {
+  /** `factsOf` computes once what depends only on the document, such as its cost. */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly factsOf: (operation: ValidOperation & OperationKey) => Facts,
+  ) {
     this.canPlan = canPlan(schema);
   }
 
@@ -54,7 +56,7 @@ export class KnownOperations {
     if (isPlannable(this.schema, document)) this.fresh.add(key, { document, definition }, bytesOf(key));
   }
 
-  find(operation: OperationKey): KnownOperation | undefined {
+  find(operation: OperationKey): KnownOperation<Facts> | undefined {
     if (operation.query.length > maxDocumentLength) return undefined;
     const key = keyOf(operation);
     const known = this.known.use(key);
@@ -63,13 +65,13 @@ export class KnownOperations {
     return noted && this.plan(key, noted, operation);
   }
 
-  private plan(key: string, { document, definition }: ValidOperation, { operationName }: OperationKey): KnownOperation {
+  private plan(key: string, valid: ValidOperation, operation: OperationKey): KnownOperation<Facts> {
+    const { document, definition } = valid;
     const grow = (fields: number) => this.known.grow(key, fields * bytesPerField);
-    const known: KnownOperation = {
-      document,
-      definition,
+    const known: KnownOperation<Facts> = {
+      ...valid,
       plan: planOperation(this.schema, document, definition, grow),
-      costOf: queryCostOf({ schema: this.schema, document, operationName }),
+      facts: this.factsOf({ ...valid, ...operation }),
     };
     this.known.add(key, known, bytesOf(key));
     return known;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -13,32 +14,38 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   TypeInfo,
+  TypeNameMetaFieldDef,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
-import { getFieldDef } from 'graphql/execution/execute.js';
 import { CollectedErrors } from './collected-errors.store.js';
 import { executeFields, type PlanSelection } from './complete-value.builder.js';
 import { planField } from './planned-field.builder.js';
-import type { ResponseParts } from './response-parts.store.js';
+import { ResponseParts } from './response-parts.store.js';
 import type { ResponsePath } from './response-path.types.js';
-import type { FieldNodes, Operation, PlannedField, Run } from './run.types.js';
+import type { Operation, PlannedField, Run } from './run.types.js';
+import { type SelectedFields, selectFields, selectionSetsOf } from './selected-fields.builder.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Variables that fit the schema, or why they don't. */
 type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readonly errors: readonly GraphQLError[] };
 
+/** The result of an execution, and how to write the JSON of the response that contains it. */
+export interface PlannedResult extends ExecutionResult {
+  /** A response with a long list is a stream, which writes the list as fast as the client reads. */
+  readonly write: (response: unknown) => string | Buffer | Readable;
+}
+
 /** How to execute one operation of a validated document with any variables. */
 export interface OperationPlan {
   /** Stops at the first error. */
   coerce(variables: Values): CoercedVariables;
   /**
-   * Never rejects: errors are part of the result. With `parts`, which must not be passed for a mutation, the data has
-   * placeholders for large lists of plain data: the objects in them must not change until the response is written.
+   * Never rejects: errors are part of the result. The data of a query has placeholders for large lists of plain data, which
+   * `write` replaces: the objects in them must not change until then.
    */
-  run(contextValue: unknown, coerced: Record<string, unknown>, parts?: ResponseParts): Promise<ExecutionResult>;
+  run(contextValue: unknown, coerced: Record<string, unknown>): Promise<PlannedResult>;
 }
 
 /** A document has one for each combination of the variables of its `@skip` and `@include`. */
@@ -82,11 +89,21 @@ export function planOperation(
   return {
     coerce: (variables) =>
       getVariableValues(schema, definition.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 }),
-    run: async (contextValue, coerced, parts) => {
-      const run: Run = { operation, contextValue, variableValues: coerced, errors: new CollectedErrors(), parts };
+    run: async (contextValue, coerced) => {
+      // The next field of a mutation may change the objects of the one before.
+      const isQuery = definition.operation === OperationTypeNode.QUERY;
+      const parts = new ResponseParts();
+      const run: Run = {
+        operation,
+        contextValue,
+        variableValues: coerced,
+        errors: new CollectedErrors(),
+        parts: isQuery ? parts : undefined,
+      };
       const data = await executeRoot(run, fieldsFor(coerced));
       const { errors } = run.errors;
-      return errors.length === 0 ? { data } : { errors, data };
+      const write = (response: unknown) => parts.write(response);
+      return errors.length === 0 ? { data, write } : { errors, data, write };
     },
   };
 }
@@ -141,14 +158,15 @@ function planFields({ schema, definition, fragments }: Operation, coerced: Value
   if (!root) throw new Error(`the schema has no ${definition.operation}`);
   const variables = { ...coerced };
   const planSelection: PlanSelection = (type, nodes) =>
-    planAll(type, collectSubfields(schema, fragments, variables, type, nodes));
-  const fields = planAll(root, collectFields(schema, fragments, variables, root, definition.selectionSet));
+    planAll(type, selectFields(selectionSetsOf(nodes), fragments, variables));
+  const fields = planAll(root, selectFields([definition.selectionSet], fragments, variables));
   return { fields, count };
 
-  function planAll(parentType: GraphQLObjectType, selected: ReadonlyMap<string, FieldNodes>): readonly PlannedField[] {
+  function planAll(parentType: GraphQLObjectType, selected: SelectedFields): readonly PlannedField[] {
     count += selected.size;
     return [...selected].flatMap(([responseName, nodes]) => {
-      const field = nodes[0] && getFieldDef(schema, parentType, nodes[0]);
+      const name = nodes[0]?.name.value ?? '';
+      const field = name === '__typename' ? TypeNameMetaFieldDef : parentType.getFields()[name];
       return field ? planField({ responseName, nodes, parentType, field }, planSelection) : [];
     });
   }

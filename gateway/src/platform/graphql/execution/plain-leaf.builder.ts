@@ -8,8 +8,10 @@ import {
   GraphQLString,
   isEnumType,
 } from 'graphql';
-import { GraphQLISODateTime } from 'type-graphql';
 import { isAbsent, notPlain, type Plain, plainValue } from './plain-value.builder.js';
+
+/** The scalar whose values are a `Date`, written as `Date.toJSON` does. */
+export const instantScalar = 'DateTimeISO';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isInstant = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
@@ -47,13 +49,13 @@ const builtIn = new Map<GraphQLLeafType, Plain>([
   [GraphQLBoolean, flag],
   [GraphQLInt, plainNumber(isInt)],
   [GraphQLFloat, plainNumber(isFloat)],
-  [GraphQLISODateTime, instant],
 ]);
 
 /** The values that serialize to themselves; of other scalars those that serialize to a text. */
 export function plainLeaf(type: GraphQLLeafType): Plain {
   const known = builtIn.get(type);
   if (known) return known;
+  if (type.name === instantScalar) return instant;
   if (isEnumType(type)) return plainEnum(type);
   return plainValue(
     (value) => typeof value === 'string' && serializesToText(type, value),

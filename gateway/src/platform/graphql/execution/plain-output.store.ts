@@ -1,4 +1,4 @@
-import type { JsonBytes } from '../../json/json-bytes.store.js';
+import type { JsonBytes } from './json-bytes.store.js';
 
 type WriteObject = (source: object, output: PlainOutput) => void;
 

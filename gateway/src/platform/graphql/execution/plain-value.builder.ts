@@ -1,5 +1,5 @@
-import { isPromise } from 'graphql/jsutils/isPromise.js';
 import type { PlainOutput } from './plain-output.store.js';
+import { isPromise } from './values.rules.js';
 
 /**
  * How the values of a type become JSON if they are plain data: no resolver, promise, method or error is left. All other values

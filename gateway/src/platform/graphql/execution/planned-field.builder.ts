@@ -10,12 +10,12 @@ import {
   isNonNullType,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { isPromise } from 'graphql/jsutils/isPromise.js';
 import { completeOf, type PlanSelection, serializerOf } from './complete-value.builder.js';
 import { handleFieldError } from './field-error.failures.js';
 import { plainConstant } from './plain-value.builder.js';
 import type { ResponsePath } from './response-path.types.js';
 import type { Complete, FieldNodes, PlannedField, Run } from './run.types.js';
+import { isPromise } from './values.rules.js';
 
 interface FieldParts {
   readonly responseName: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { JsonBytes } from '../../json/json-bytes.store.js';
+import { JsonBytes } from './json-bytes.store.js';
 import { PlainOutput } from './plain-output.store.js';
 import { acceptsAll, type Plain } from './plain-value.builder.js';
 

@@ -10,7 +10,7 @@ import type { Config } from '../../config/config.types.js';
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
-import type { KnownOperations } from '../execution/known-operations.store.js';
+import type { PlannedOperations } from '../execution/planned-operations.builder.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { limitDocuments, limitNames, maxSelections, maxTokens } from '../limits/document-limits.validator.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
@@ -33,7 +33,7 @@ export interface ApolloParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly observe: ObserveOperation;
-  readonly operations: KnownOperations;
+  readonly operations: Pick<PlannedOperations<unknown>, 'note'>;
   readonly keyUsage: KeyUsage;
 }
 

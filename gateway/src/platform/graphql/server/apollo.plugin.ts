@@ -4,7 +4,7 @@ import { type DomainError, failures, failureTable, internalFailure } from '../..
 import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
-import type { KnownOperations } from '../execution/known-operations.store.js';
+import type { PlannedOperations } from '../execution/planned-operations.builder.js';
 import { failureOfLiterals, listAuthorizedFields, reportCoercionFailures } from '../failures/coercion.failures.js';
 import { graphqlFailureOf } from '../failures/graphql.failures.js';
 import { costOf } from '../limits/query-cost.validator.js';
@@ -192,7 +192,7 @@ export function noteKeyUsage(usage: Pick<KeyUsage, 'note'>): Plugin {
 }
 
 /** Notes the operations that passed every check, for `respondFromPlan`. */
-export function noteOperations(operations: KnownOperations): Plugin {
+export function noteOperations(operations: Pick<PlannedOperations<unknown>, 'note'>): Plugin {
   return {
     requestDidStart: async () => ({
       executionDidStart: async ({ request, document, operation }) => {

@@ -5,15 +5,15 @@ import type { ResponseBody } from '../../http/idempotency/handler.types.js';
 import { identifyPending, readForCaller } from '../../http/security/expected-caller.middleware.js';
 import type { Caller } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
-import type { KnownOperation, KnownOperations } from '../execution/known-operations.store.js';
-import { ResponseParts } from '../execution/response-parts.store.js';
+import type { PlannedOperation, PlannedOperations } from '../execution/planned-operations.builder.js';
 import { type FailureScope, formatFailure, graphqlFailureOf } from '../failures/graphql.failures.js';
+import type { QueryCost } from '../limits/cached-cost.store.js';
 import type { KeyUsage } from '../usage/key-usage.store.js';
 import { isUnavailable, retryAfterOf } from './apollo.plugin.js';
 import type { ObserveOperation } from './operation-metrics.service.js';
 
 export interface PlannedResponseParts {
-  readonly operations: KnownOperations;
+  readonly operations: PlannedOperations<QueryCost>;
   readonly observe: ObserveOperation;
   readonly keyUsage: Pick<KeyUsage, 'note'>;
   readonly maxCost: number;
@@ -49,14 +49,11 @@ export class PlannedResponses {
     const begun = performance.now();
     const { operation, variables } = known;
     const coerced = operation.plan.coerce(variables);
-    if ('errors' in coerced || operation.costOf(variables) > this.parts.maxCost) return undefined;
+    if ('errors' in coerced || operation.facts(variables) > this.parts.maxCost) return undefined;
     const { definition } = operation;
     const isQuery = definition.operation === OperationTypeNode.QUERY;
     if (!isQuery) await identifyPending(request);
-    const { parts, result } = await readForCaller(request, async (caller) => {
-      const parts = isQuery ? new ResponseParts() : undefined;
-      return { parts, result: await operation.plan.run(createContext(caller), coerced.coerced, parts) };
-    });
+    const result = await readForCaller(request, (caller) => operation.plan.run(createContext(caller), coerced.coerced));
     this.parts.keyUsage.note(request.caller.viewer, operation);
     const { errors, data } = result;
     reply.code(200).header('content-type', contentType);
@@ -64,7 +61,7 @@ export class PlannedResponses {
     const named = { kind: definition.operation, name: definition.name?.value };
     scope.noteOperation?.(named);
     this.parts.observe({ ...named, isFailure: errors !== undefined, begun });
-    return parts ? parts.write(response) : `${JSON.stringify(response)}\n`;
+    return result.write(response);
   }
 
   /** Notes how Apollo Server labeled the response to a request. */
@@ -80,7 +77,7 @@ export class PlannedResponses {
     method,
     headers,
     body,
-  }: FastifyRequest): { operation: KnownOperation; variables: Variables } | undefined {
+  }: FastifyRequest): { operation: PlannedOperation<QueryCost>; variables: Variables } | undefined {
     if (method !== 'POST' || !isRecord(body) || !jsonType.test(headers['content-type'] ?? '')) return undefined;
     const { query, variables, operationName, extensions } = body;
     if (typeof query !== 'string' || !isAbsent(extensions)) return undefined;

@@ -1,23 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, GraphQLObjectType, GraphQLSchema, GraphQLString, getOperationAST, parse } from 'graphql';
-import { KnownOperations } from '../known-operations.store.js';
+import { type PlannedOperations, planOperations } from '../planned-operations.builder.js';
 
 const schema = buildSchema('type Query { a(first: Int): String }');
 
-function note(operations: KnownOperations, query: string, operationName?: string): void {
+function note(operations: PlannedOperations<string>, query: string, operationName?: string): void {
   const document = parse(query);
   const definition = getOperationAST(document, operationName);
   if (definition) operations.note({ query, operationName }, document, definition);
 }
 
-const find = (operations: KnownOperations, query: string, operationName?: string) =>
+const plansOf = (of: GraphQLSchema) => planOperations(of, ({ query }) => query);
+
+const find = (operations: PlannedOperations<string>, query: string, operationName?: string) =>
   operations.find({ query, operationName });
 
 const padded = (index: number) => `{ a } # ${String(index).padEnd(8000)}`;
 
 describe('the known operations', () => {
   test('have the same plan each time', () => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     expect(find(operations, '{ a }')).toBeUndefined();
     note(operations, '{ a }');
     const known = find(operations, '{ a }');
@@ -26,7 +28,7 @@ describe('the known operations', () => {
   });
 
   test('keep the operations of one document apart', () => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     const query = 'query A { a } query B { b: a }';
     note(operations, query, 'A');
     note(operations, query, 'B');
@@ -39,13 +41,13 @@ describe('the known operations', () => {
     ['query\n{ a }', 'query', '\n{ a }'],
     ['query { a }', 'query', ' { a }'],
   ])('do not mistake the start of a document for a name', (noted, name, rest) => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     note(operations, noted);
     expect(find(operations, rest, name)).toBeUndefined();
   });
 
   test('are bounded, and a flood of new documents does not replace those in use', () => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     note(operations, '{ a }');
     find(operations, '{ a }');
     for (let index = 0; index < 1000; index += 1) note(operations, padded(index));
@@ -55,7 +57,7 @@ describe('the known operations', () => {
   });
 
   test('leave out the longest unused documents when too many are in use', () => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     for (let index = 0; index < 100; index += 1) {
       note(operations, padded(index));
       find(operations, padded(index));
@@ -71,7 +73,7 @@ describe('the known operations', () => {
         Array.from({ length: 500 }, (_, index) => [`f${index}`, { type: GraphQLString, resolve: () => 'x' }]),
       ),
     });
-    const operations = new KnownOperations(new GraphQLSchema({ query: wide }));
+    const operations = plansOf(new GraphQLSchema({ query: wide }));
     const fields = Array.from({ length: 500 }, (_, index) => `f${index}`).join(' ');
     const queryOf = (index: number) =>
       `query Q${index}($a: Boolean!, $b: Boolean!) { ... @include(if: $a) { ${fields} } ... @skip(if: $b) { ${fields} } }`;
@@ -90,22 +92,17 @@ describe('the known operations', () => {
   });
 
   test('do not include very large documents', () => {
-    const operations = new KnownOperations(schema);
+    const operations = plansOf(schema);
     const query = `{ a } # ${'x'.repeat(20_000)}`;
     note(operations, query);
     expect(find(operations, query)).toBeUndefined();
   });
 
-  test('cost what their variables say', () => {
-    const operations = new KnownOperations(
-      buildSchema(
-        'type Query { list(first: Int): AConnection } type AConnection { edges: [AEdge!]! } type AEdge { cursor: String }',
-      ),
-    );
-    const query = 'query ($n: Int) { list(first: $n) { edges { cursor } } }';
-    note(operations, query);
-    const costOf = find(operations, query)?.costOf;
-    expect([costOf?.({ n: 10 }), costOf?.({ n: 20 }), costOf?.({ n: 10 })]).toEqual([11, 21, 11]);
-    expect([costOf?.({}), costOf?.(undefined)]).toEqual([501, 501]);
+  test('have the facts that were computed when they were planned', () => {
+    let count = 0;
+    const operations = planOperations(schema, ({ query }) => `${query} ${++count}`);
+    note(operations, '{ a }');
+    expect(find(operations, '{ a }')?.facts).toBe('{ a } 1');
+    expect(find(operations, '{ a }')?.facts).toBe('{ a } 1');
   });
 });

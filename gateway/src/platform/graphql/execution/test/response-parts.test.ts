@@ -17,7 +17,6 @@ import {
 } from 'graphql';
 import { GraphQLISODateTime } from 'type-graphql';
 import { planOperation } from '../operation-plan.builder.js';
-import { ResponseParts } from '../response-parts.store.js';
 
 const Person = new GraphQLObjectType({
   name: 'Person',
@@ -71,8 +70,8 @@ async function compare(query: string, shifts: readonly unknown[] | null, variabl
     }),
   });
   expect(validate(schema, document)).toEqual([]);
-  const parts = new ResponseParts();
-  const body = parts.write(await planOperation(schema, document, definition).run({}, variables, parts));
+  const result = await planOperation(schema, document, definition).run({}, variables);
+  const body = result.write(result);
   const isStreamed = typeof body === 'object' && !Buffer.isBuffer(body);
   const text = isStreamed ? await textOf(body) : body.toString();
   const expectedText = `${JSON.stringify(await execute({ schema, document, variableValues: variables }))}\n`;

@@ -18,7 +18,6 @@ import {
 } from 'graphql';
 import { compressResponses } from '../../../http/compression/compressed-responses.plugin.js';
 import { planOperation } from '../operation-plan.builder.js';
-import { ResponseParts } from '../response-parts.store.js';
 
 /** 10 MB, which is more than the sockets hold. */
 const count = 10_000;
@@ -64,9 +63,8 @@ async function respond(rows: Rows): Promise<Readable> {
   const document = parse('{ rows { id text } }');
   const definition = getOperationAST(document);
   if (!definition) throw new Error('no operation');
-  const parts = new ResponseParts();
-  const { data } = await planOperation(schema, document, definition).run(rows, {}, parts);
-  return parts.write({ data }) as Readable;
+  const { data, write } = await planOperation(schema, document, definition).run(rows, {});
+  return write({ data }) as Readable;
 }
 
 const http = Fastify();

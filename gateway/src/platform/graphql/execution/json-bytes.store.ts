@@ -1,5 +1,3 @@
-import { writeDay } from './json-text.builder.js';
-
 const [quote, backslash, space, maxAscii] = [0x22, 0x5c, 0x20, 0x7e];
 const [dot, colon, zero, letterZ] = [0x2e, 0x3a, 0x30, 0x5a];
 
@@ -121,7 +119,8 @@ export class JsonBytes {
 
   private noteDay(day: number): void {
     this.knownDay = day;
-    this.knownDate = Buffer.from(`"${writeDay(day)}T`);
+    const [date] = new Date(day * dayMs).toISOString().split('T');
+    this.knownDate = Buffer.from(`"${date}T`);
   }
 
   private reserve(size: number): void {
