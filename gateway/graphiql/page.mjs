@@ -12,7 +12,7 @@ sockets.protocol = endpoint.protocol.replace('http', 'ws');
 const welcome = `# Sign in at / in another tab, or here:
 # mutation { login(input: { email: "", password: "" }) { user { firstName role } } }
 
-query WhoAmI {
+query WhoAmI { viewer {
   me {
     firstName
     role
@@ -21,7 +21,7 @@ query WhoAmI {
       timezoneInForce
     }
   }
-}
+} }
 `;
 
 createRoot(document.body).render(

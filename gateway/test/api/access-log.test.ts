@@ -60,7 +60,7 @@ describe('the access log of requests', () => {
   });
 
   test('names the operation of a GraphQL request, and its failure although the status is 200', async () => {
-    const query = 'mutation Twice { clockIn(input: {}) { id } }';
+    const query = 'mutation Twice { timesheetClockIn(input: {}) { timesheet { id } } }';
     const line = await lineOf('/graphql', post({ query }, worker.headers));
     expect(line).toMatchObject({
       ...{ route: '/graphql', status: 200, graphql: 'Twice', graphqlKind: 'mutation' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
+const createUser = 'mutation($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }';
 const wrong = { email: 5, firstName: 'A', role: 'EMPEROR', password: 'battery staple' };
 
 async function ask(who: Actor | null, query: string, variables: object) {
@@ -37,7 +37,7 @@ describe('variables of the wrong type', () => {
   });
 
   test('name the field even if the use case would accept them', async () => {
-    const query = 'query($first: Int) { timesheets(first: $first) { totalCount } }';
+    const query = 'query($first: Int) { viewer { timesheets(first: $first) { totalCount } } }';
     const { errors } = await ask(owner, query, { first: 'many' });
     expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: expect.any(String) } });
   });
@@ -55,7 +55,7 @@ describe('variables of the wrong type', () => {
 
 describe('literals of the wrong type', () => {
   const literal = '{ email: 5, firstName: "A", role: EMPEROR, password: "battery staple" }';
-  const mutation = `mutation { createUser(input: ${literal}) { id } }`;
+  const mutation = `mutation { userCreate(input: ${literal}) { user { id } } }`;
 
   test('are reported as in REST', async () => {
     const { errors, requestId } = await ask(owner, mutation, {});
@@ -69,27 +69,27 @@ describe('literals of the wrong type', () => {
     expect((await ask(worker, mutation, {})).errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  test.each(['mutation { createUser { id } }', 'mutation { createUser(input: {}) { id } }'])(
-    'are reported as missing: %s',
-    async (query) => {
-      const { errors } = await ask(owner, query, {});
-      expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual([
-        'email',
-        'firstName',
-        'lastName',
-        'password',
-        'role',
-      ]);
-    },
-  );
+  test.each([
+    'mutation { userCreate(input: {}) { user { id } } }',
+    'mutation { userCreate(input: {}) { user { id } } }',
+  ])('are reported as missing: %s', async (query) => {
+    const { errors } = await ask(owner, query, {});
+    expect(Object.keys(errors[0].extensions.fields).toSorted()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+      'role',
+    ]);
+  });
 
   test('are reported by GraphQL if the document has other errors as well', async () => {
-    const { errors } = await ask(owner, `mutation { createUser(input: ${literal}) { salary } }`, {});
+    const { errors } = await ask(owner, `mutation { userCreate(input: ${literal}) { user { salary } } }`, {});
     expect(errors.map(({ message }: Error) => message)).toContainEqual(expect.stringContaining('salary'));
   });
 
   test('are reported by GraphQL if REST would accept them', async () => {
-    const { errors } = await ask(owner, '{ users(first: "many") { id } }', {});
+    const { errors } = await ask(owner, '{ viewer { users(first: "many") { nodes { id } } } }', {});
     expect(errors[0]).toMatchObject({ message: expect.any(String), extensions: { code: 'BAD_USER_INPUT' } });
   });
 });

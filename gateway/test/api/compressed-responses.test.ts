@@ -111,7 +111,7 @@ describe('a replayed response', () => {
 
   test('is compressed for the client that asks for it this time', async () => {
     const aliases = Array.from({ length: 25 }, (_, index) => `name${'x'.repeat(80)}${index}: name`);
-    const payload = { query: `mutation { createJob(input: { name: "Site" }) { id ${aliases.join(' ')} } }` };
+    const payload = { query: `mutation { jobCreate(input: { name: "Site" }) { job { id ${aliases.join(' ')} } } }` };
     const send = (headers: Readonly<Record<string, string>>) =>
       gateway.inject({
         ...{ method: 'POST', url: '/graphql', payload },

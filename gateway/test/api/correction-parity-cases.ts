@@ -7,28 +7,28 @@ export const correctionCommands = {
   corrections: {
     rest: ['GET', '/api/corrections'],
     graphql:
-      'query($status: CorrectionStatus, $userId: ID) { corrections(status: $status, userId: $userId) { edges { node { id } } } }',
+      'query($status: CorrectionStatus, $userId: ID) { viewer { corrections(status: $status, userId: $userId) { edges { node { id } } } } }',
   },
   previewCorrection: {
     rest: ['POST', '/api/corrections/preview'],
-    graphql: 'query($input: PreviewCorrectionInput!) { previewCorrection(input: $input) { effect { text } } }',
+    graphql:
+      'query($input: PreviewCorrectionInput!) { viewer { previewCorrection(input: $input) { effect { text } } } }',
   },
   requestCorrection: {
     rest: ['POST', '/api/corrections'],
-    graphql: 'mutation($input: RequestCorrectionInput!) { requestCorrection(input: $input) { id } }',
+    mutation: 'correctionRequest',
   },
   approveCorrection: {
     rest: ['POST', '/api/corrections/:id/approve'],
-    graphql:
-      'mutation($id: ID!, $input: ApproveCorrectionInput) { approveCorrection(id: $id, input: $input) { correction { id } } }',
+    mutation: 'correctionApprove',
   },
   denyCorrection: {
     rest: ['POST', '/api/corrections/:id/deny'],
-    graphql: 'mutation($id: ID!, $input: DenyCorrectionInput!) { denyCorrection(id: $id, input: $input) { id } }',
+    mutation: 'correctionDeny',
   },
   withdrawCorrection: {
     rest: ['POST', '/api/corrections/:id/withdraw'],
-    graphql: 'mutation($id: ID!) { withdrawCorrection(id: $id) { id } }',
+    mutation: 'correctionWithdraw',
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 
 const apis = [
   ['REST', '/api/timesheets/clock-out', {}],
-  ['GraphQL', '/graphql', { query: 'mutation { clockOut { id } }' }],
+  ['GraphQL', '/graphql', { query: 'mutation { timesheetClockOut(input: {}) { timesheet { id } } }' }],
 ] as const;
 
 describe.each(apis)('a write over %s', (_api, url, payload) => {

@@ -6,29 +6,28 @@ const layout = aLayout();
 
 /** Earning codes and payroll files in REST and GraphQL. */
 export const exportCommands = {
-  earningCodes: { rest: ['GET', '/api/earning-codes'], graphql: '{ earningCodes { code } }' },
+  earningCodes: { rest: ['GET', '/api/earning-codes'], graphql: '{ viewer { earningCodes { nodes { code } } } }' },
   setEarningCode: {
     rest: ['PUT', '/api/earning-codes'],
-    graphql: 'mutation($input: EarningCodeInput!) { setEarningCode(input: $input) { code } }',
+    mutation: 'earningCodeSet',
   },
-  exportProfiles: { rest: ['GET', '/api/payroll/exports'], graphql: '{ exportProfiles { id } }' },
-  exportPresets: { rest: ['GET', '/api/payroll/export-presets'], graphql: '{ exportPresets { key } }' },
+  exportProfiles: { rest: ['GET', '/api/payroll/exports'], graphql: '{ viewer { exportProfiles { nodes { id } } } }' },
+  exportPresets: { rest: ['GET', '/api/payroll/export-presets'], graphql: '{ viewer { exportPresets { key } } }' },
   previewExport: {
     rest: ['POST', '/api/payroll/exports/preview'],
-    graphql: 'query($input: PreviewExportInput!) { previewExport(input: $input) { text } }',
+    graphql: 'query($input: PreviewExportInput!) { viewer { previewExport(input: $input) { text } } }',
   },
   createExportTemplate: {
     rest: ['POST', '/api/payroll/export-templates'],
-    graphql: 'mutation($input: CreateExportTemplateInput!) { createExportTemplate(input: $input) { id } }',
+    mutation: 'exportTemplateCreate',
   },
   updateExportTemplate: {
     rest: ['PATCH', '/api/payroll/export-templates/:id'],
-    graphql:
-      'mutation($id: ID!, $input: UpdateExportTemplateInput!) { updateExportTemplate(id: $id, input: $input) { id } }',
+    mutation: 'exportTemplateUpdate',
   },
   deleteExportTemplate: {
     rest: ['DELETE', '/api/payroll/export-templates/:id'],
-    graphql: 'mutation($id: ID!) { deleteExportTemplate(id: $id) }',
+    mutation: 'exportTemplateDelete',
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

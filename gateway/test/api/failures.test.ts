@@ -160,7 +160,7 @@ describe('an unexpected error', () => {
       method: 'POST',
       url: '/graphql',
       headers: owner.headers,
-      payload: { query: '{ timesheets { totalCount edges { cursor } } }' },
+      payload: { query: '{ viewer { timesheets { totalCount edges { cursor } } } }' },
     });
     expect(graphql.json().errors).toEqual([
       expect.objectContaining({ extensions: { code: 'INTERNAL', requestId: graphql.headers['x-request-id'] } }),

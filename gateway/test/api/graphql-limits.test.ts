@@ -24,18 +24,18 @@ describe('an expensive query', () => {
     ['aliases', `{ ${times(31, (n) => `a${n}: __typename`)} }`, 'aliases'],
     [
       'aliases in fragments',
-      `{ ...F me { ...U } } fragment F on Query { a: __typename } fragment U on User { ${times(31, (n) => `a${n}: id`)} }`,
+      `{ ...F viewer { me { ...U } } } fragment F on Query { a: __typename } fragment U on User { ${times(31, (n) => `a${n}: id`)} }`,
       'aliases',
     ],
     [
       'the same operation again and again',
-      `mutation { ${times(6, (n) => `a${n}: login(input: {email: "a@b.example", password: "secret${n}"}) { user { id } }`)} }`,
-      'login',
+      `mutation { ${times(6, (n) => `a${n}: sessionStart(input: {email: "a@b.example", password: "secret${n}"}) { user { id } }`)} }`,
+      'sessionstart',
     ],
-    ['one field many times', `{ ${times(6, () => 'me { id }')} }`, 'me'],
+    ['one field many times', `{ viewer { ${times(6, () => 'me { id }')} } }`, 'me'],
     [
       'pages of pages',
-      '{ a: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } b: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } }',
+      '{ viewer { a: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } b: timesheets(first: 1000) { edges { node { user { organization { id } } job { id } breaks { id } images { url } location { lat } } } } } }',
       'objects',
     ],
     [
@@ -57,7 +57,7 @@ describe('an expensive query', () => {
     const response = await shallow.inject({
       method: 'POST',
       url: '/graphql',
-      payload: { query: '{ timesheets { edges { node { id } } } }' },
+      payload: { query: '{ viewer { timesheets { edges { node { id } } } } }' },
     });
     expect(response.json().errors[0].message).toContain('4 levels');
     await shallow.close();
@@ -83,19 +83,22 @@ describe('the problems of a document', () => {
 
   test.each([
     ['a field', (text: string) => [`{ ${text} }`, {}]],
-    ['an alias', (text: string) => [`{ users { ${text}: id } }`, {}]],
+    ['an alias', (text: string) => [`{ viewer { users { nodes { ${text}: id } } } }`, {}]],
     ['an operation', (text: string) => [`query ${text} { __typename }`, {}]],
-    ['a literal', (text: string) => [`{ timesheets(first: "${text}") { totalCount } }`, {}]],
-    ['a variable', (text: string) => ['query($n: Int) { timesheets(first: $n) { totalCount } }', { n: text }]],
+    ['a literal', (text: string) => [`{ viewer { timesheets(first: "${text}") { totalCount } } }`, {}]],
+    [
+      'a variable',
+      (text: string) => ['query($n: Int) { viewer { timesheets(first: $n) { totalCount } } }', { n: text }],
+    ],
     [
       'a member of a variable',
       (text: string) => [
-        'mutation($i: CreateJobInput!) { createJob(input: $i) { id } }',
+        'mutation($i: JobCreateInput!) { jobCreate(input: $i) { job { id } } }',
         { i: { name: 'a', [text]: 1 } },
       ],
     ],
     ['a directive', (text: string) => [`{ __typename @${text} }`, {}]],
-    ['a syntax error', (text: string) => [`{ me ${text} "`, {}]],
+    ['a syntax error', (text: string) => [`{ viewer ${text} "`, {}]],
   ] as const)('repeat a part of what was sent only: %s', async (_what, documentOf) => {
     const [query, variables] = documentOf('a'.repeat(200_000));
     const response = await ask(query as string, variables as object);
@@ -108,7 +111,7 @@ describe('the problems of a document', () => {
 describe('an ordinary query', () => {
   test('is accepted: a full page with all its fields', async () => {
     const query =
-      '{ timesheets(first: 1000) { totalCount pageInfo { endCursor } edges { cursor node { id user { id firstName organization { id } } job { id name } breaks { id } images { url } location { lat } } } } }';
+      '{ viewer { timesheets(first: 1000) { totalCount pageInfo { endCursor } edges { cursor node { id user { id firstName organization { id } } job { id name } breaks { id } images { url } location { lat } } } } } }';
     expect((await ask(query)).json()).not.toHaveProperty('errors');
   });
 
@@ -145,13 +148,13 @@ describe('the GraphQL API', () => {
 
   test('sends the status of the failure to clients that accept the GraphQL media type', async () => {
     const accept = { accept: 'application/graphql-response+json' };
-    const query = 'mutation($input: CreateUserInput!) { createUser(input: $input) { id } }';
+    const query = 'mutation($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }';
     const payload = { query, variables: { input: {} } };
     const unauthenticated = await gateway.inject({ method: 'POST', url: '/graphql', headers: accept, payload });
     expect(unauthenticated.statusCode).toBe(401);
     expect((await ask(query, { input: {} }, accept)).statusCode).toBe(400);
     expect((await ask('{', {}, accept)).statusCode).toBe(400);
-    expect((await ask('{ me { id } }', {}, accept)).statusCode).toBe(200);
+    expect((await ask('{ viewer { me { id } } }', {}, accept)).statusCode).toBe(200);
   });
 });
 
@@ -166,12 +169,12 @@ describe('in production', () => {
 
   test('the schema is hidden from introspection and suggestions', async () => {
     expect((await inProduction(getIntrospectionQuery())).json()).toHaveProperty('errors');
-    const suggestion = await inProduction('{ timesheet { id } }');
+    const suggestion = await inProduction('{ viewer { timesheet { id } } }');
     expect(suggestion.body).not.toContain('Did you mean');
-    const login = 'mutation($input: LoginInput!) { login(input: $input) { user { id } } }';
+    const login = 'mutation($input: SessionStartInput!) { sessionStart(input: $input) { user { id } } }';
     const input = { email: 'a@b.example', password: 'battery staple', passwor: '' };
     expect((await inProduction(login, { input })).json().errors).toEqual([
-      expect.objectContaining({ message: 'Field "passwor" is not defined by type "LoginInput".' }),
+      expect.objectContaining({ message: 'Field "passwor" is not defined by type "SessionStartInput".' }),
     ]);
   });
 

@@ -49,7 +49,8 @@ const aPerson = () => ({
   password: 'a password of hers',
 });
 
-const createUser = 'mutation($input: CreateUserInput!) { createUser(input: $input) { email firstName lastName } }';
+const createUser =
+  'mutation($input: UserCreateInput!) { userCreate(input: $input) { user { email firstName lastName } } }';
 
 describe('what is stored', () => {
   test('is nothing for callers without a session, for queries, and for what was rejected', async () => {
@@ -61,10 +62,12 @@ describe('what is stored', () => {
         { email: `${n}@example.com`, password: padding },
         { key: randomUUID(), from: null },
       );
-      await graphql('{ __typename me { id } }', { key: randomUUID(), from: null }, { padding });
+      await graphql('{ __typename viewer { me { id } } }', { key: randomUUID(), from: null }, { padding });
     }
     for (let n = 0; n < 10; n += 1) {
-      await graphql('{ users { id email firstName lastName role status } }', { key: randomUUID() });
+      await graphql('{ viewer { users { nodes { id email firstName lastName role status } } } }', {
+        key: randomUUID(),
+      });
       await post('/api/users', { ...aPerson(), email: 'no' }, { key: randomUUID() });
       await post('/api/timesheets/clock-out', {}, { key: randomUUID() });
       await graphql(createUser, { key: randomUUID() }, { input: { ...aPerson(), role: 'OWNER' } });
@@ -154,14 +157,14 @@ describe('a response that was too large to store', () => {
   test('is read again for each command of a GraphQL request', async () => {
     const from = await createActor(rereading, 'ADMIN');
     const sent = { key: randomUUID(), from, on: rereading };
-    const query = `mutation($one: CreateUserInput!) {
-      person: createUser(input: $one) { id email }
-      first: createJob(input: { name: "Site" }) { id name }
-      second: createJob(input: { name: "Yard" }) { id name }
+    const query = `mutation($one: UserCreateInput!) {
+      person: userCreate(input: $one) { user { id email } }
+      first: jobCreate(input: { name: "Site" }) { job { id name } }
+      second: jobCreate(input: { name: "Yard" }) { job { id name } }
     }`;
     const variables = { one: aPerson() };
     const created = await graphql(query, sent, variables);
-    expect(created.json().data.second.name).toBe('Yard');
+    expect(created.json().data.second.job.name).toBe('Yard');
     expect((await graphql(query, sent, variables)).body).toBe(created.body);
   });
 
@@ -196,7 +199,9 @@ describe('the quota of a caller', () => {
     const beyond = await post('/api/jobs', { name: 'one more' }, { key: randomUUID() });
     expect(beyond.statusCode).toBe(429);
     expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
-    const overGraphql = await graphql('mutation { createJob(input: { name: "more" }) { id } }', { key: randomUUID() });
+    const overGraphql = await graphql('mutation { jobCreate(input: { name: "more" }) { job { id } } }', {
+      key: randomUUID(),
+    });
     expect(overGraphql.json().errors[0].extensions.code).toBe('RATE_LIMITED');
     expect(overGraphql.headers['retry-after']).toBeDefined();
     const jobs = await gateway.inject({ url: '/api/jobs', headers: manager.headers });

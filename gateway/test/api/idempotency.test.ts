@@ -59,9 +59,9 @@ describe('a repeated request', () => {
 
   test('gets the first response over GraphQL too', async () => {
     const key = randomUUID();
-    const first = await graphql('mutation { clockIn { id } }', { key });
-    const second = await graphql('mutation { clockIn { id } }', { key });
-    expect(first.json()).toHaveProperty('data.clockIn.id');
+    const first = await graphql('mutation { timesheetClockIn(input: {}) { timesheet { id } } }', { key });
+    const second = await graphql('mutation { timesheetClockIn(input: {}) { timesheet { id } } }', { key });
+    expect(first.json()).toHaveProperty('data.timesheetClockIn.timesheet.id');
     expect(second.body).toBe(first.body);
     expect(await timesheetsOf(worker)).toBe(1);
   });
@@ -72,7 +72,7 @@ describe('a repeated request', () => {
     const other = await clockIn({ key, payload: { lat: 1, lng: 2 } });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ code: 'CONFLICT' });
-    const otherQuery = await graphql('mutation { clockOut { id } }', { key });
+    const otherQuery = await graphql('mutation { timesheetClockOut { timesheet { id } } }', { key });
     expect(otherQuery.json().errors[0].extensions.code).toBe('CONFLICT');
   });
 
@@ -170,7 +170,7 @@ describe('a response that a retry may change', () => {
     const unauthenticated = await gateway.inject({ method: 'POST', url, headers: { 'idempotency-key': key } });
     expect(unauthenticated.statusCode).toBe(401);
     const login = await graphql(
-      'mutation { createUser(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "battery staple"}) { id } }',
+      'mutation { userCreate(input: {email: "a@b.example", firstName: "A", lastName: "B", role: WORKER, password: "battery staple"}) { user { id } } }',
       { key },
     );
     expect(login.json().errors[0].extensions.code).toBe('FORBIDDEN');

@@ -2,80 +2,92 @@ import { testPassword } from '../../src/features/identity/test/builders.js';
 import type { Command, Row } from './parity.types.js';
 
 const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
-const plain = (name: string) => `mutation { ${name} }`;
-const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id) ${fields} }`;
-const send = (name: string, input: string, fields = '') =>
-  `mutation($input: ${input}) { ${name}(input: $input) ${fields} }`;
 
 /** Users, the own account and sessions in REST and GraphQL. */
 export const identityCommands = {
-  registrationOptions: { ...rest('GET', '/api/auth/registration'), graphql: '{ registrationOptions { mode } }' },
+  registrationOptions: {
+    ...rest('GET', '/api/auth/registration'),
+    graphql: '{ visitor { registrationOptions { mode } } }',
+  },
   confirmRegistration: {
     ...rest('POST', '/api/auth/confirm-registration'),
-    graphql: send('confirmRegistration', 'ConfirmRegistrationInput!', '{ user { id } }'),
+    mutation: 'registrationConfirm',
   },
   updateUser: {
     ...rest('PATCH', '/api/users/:id'),
-    graphql: 'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }',
+    mutation: 'userUpdate',
   },
-  archiveUser: { ...rest('DELETE', '/api/users/:id'), graphql: act('archiveUser', '{ id }') },
-  reinstateUser: { ...rest('PATCH', '/api/users/:id/reinstate'), graphql: act('reinstateUser', '{ id }') },
-  deleteUser: { ...rest('DELETE', '/api/users/:id/permanent'), graphql: act('deleteUser') },
+  archiveUser: { ...rest('DELETE', '/api/users/:id'), mutation: 'userArchive' },
+  reinstateUser: { ...rest('PATCH', '/api/users/:id/reinstate'), mutation: 'userReinstate' },
+  deleteUser: { ...rest('DELETE', '/api/users/:id/permanent'), mutation: 'userDelete' },
   teamMember: {
     ...rest('GET', '/api/users/:id/overview'),
-    graphql: 'query($id: ID!) { teamMember(id: $id) { minutesThisWeek user { id } } }',
+    graphql: 'query($id: ID!) { viewer { teamMember(id: $id) { minutesThisWeek user { id } } } }',
   },
-  firstSteps: { ...rest('GET', '/api/first-steps'), graphql: '{ firstSteps { isDone } }' },
+  firstSteps: { ...rest('GET', '/api/first-steps'), graphql: '{ viewer { firstSteps { isDone } } }' },
   previewTeamImport: {
     ...rest('POST', '/api/users/import/preview'),
-    graphql: 'query($input: TeamImportInput!) { previewTeamImport(input: $input) { valid } }',
+    graphql: 'query($input: TeamImportInput!) { viewer { previewTeamImport(input: $input) { valid } } }',
   },
-  importTeam: { ...rest('POST', '/api/users/import'), graphql: send('importTeam', 'TeamImportInput!', '{ id }') },
-  teamImports: { ...rest('GET', '/api/users/imports'), graphql: '{ teamImports { id } }' },
-  teamImport: { ...rest('GET', '/api/users/imports/:id'), graphql: 'query($id: ID!) { teamImport(id: $id) { id } }' },
+  importTeam: { ...rest('POST', '/api/users/import'), mutation: 'teamImportStart' },
+  teamImports: { ...rest('GET', '/api/users/imports'), graphql: '{ viewer { teamImports { nodes { id } } } }' },
+  teamImport: {
+    ...rest('GET', '/api/users/imports/:id'),
+    graphql: 'query($id: ID!) { viewer { teamImport(id: $id) { id } } }',
+  },
   takeTeamImportCodes: {
     ...rest('POST', '/api/users/imports/:id/codes'),
-    graphql: act('takeTeamImportCodes', '{ inviteCode }'),
+    mutation: 'teamImportCodesTake',
   },
-  updateProfile: { ...rest('PATCH', '/api/auth/me'), graphql: send('updateProfile', 'UpdateProfileInput!', '{ id }') },
+  updateProfile: { ...rest('PATCH', '/api/auth/me'), mutation: 'profileUpdate' },
   changePassword: {
     ...rest('POST', '/api/auth/password'),
-    graphql: send('changePassword', 'ChangePasswordInput!'),
+    mutation: 'passwordChange',
   },
-  emailConfirmation: { ...rest('GET', '/api/me/email-confirmation'), graphql: '{ emailConfirmation { confirmed } }' },
+  emailConfirmation: {
+    ...rest('GET', '/api/me/email-confirmation'),
+    graphql: '{ viewer { emailConfirmation { confirmed } } }',
+  },
   requestEmailConfirmation: {
     ...rest('POST', '/api/me/email-confirmation'),
-    graphql: plain('requestEmailConfirmation'),
+    mutation: 'emailConfirmationRequest',
   },
-  changeEmail: { ...rest('POST', '/api/me/email'), graphql: send('changeEmail', 'ChangeEmailInput!') },
-  myNotices: { ...rest('GET', '/api/me/notices'), graphql: '{ myNotices { id kind at userAgent address role } }' },
-  dismissNotice: { ...rest('DELETE', '/api/me/notices/:id'), graphql: act('dismissNotice') },
+  changeEmail: { ...rest('POST', '/api/me/email'), mutation: 'emailChangeRequest' },
+  myNotices: {
+    ...rest('GET', '/api/me/notices'),
+    graphql: '{ viewer { myNotices { nodes { id kind at userAgent address role } } } }',
+  },
+  dismissNotice: { ...rest('DELETE', '/api/me/notices/:id'), mutation: 'accountNoticeDismiss' },
   changeUserRole: {
     ...rest('PATCH', '/api/users/:id/role'),
-    graphql: 'mutation($id: ID!, $role: Role!) { changeUserRole(id: $id, role: $role) { id role } }',
+    mutation: 'userRoleChange',
   },
   createResetLink: {
     ...rest('POST', '/api/users/:id/reset-link'),
-    graphql: act('createResetLink', '{ url expiresAt }'),
+    mutation: 'passwordResetLinkCreate',
   },
   requestPasswordReset: {
     ...rest('POST', '/api/auth/forgot'),
-    graphql: send('requestPasswordReset', 'RequestPasswordResetInput!', '{ mailConfigured }'),
+    mutation: 'passwordResetRequest',
   },
   passwordReset: {
     ...rest('POST', '/api/auth/reset/check'),
-    graphql: 'query($token: String = "?") { passwordReset(token: $token) { minimumPasswordLength expiresAt } }',
+    graphql:
+      'query($token: String = "?") { visitor { passwordReset(token: $token) { minimumPasswordLength expiresAt } } }',
   },
-  resetPassword: { ...rest('POST', '/api/auth/reset'), graphql: send('resetPassword', 'ResetPasswordInput!') },
-  confirmEmail: { ...rest('POST', '/api/auth/confirm-email'), graphql: send('confirmEmail', 'ConfirmEmailInput!') },
+  resetPassword: { ...rest('POST', '/api/auth/reset'), mutation: 'passwordResetComplete' },
+  confirmEmail: { ...rest('POST', '/api/auth/confirm-email'), mutation: 'emailConfirm' },
   reauthenticate: {
     ...rest('POST', '/api/auth/reauthenticate'),
-    graphql: send('reauthenticate', 'ReauthenticateInput!'),
+    mutation: 'sessionReauthenticate',
   },
-  mySessions: { ...rest('GET', '/api/auth/sessions'), graphql: '{ mySessions { id address userAgent } }' },
-  endSession: { ...rest('DELETE', '/api/auth/sessions/:id'), graphql: act('endSession') },
-  endOtherSessions: { ...rest('POST', '/api/auth/sessions/end-others'), graphql: plain('endOtherSessions') },
-  signOutEverywhere: { ...rest('POST', '/api/auth/sign-out-everywhere'), graphql: plain('signOutEverywhere') },
+  mySessions: {
+    ...rest('GET', '/api/auth/sessions'),
+    graphql: '{ viewer { mySessions { nodes { id } } } }',
+  },
+  endSession: { ...rest('DELETE', '/api/auth/sessions/:id'), mutation: 'sessionEnd' },
+  endOtherSessions: { ...rest('POST', '/api/auth/sessions/end-others'), mutation: 'sessionEndOthers' },
+  signOutEverywhere: { ...rest('POST', '/api/auth/sign-out-everywhere'), mutation: 'sessionEndAll' },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const newEmail = 'ada@new.example.com';

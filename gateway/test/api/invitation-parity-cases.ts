@@ -2,38 +2,39 @@ import type { Command, Row } from './parity.types.js';
 
 /** Invitations and the audit log in REST and GraphQL. */
 export const invitationCommands = {
-  invitations: { rest: ['GET', '/api/invitations'], graphql: '{ invitations { id } }' },
+  invitations: { rest: ['GET', '/api/invitations'], graphql: '{ viewer { invitations { nodes { id } } } }' },
   createInvitation: {
     rest: ['POST', '/api/invitations'],
-    graphql: 'mutation($input: CreateInvitationInput!) { createInvitation(input: $input) { id } }',
+    mutation: 'invitationCreate',
   },
   deleteInvitation: {
     rest: ['DELETE', '/api/invitations/:id'],
-    graphql: 'mutation($id: ID!) { deleteInvitation(id: $id) }',
+    mutation: 'invitationDelete',
   },
-  mailConfigured: { rest: ['GET', '/api/invitations/mail'], graphql: '{ mailConfigured }' },
+  mailConfigured: { rest: ['GET', '/api/invitations/mail'], graphql: '{ viewer { mailConfigured } }' },
   invitationQr: {
     rest: ['GET', '/api/invitations/:inviteCode/qr'],
-    graphql: 'query($inviteCode: String = "?") { invitationQr(inviteCode: $inviteCode) { registrationUrl } }',
+    graphql:
+      'query($inviteCode: String = "?") { viewer { invitationQr(inviteCode: $inviteCode) { registrationUrl } } }',
   },
   invitation: {
     rest: ['GET', '/api/invitations/:code/verify'],
-    graphql: 'query($code: String = "?") { invitation(code: $code) { organizationName } }',
+    graphql: 'query($code: String = "?") { visitor { invitation(code: $code) { organizationName } } }',
   },
   registerWithInvitation: {
     rest: ['POST', '/api/register'],
-    graphql: 'mutation($input: RegisterWithInvitationInput!) { registerWithInvitation(input: $input) { user { id } } }',
+    mutation: 'invitationAccept',
   },
   auditLogs: {
     rest: ['GET', '/api/audit-logs'],
-    graphql: `query($subjectType: AuditSubject, $from: Date, $to: Date, $after: String) {
-      auditLogs(subjectType: $subjectType, from: $from, to: $to, after: $after) { totalCount } }`,
+    graphql: `query($subjectType: AuditSubject, $from: Date, $to: Date, $after: String) { viewer {
+      auditLogs(subjectType: $subjectType, from: $from, to: $to, after: $after) { totalCount } } }`,
   },
   reportClientErrors: {
     rest: ['POST', '/api/client-errors'],
-    graphql: 'mutation($input: ReportClientErrorsInput!) { reportClientErrors(input: $input) { accepted } }',
+    mutation: 'clientErrorsReport',
   },
-  clientErrors: { rest: ['GET', '/api/client-errors'], graphql: '{ clientErrors { totalCount } }' },
+  clientErrors: { rest: ['GET', '/api/client-errors'], graphql: '{ viewer { clientErrors { totalCount } } }' },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -55,10 +55,10 @@ async function subscribe(who: TestKey = key): Promise<TestSocket> {
 }
 
 async function feedAfter(cursor: string | null): Promise<Event[]> {
-  const document = `query ($after: String) { timesheetChanges(after: $after, first: 100) { edges { cursor
-    node { kind at timesheetId timesheet { id notes user { id } } } } } }`;
+  const document = `query ($after: String) { viewer { timesheetChanges(after: $after, first: 100) { edges { cursor
+    node { kind at timesheetId timesheet { id notes user { id } } } } } } }`;
   const { body } = await gateway.graphql(key, document, { after: cursor });
-  return body.data.timesheetChanges.edges;
+  return body.data.viewer.timesheetChanges.edges;
 }
 
 describe('timesheetChanged', () => {

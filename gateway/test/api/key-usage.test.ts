@@ -47,20 +47,21 @@ const usageOf = (keyId: string): Promise<{ coordinate: string }[]> =>
     .fork()
     .execute('select coordinate, day::text from api_key_usage where api_key_id = ? order by coordinate', [keyId]);
 
-const pages = '{ timesheets(first: 1) { pageInfo { hasNextPage } } }';
+const pages = '{ viewer { timesheets(first: 1) { pageInfo { hasNextPage } } } }';
 
 test('what an API key uses is written once a day, however often it is used', async () => {
   const key = await createKey(owner);
-  await send(key.headers, [pages, pages, pages, '{ timesheets(first: 2) { edges { node { id } } } }']);
+  await send(key.headers, [pages, pages, pages, '{ viewer { timesheets(first: 2) { edges { node { id } } } } }']);
   const day = gateway.clock.now().toISOString().slice(0, 10);
   const expected = [
     'PageInfo.hasNextPage',
-    'Query.timesheets',
-    'Query.timesheets.first',
+    'Query.viewer',
     'Timesheet.id',
     'TimesheetConnection.edges',
     'TimesheetConnection.pageInfo',
     'TimesheetEdge.node',
+    'Viewer.timesheets',
+    'Viewer.timesheets.first',
   ];
   expect(await usageOf(key.id)).toEqual(expected.map((coordinate) => ({ coordinate, day })));
 
@@ -71,14 +72,15 @@ test('what an API key uses is written once a day, however often it is used', asy
 test('sessions and rejected documents are not written', async () => {
   const key = await createKey(owner);
   await send(owner.headers, [pages]);
-  await send(key.headers, ['{ noSuchField }', '{ timesheets(first: 1) { broken } }']);
+  await send(key.headers, ['{ noSuchField }', '{ viewer { timesheets(first: 1) { broken } } }']);
   expect(await usageOf(key.id)).toEqual([]);
 });
 
 test('npm run schema:usage counts keys of all organizations that are not revoked, without their names', async () => {
   const other = await createActor(gateway, 'OWNER');
   const [one, two, revoked] = [await createKey(owner), await createKey(other), await createKey(other)];
-  for (const { headers } of [one, two, revoked]) await send(headers, ['{ timesheets(first: 1) { totalCount } }']);
+  for (const { headers } of [one, two, revoked])
+    await send(headers, ['{ viewer { timesheets(first: 1) { totalCount } } }']);
   await gateway.rest(other, 'DELETE', `/api/api-keys/${revoked.id}`);
 
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'usage-')), 'schema-usage.json');

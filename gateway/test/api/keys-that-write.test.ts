@@ -56,8 +56,8 @@ describe('a key that manages people', () => {
     expect((await gateway.rest(key, 'POST', '/api/users/import', { csv })).body.fields['lines.2.role']).toContain(
       'ADMIN',
     );
-    const { body } = await gateway.graphql(key, '{ grantableRoles }');
-    expect(body.data.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
+    const { body } = await gateway.graphql(key, '{ viewer { grantableRoles } }');
+    expect(body.data.viewer.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
   });
 
   test.each(['owner', 'admin'] as const)('never touches an administrator: its %s', async (name) => {
@@ -75,9 +75,12 @@ describe('a key that manages people', () => {
       [key, [worker.userId]],
       [reader, []],
     ] as const) {
-      const { body } = await gateway.graphql(who, '{ users { id canManage canEdit canResetPassword } }');
+      const { body } = await gateway.graphql(
+        who,
+        '{ viewer { users { nodes { id canManage canEdit canResetPassword } } } }',
+      );
       type Row = { id: string; canManage: boolean; canEdit: boolean; canResetPassword: boolean };
-      const rows = body.data.users as Row[];
+      const rows = body.data.viewer.users.nodes as Row[];
       const idsOf = (field: keyof Row) => rows.filter((row) => row[field]).map(({ id }) => id);
       expect([idsOf('canManage'), idsOf('canEdit'), idsOf('canResetPassword')]).toEqual([manageable, manageable, []]);
     }
@@ -90,7 +93,7 @@ describe('a key that manages people', () => {
     const { body } = await gateway.rest(key, 'GET', '/api/invitations');
     expect(body).toHaveLength(2);
     for (const each of body) expect(each).toMatchObject({ inviteCode: null, registrationUrl: null });
-    const listed = await gateway.graphql(key, '{ invitations { edges { node { inviteCode } } } }');
+    const listed = await gateway.graphql(key, '{ viewer { invitations { nodes { edges { node { inviteCode } } } } } }');
     expect(listed.text).not.toContain(created.body.inviteCode);
     expect((await gateway.rest(admin, 'GET', '/api/invitations')).body[0].inviteCode).toBe(created.body.inviteCode);
     expect((await gateway.rest(key, 'DELETE', `/api/invitations/${invited.body.id}`)).status).toBe(403);
@@ -108,10 +111,10 @@ describe('the audit log', () => {
   test('names the key and its owner, in the part that the chain of hashes covers', async () => {
     await gateway.rest(key, 'POST', '/api/jobs', { name: 'Maple Street' });
     await gateway.rest(owner, 'POST', '/api/jobs', { name: 'Oak Street' });
-    const document = `{ auditLogs(subjectType: JOB) { edges { node {
-      action actor { id } apiKey { id name } changes { field after } } } } }`;
+    const document = `{ viewer { auditLogs(subjectType: JOB) { edges { node {
+      action actor { id } apiKey { id name } changes { field after } } } } } }`;
     const { body } = await gateway.graphql(owner, document);
-    const [own, byKey] = body.data.auditLogs.edges.map(({ node }: { node: object }) => node);
+    const [own, byKey] = body.data.viewer.auditLogs.edges.map(({ node }: { node: object }) => node);
     const entry = { action: 'job.created', actor: { id: owner.userId } };
     expect(own).toMatchObject({ ...entry, apiKey: null });
     expect(byKey).toEqual({
@@ -135,7 +138,7 @@ async function changeMeanwhile(path: string, body: object, change: () => Promise
   return held.finish();
 }
 
-const createJob = 'mutation { createJob(input: { name: "Maple Street" }) { id } }';
+const createJob = 'mutation { jobCreate(input: { name: "Maple Street" }) { job { id } } }';
 
 describe('a key that loses its rights while the body arrives', () => {
   beforeEach(async () => {

@@ -9,12 +9,12 @@ import { createQueryRunner } from '../../src/platform/http/web/page-queries.adap
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
 const texts = {
-  own: 'query Crews_Home_Own {\n  activeTimesheet {\n    id\n  }\n}',
-  jobs: 'query Crews_Home_Jobs {\n  jobs {\n    name\n  }\n}',
+  own: 'query Crews_Home_Own {\n  viewer {\n    activeTimesheet {\n      id\n    }\n  }\n}',
+  jobs: 'query Crews_Home_Jobs {\n  viewer {\n    jobs {\n      nodes {\n        name\n      }\n    }\n  }\n}',
   shifts:
-    'query Crews_Home_Shifts($from: DateTimeISO!, $to: DateTimeISO!) {\n  schedules(from: $from, to: $to) {\n    id\n  }\n}',
-  stats: 'query Crews_Home_Stats {\n  dashboardStats {\n    activeWorkers\n  }\n}',
-  add: 'mutation Crews_Home_Add {\n  createJob(input: {name: "Added by a page"}) {\n    name\n  }\n}',
+    'query Crews_Home_Shifts($from: DateTimeISO!, $to: DateTimeISO!) {\n  viewer {\n    schedules(from: $from, to: $to) {\n      nodes {\n        id\n      }\n    }\n  }\n}',
+  stats: 'query Crews_Home_Stats {\n  viewer {\n    dashboardStats {\n      activeWorkers\n    }\n  }\n}',
+  add: 'mutation Crews_Home_Add {\n  jobCreate(input: {name: "Added by a page"}) {\n    job {\n      name\n    }\n  }\n}',
 };
 const hashOf = (name: keyof typeof texts) => hash('sha256', texts[name]);
 
@@ -65,11 +65,17 @@ describe('the queries of a page', () => {
     const dataOf = async (actor: Actor | null) =>
       (await open(actor, [{ name: 'own' }, { name: 'jobs' }])).map((one) => one.data);
     expect(await dataOf(worker)).toEqual([
-      { activeTimesheet: { id: body.id } },
-      { jobs: [{ name: '</script><b>Site' }] },
+      { viewer: { activeTimesheet: { id: body.id } } },
+      { viewer: { jobs: { nodes: [{ name: '</script><b>Site' }] } } },
     ]);
-    expect(await dataOf(colleague)).toEqual([{ activeTimesheet: null }, { jobs: [{ name: '</script><b>Site' }] }]);
-    expect(await dataOf(stranger)).toEqual([{ activeTimesheet: null }, { jobs: [] }]);
+    expect(await dataOf(colleague)).toEqual([
+      { viewer: { activeTimesheet: null } },
+      { viewer: { jobs: { nodes: [{ name: '</script><b>Site' }] } } },
+    ]);
+    expect(await dataOf(stranger)).toEqual([
+      { viewer: { activeTimesheet: null } },
+      { viewer: { jobs: { nodes: [] } } },
+    ]);
     expect(await dataOf(null)).toEqual([]);
   });
 
@@ -96,7 +102,7 @@ describe('the queries of a page', () => {
     const variables = { from: '{startOfDay}', to: '{startOfNextDay}' };
     const bounds = { from: '2026-03-08T05:00:00.000Z', to: '2026-03-09T04:00:00.000Z' };
     expect(await open(worker, [{ name: 'shifts', variables }])).toEqual([
-      { hash: hashOf('shifts').slice(0, 12), variables: bounds, data: { schedules: [] } },
+      { hash: hashOf('shifts').slice(0, 12), variables: bounds, data: { viewer: { schedules: { nodes: [] } } } },
     ]);
   });
 });

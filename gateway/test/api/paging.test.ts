@@ -32,11 +32,11 @@ interface Connection {
 async function connection(
   variables: object,
 ): Promise<{ data?: Connection; error?: { message: string; extensions: unknown } }> {
-  const query = `query($first: Int, $after: String, $last: Int, $before: String) {
+  const query = `query($first: Int, $after: String, $last: Int, $before: String) { viewer {
     timesheets(first: $first, after: $after, last: $last, before: $before) {
       totalCount edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
-  }`;
+  } }`;
   const response = await gateway.inject({
     method: 'POST',
     url: '/graphql',
@@ -44,7 +44,7 @@ async function connection(
     payload: { query, variables },
   });
   const { data, errors } = response.json();
-  return { data: data?.timesheets, error: errors?.[0] };
+  return { data: data?.viewer.timesheets, error: errors?.[0] };
 }
 
 const nodesOf = ({ data }: { data?: Connection }) => data?.edges.map(({ node }) => node.id);

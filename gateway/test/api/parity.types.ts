@@ -1,11 +1,12 @@
 import type { Role } from '../../src/platform/auth/viewer.types.js';
-import type { GraphqlForm } from '../harness/index.js';
 
 /**
- * One operation in REST and GraphQL. The document of a read or an older mutation can use its variables as it likes. A mutation
- * with a payload takes the whole input in one argument, so its name is enough.
+ * One operation in REST and GraphQL. The document of a read can use its variables as it likes. A mutation takes the whole
+ * input in one argument, so its name is enough.
  */
-export interface Command extends GraphqlForm {
+export interface Command {
+  readonly graphql?: string;
+  readonly mutation?: string;
   readonly rest: readonly [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string];
 }
 

@@ -13,48 +13,51 @@ export const operations = {
   updateOrganization: {
     method: 'PATCH',
     path: '/api/organization',
-    document: 'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { id } }',
+    document:
+      'mutation ($input: OrganizationUpdateInput!) { organizationUpdate(input: $input) { organization { id } } }',
   },
   previewSettings: {
     method: 'POST',
     path: '/api/organization/preview',
-    document: `query ($input: PreviewSettingsInput!) {
+    document: `query ($input: PreviewSettingsInput!) { viewer {
       previewSettings(input: $input) { people overtimeMinutes }
-    }`,
+    } }`,
   },
   closePayPeriod: {
     method: 'POST',
     path: '/api/pay-periods/close',
-    document: 'mutation ($input: PayPeriodInput!) { closePayPeriod(input: $input) { status version } }',
+    document:
+      'mutation ($input: PayPeriodCloseInput!) { payPeriodClose(input: $input) { payPeriod { status version } } }',
   },
   reopenPayPeriod: {
     method: 'POST',
     path: '/api/pay-periods/reopen',
-    document: 'mutation ($input: PayPeriodInput!) { reopenPayPeriod(input: $input) { status } }',
+    document: 'mutation ($input: PayPeriodReopenInput!) { payPeriodReopen(input: $input) { payPeriod { status } } }',
   },
   payrollExport: {
     method: 'GET',
     path: '/api/payroll',
-    document: `query ($startDate: Date!, $endDate: Date!) {
+    document: `query ($startDate: Date!, $endDate: Date!) { viewer {
       payrollExport(startDate: $startDate, endDate: $endDate) { edges { node ${entry} } }
-    }`,
+    } }`,
   },
   report: {
     method: 'GET',
     path: '/api/reports',
-    document: `query ($type: ReportType!, $startDate: Date!, $endDate: Date!) {
+    document: `query ($type: ReportType!, $startDate: Date!, $endDate: Date!) { viewer {
       report(type: $type, startDate: $startDate, endDate: $endDate) { totals }
-    }`,
+    } }`,
   },
   requestPto: {
     method: 'POST',
     path: '/api/pto-requests',
-    document: 'mutation ($input: RequestPtoInput!) { requestPto(input: $input) { id } }',
+    document: 'mutation ($input: PtoRequestCreateInput!) { ptoRequestCreate(input: $input) { ptoRequest { id } } }',
   },
   approvePtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/approve',
-    document: 'mutation ($id: ID!, $input: DecidePtoInput) { approvePtoRequest(id: $id, input: $input) { status } }',
+    document:
+      'mutation ($input: PtoRequestApproveInput!) { ptoRequestApprove(input: $input) { ptoRequest { status } } }',
   },
 } satisfies Operations<string>;
 

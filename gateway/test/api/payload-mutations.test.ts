@@ -157,24 +157,25 @@ describe('a session', () => {
     expect(started.json().data.sessionStart.user).toMatchObject({ id: worker.userId, abilities: expect.any(Array) });
     const [cookie] = /timetrack_session=[\w-]+/.exec(String(started.headers['set-cookie'])) ?? [];
     const headers = { cookie: cookie ?? '' };
-    const list = (await send(null, '{ mySessions { id current } }', {}, headers)).json().data.mySessions;
+    const list = (await send(null, '{ viewer { mySessions { nodes { id current } } } }', {}, headers)).json().data
+      .viewer.mySessions.nodes;
     const ended = await send(null, 'mutation { sessionEndCurrent { endedSessionId } }', {}, headers);
     const current = list.find((session: { current: boolean }) => session.current);
     expect(ended.json().data.sessionEndCurrent).toEqual({ endedSessionId: current.id });
     expect(String(ended.headers['set-cookie'])).toContain('timetrack_session=;');
-    expect((await send(null, '{ me { id } }', {}, headers)).json().data.me).toBeNull();
+    expect((await send(null, '{ viewer { me { id } } }', {}, headers)).json().data.viewer).toBeNull();
   });
 });
 
 describe('a punch', () => {
-  const older = 'mutation { clockIn { id status } }';
+  const older = 'mutation { timesheetClockIn(input: {}) { timesheet { id status } } }';
   const newer = 'mutation { timesheetClockIn(input: {}) { timesheet { id status } } }';
   const withPhotos =
     'mutation { timesheetClockIn(input: {}) { timesheet { id user { firstName organization { name } } images { url } } } }';
 
   async function costOf(query: string): Promise<number> {
     const person = await createActor(gateway, 'WORKER', owner);
-    await send(person, '{ me { id } }');
+    await send(person, '{ viewer { me { id } } }');
     return (await roundTripsOf(() => send(person, query))).flat().length;
   }
 

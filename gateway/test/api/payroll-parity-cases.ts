@@ -10,57 +10,57 @@ const aKey = { name: 'x', scopes: ['payroll:read'] };
 export const payrollCommands = {
   report: {
     rest: ['GET', `/api/reports?type=PAYROLL_SUMMARY&${week}`],
-    graphql: `{ report(type: PAYROLL_SUMMARY, ${dates}) { rowCount } }`,
+    graphql: `{ viewer { report(type: PAYROLL_SUMMARY, ${dates}) { rowCount } } }`,
   },
   workMatrix: {
     rest: ['GET', `/api/reports/work-matrix?${week}`],
-    graphql: `{ workMatrix(${dates}) { minutes } }`,
+    graphql: `{ viewer { workMatrix(${dates}) { minutes } } }`,
   },
-  savedReports: { rest: ['GET', '/api/saved-reports'], graphql: '{ savedReports { id } }' },
+  savedReports: { rest: ['GET', '/api/saved-reports'], graphql: '{ viewer { savedReports { nodes { id } } } }' },
   saveReport: {
     rest: ['POST', '/api/saved-reports'],
-    graphql: 'mutation($input: SaveReportInput!) { saveReport(input: $input) { id } }',
+    mutation: 'savedReportCreate',
   },
   renameSavedReport: { rest: ['PATCH', '/api/saved-reports/:id'], mutation: 'savedReportRename' },
   deleteSavedReport: {
     rest: ['DELETE', '/api/saved-reports/:id'],
-    graphql: 'mutation($id: ID!) { deleteSavedReport(id: $id) }',
+    mutation: 'savedReportDelete',
   },
   payrollExport: {
     rest: ['GET', `/api/payroll?${week}`],
-    graphql: `{ payrollExport(${dates}) { totalCount } }`,
+    graphql: `{ viewer { payrollExport(${dates}) { totalCount } } }`,
   },
   closingCheck: {
     rest: ['GET', '/api/pay-periods/check'],
-    graphql: 'query($startDate: Date!) { closingCheck(startDate: $startDate) { status } }',
+    graphql: 'query($startDate: Date!) { viewer { closingCheck(startDate: $startDate) { status } } }',
   },
   payrollVersions: {
     rest: ['GET', '/api/payroll/versions'],
-    graphql: '{ payrollVersions(first: 10) { edges { cursor } } }',
+    graphql: '{ viewer { payrollVersions(first: 10) { edges { cursor } } } }',
   },
   payrollAdjustments: {
     rest: ['GET', '/api/payroll/adjustments'],
-    graphql: '{ payrollAdjustments(first: 10) { edges { cursor } } }',
+    graphql: '{ viewer { payrollAdjustments(first: 10) { edges { cursor } } } }',
   },
   personPay: {
     rest: ['GET', `/api/payroll/people/:id?${week}`],
-    graphql: `query($id: ID!) { personPay(userId: $id, ${dates}) { regularMinutes } }`,
+    graphql: `query($id: ID!) { viewer { personPay(userId: $id, ${dates}) { regularMinutes } } }`,
   },
   myPay: {
     rest: ['GET', '/api/me/pay'],
     graphql:
-      'query($startDate: Date!, $endDate: Date!) { myPay(startDate: $startDate, endDate: $endDate) { ptoMinutes } }',
+      'query($startDate: Date!, $endDate: Date!) { viewer { myPay(startDate: $startDate, endDate: $endDate) { ptoMinutes } } }',
   },
-  apiKeys: { rest: ['GET', '/api/api-keys'], graphql: '{ apiKeys { id } }' },
+  apiKeys: { rest: ['GET', '/api/api-keys'], graphql: '{ viewer { apiKeys { nodes { id } } } }' },
   createApiKey: {
     rest: ['POST', '/api/api-keys'],
-    graphql: 'mutation($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    mutation: 'apiKeyCreate',
   },
   reassignApiKey: {
     rest: ['POST', '/api/api-keys/:id/reassign'],
-    graphql: 'mutation($id: ID!) { reassignApiKey(id: $id) { id } }',
+    mutation: 'apiKeyReassign',
   },
-  revokeApiKey: { rest: ['DELETE', '/api/api-keys/:id'], graphql: 'mutation($id: ID!) { revokeApiKey(id: $id) }' },
+  revokeApiKey: { rest: ['DELETE', '/api/api-keys/:id'], mutation: 'apiKeyRevoke' },
 } as const satisfies Readonly<Record<string, Command>>;
 
 export const payrollCalls: readonly Row<keyof typeof payrollCommands>[] = [

@@ -1,61 +1,66 @@
 import type { Command, Row } from './parity.types.js';
 
 const rest = (method: Command['rest'][0], url: string) => ({ rest: [method, url] as const });
-const command = (name: string, input: string) => `mutation($input: ${input}) { ${name}(input: $input) { id } }`;
-const change = (name: string, input: string) =>
-  `mutation($id: ID!, $input: ${input}) { ${name}(id: $id, input: $input) { id } }`;
-const act = (name: string, fields = '') => `mutation($id: ID!) { ${name}(id: $id) ${fields} }`;
 const aWeek = 'from: "2026-07-12T06:00:00Z", to: "2026-07-19T06:00:00Z"';
 
 /** Schedules, jobs and time off in REST and GraphQL. */
 export const planningCommands = {
-  schedules: { ...rest('GET', '/api/schedules'), graphql: '{ schedules { id } }' },
-  scheduleBoard: { ...rest('GET', '/api/schedules/board'), graphql: `{ scheduleBoard(${aWeek}) { draftCount } }` },
-  schedule: { ...rest('GET', '/api/schedules/:id'), graphql: 'query($id: ID!) { schedule(id: $id) { id } }' },
+  schedules: { ...rest('GET', '/api/schedules'), graphql: '{ viewer { schedules { nodes { id } } } }' },
+  scheduleBoard: {
+    ...rest('GET', '/api/schedules/board'),
+    graphql: `{ viewer { scheduleBoard(${aWeek}) { draftCount } } }`,
+  },
+  schedule: {
+    ...rest('GET', '/api/schedules/:id'),
+    graphql: 'query($id: ID!) { viewer { schedule(id: $id) { id } } }',
+  },
   scheduleDays: {
     ...rest('GET', '/api/schedules/days'),
     graphql:
-      'query($startDate: Date!, $endDate: Date!) { scheduleDays(startDate: $startDate, endDate: $endDate) { days { count } } }',
+      'query($startDate: Date!, $endDate: Date!) { viewer { scheduleDays(startDate: $startDate, endDate: $endDate) { days { count } } } }',
   },
   scheduleWarnings: {
     ...rest('POST', '/api/schedules/warnings'),
-    graphql: 'query($input: ScheduleInput!) { scheduleWarnings(input: $input) { message } }',
+    graphql: 'query($input: ScheduleInput!) { viewer { scheduleWarnings(input: $input) { message } } }',
   },
-  createSchedule: { ...rest('POST', '/api/schedules'), graphql: command('createSchedule', 'ScheduleInput!') },
-  updateSchedule: { ...rest('PATCH', '/api/schedules/:id'), graphql: change('updateSchedule', 'UpdateScheduleInput!') },
+  createSchedule: { ...rest('POST', '/api/schedules'), mutation: 'scheduleCreate' },
+  updateSchedule: { ...rest('PATCH', '/api/schedules/:id'), mutation: 'scheduleUpdate' },
   moveAssignment: { ...rest('POST', '/api/schedules/:id/move-assignment'), mutation: 'scheduleAssignmentMove' },
   changeSchedules: { ...rest('POST', '/api/schedules/selection'), mutation: 'scheduleSelectionChange' },
-  deleteSchedule: { ...rest('DELETE', '/api/schedules/:id'), graphql: act('deleteSchedule') },
+  deleteSchedule: { ...rest('DELETE', '/api/schedules/:id'), mutation: 'scheduleDelete' },
   copyScheduleWeek: {
     ...rest('POST', '/api/schedules/copy-week'),
-    graphql: command('copyScheduleWeek', 'CopyScheduleWeekInput!'),
+    mutation: 'scheduleWeekCopy',
   },
   publishSchedules: {
     ...rest('POST', '/api/schedules/publish'),
-    graphql: command('publishSchedules', 'PublishSchedulesInput!'),
+    mutation: 'scheduleWeekPublish',
   },
-  jobs: { ...rest('GET', '/api/jobs'), graphql: '{ jobs { id } }' },
-  createJob: { ...rest('POST', '/api/jobs'), graphql: command('createJob', 'JobInput!') },
-  updateJob: { ...rest('PATCH', '/api/jobs/:id'), graphql: change('updateJob', 'UpdateJobInput!') },
-  deleteJob: { ...rest('DELETE', '/api/jobs/:id'), graphql: act('deleteJob') },
-  calendarFeed: { ...rest('GET', '/api/calendar-feed'), graphql: '{ calendarFeed { url } }' },
+  jobs: { ...rest('GET', '/api/jobs'), graphql: '{ viewer { jobs { nodes { id } } } }' },
+  createJob: { ...rest('POST', '/api/jobs'), mutation: 'jobCreate' },
+  updateJob: { ...rest('PATCH', '/api/jobs/:id'), mutation: 'jobUpdate' },
+  deleteJob: { ...rest('DELETE', '/api/jobs/:id'), mutation: 'jobDelete' },
+  calendarFeed: { ...rest('GET', '/api/calendar-feed'), graphql: '{ viewer { calendarFeed { url } } }' },
   resetCalendarFeed: {
     ...rest('POST', '/api/calendar-feed/reset'),
-    graphql: 'mutation { resetCalendarFeed { url } }',
+    mutation: 'calendarFeedReset',
   },
-  ptoPolicies: { ...rest('GET', '/api/pto-policies'), graphql: '{ ptoPolicies { id } }' },
-  createPtoPolicy: { ...rest('POST', '/api/pto-policies'), graphql: command('createPtoPolicy', 'PtoPolicyInput!') },
+  ptoPolicies: { ...rest('GET', '/api/pto-policies'), graphql: '{ viewer { ptoPolicies { nodes { id } } } }' },
+  createPtoPolicy: { ...rest('POST', '/api/pto-policies'), mutation: 'ptoPolicyCreate' },
   updatePtoPolicy: {
     ...rest('PATCH', '/api/pto-policies/:id'),
-    graphql: change('updatePtoPolicy', 'UpdatePtoPolicyInput!'),
+    mutation: 'ptoPolicyUpdate',
   },
-  deletePtoPolicy: { ...rest('DELETE', '/api/pto-policies/:id'), graphql: act('deletePtoPolicy') },
-  myPtoRequests: { ...rest('GET', '/api/pto-requests'), graphql: '{ myPtoRequests { id } }' },
-  requestPto: { ...rest('POST', '/api/pto-requests'), graphql: command('requestPto', 'RequestPtoInput!') },
-  pendingPtoRequests: { ...rest('GET', '/api/pto-requests/pending'), graphql: '{ pendingPtoRequests { id } }' },
+  deletePtoPolicy: { ...rest('DELETE', '/api/pto-policies/:id'), mutation: 'ptoPolicyDelete' },
+  myPtoRequests: { ...rest('GET', '/api/pto-requests'), graphql: '{ viewer { myPtoRequests { nodes { id } } } }' },
+  requestPto: { ...rest('POST', '/api/pto-requests'), mutation: 'ptoRequestCreate' },
+  pendingPtoRequests: {
+    ...rest('GET', '/api/pto-requests/pending'),
+    graphql: '{ viewer { pendingPtoRequests { nodes { id } } } }',
+  },
   decidedPtoRequests: {
     ...rest('GET', '/api/pto-requests/decided'),
-    graphql: '{ decidedPtoRequests { edges { node { id } } } }',
+    graphql: '{ viewer { decidedPtoRequests { edges { node { id } } } } }',
   },
   ptoCalendar: {
     ...rest('GET', '/api/pto-requests/calendar'),
@@ -67,17 +72,17 @@ export const planningCommands = {
   },
   approvePtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/approve'),
-    graphql: change('approvePtoRequest', 'DecidePtoInput'),
+    mutation: 'ptoRequestApprove',
   },
   denyPtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/deny'),
-    graphql: change('denyPtoRequest', 'DecidePtoInput'),
+    mutation: 'ptoRequestDeny',
   },
   revokePtoRequest: {
     ...rest('POST', '/api/pto-requests/:id/revoke'),
-    graphql: change('revokePtoRequest', 'RevokePtoInput'),
+    mutation: 'ptoRequestRevoke',
   },
-  cancelPtoRequest: { ...rest('POST', '/api/pto-requests/:id/cancel'), graphql: act('cancelPtoRequest', '{ id }') },
+  cancelPtoRequest: { ...rest('POST', '/api/pto-requests/:id/cancel'), mutation: 'ptoRequestCancel' },
 } as const satisfies Readonly<Record<string, Command>>;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -84,7 +84,11 @@ test('mixed commands of the same people end without a deadlock', async () => {
     () => rest(null, 'POST', '/api/auth/login', { email: first.email, password: testPassword }),
     () => rest(first, 'POST', '/api/auth/reauthenticate', { password: testPassword }),
     () => rest(third, 'POST', '/api/timesheets/clock-in', {}),
-    () => gateway.graphql(second, 'mutation { updateProfile(input: { firstName: "Sam" }) { id } endOtherSessions }'),
+    () =>
+      gateway.graphql(
+        second,
+        'mutation { profileUpdate(input: { firstName: "Sam" }) { user { id } } sessionEndOthers { remainingSessionId } }',
+      ),
   ];
   const responses = await Promise.all(times(60, (index) => commands[index % commands.length]?.(index)));
   const failed = responses.filter(

@@ -4,26 +4,29 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 /** The review of timesheets, pay periods and the change feed in REST and GraphQL. */
 export const reviewCommands = {
-  timesheet: { rest: ['GET', '/api/timesheets/:id'], graphql: 'query($id: ID!) { timesheet(id: $id) { id } }' },
+  timesheet: {
+    rest: ['GET', '/api/timesheets/:id'],
+    graphql: 'query($id: ID!) { viewer { timesheet(id: $id) { id } } }',
+  },
   addTimesheet: {
     rest: ['POST', '/api/timesheets'],
-    graphql: 'mutation($input: AddTimesheetInput!) { addTimesheet(input: $input) { id } }',
+    mutation: 'timesheetAdd',
   },
   setTimesheetTimes: {
     rest: ['PUT', '/api/timesheets/:id/times'],
-    graphql: 'mutation($id: ID!, $input: SetTimesheetTimesInput!) { setTimesheetTimes(id: $id, input: $input) { id } }',
+    mutation: 'timesheetTimesSet',
   },
   deleteTimesheet: {
     rest: ['DELETE', '/api/timesheets/:id'],
-    graphql: 'mutation($id: ID!) { deleteTimesheet(id: $id) }',
+    mutation: 'timesheetDelete',
   },
   approveTimesheet: {
     rest: ['POST', '/api/timesheets/:id/approve'],
-    graphql: 'mutation($id: ID!, $input: ApproveTimesheetInput) { approveTimesheet(id: $id, input: $input) { id } }',
+    mutation: 'timesheetApprove',
   },
   approveTimesheets: {
     rest: ['POST', '/api/timesheets/approve'],
-    graphql: 'mutation($input: ApproveTimesheetsInput) { approveTimesheets(input: $input) { approved } }',
+    mutation: 'timesheetsApprove',
   },
   approveSelectedTimesheets: { rest: ['POST', '/api/timesheets/approvals'], mutation: 'timesheetSelectionApprove' },
   rejectSelectedTimesheets: { rest: ['POST', '/api/timesheets/rejections'], mutation: 'timesheetSelectionReject' },
@@ -35,47 +38,50 @@ export const reviewCommands = {
   },
   timesheetChanges: {
     rest: ['GET', '/api/timesheets/changes'],
-    graphql: '{ timesheetChanges(first: 10) { edges { cursor } } }',
+    graphql: '{ viewer { timesheetChanges(first: 10) { edges { cursor } } } }',
   },
-  dateRanges: { rest: ['GET', '/api/date-ranges'], graphql: '{ dateRanges { key startDate } }' },
+  dateRanges: { rest: ['GET', '/api/date-ranges'], graphql: '{ viewer { dateRanges { key startDate } } }' },
   payPeriods: {
     rest: ['GET', '/api/pay-periods'],
-    graphql: 'query($around: Date) { payPeriods(around: $around) { startDate } }',
+    graphql: 'query($around: Date) { viewer { payPeriods(around: $around) { nodes { startDate } } } }',
   },
-  payPeriodSettings: { rest: ['GET', '/api/pay-period-settings'], graphql: '{ payPeriodSettings { kind } }' },
+  payPeriodSettings: {
+    rest: ['GET', '/api/pay-period-settings'],
+    graphql: '{ viewer { payPeriodSettings { kind } } }',
+  },
   updatePayPeriodSettings: {
     rest: ['PUT', '/api/pay-period-settings'],
-    graphql: 'mutation($input: UpdatePayPeriodSettingsInput!) { updatePayPeriodSettings(input: $input) { kind } }',
+    mutation: 'payPeriodSettingsUpdate',
   },
   payPeriodPlan: {
     rest: ['GET', '/api/pay-periods/plan'],
     graphql:
-      'query($kind: PayPeriodKind!, $anchorDate: Date!, $effectiveFrom: Date) { payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) { startDate } }',
+      'query($kind: PayPeriodKind!, $anchorDate: Date!, $effectiveFrom: Date) { viewer { payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) { startDate } } }',
   },
   closePayPeriod: {
     rest: ['POST', '/api/pay-periods/close'],
-    graphql: 'mutation($input: PayPeriodInput!) { closePayPeriod(input: $input) { status } }',
+    mutation: 'payPeriodClose',
   },
   reopenPayPeriod: {
     rest: ['POST', '/api/pay-periods/reopen'],
-    graphql: 'mutation($input: PayPeriodInput!) { reopenPayPeriod(input: $input) { status } }',
+    mutation: 'payPeriodReopen',
   },
   requestReopening: {
     rest: ['POST', '/api/pay-periods/reopening-requests'],
-    graphql: 'mutation($input: RequestReopeningInput!) { requestReopening(input: $input) { status } }',
+    mutation: 'reopeningRequestCreate',
   },
   reopeningRequests: {
     rest: ['GET', '/api/pay-periods/reopening-requests'],
     graphql:
-      'query($startDate: Date, $status: ReopeningStatus) { reopeningRequests(startDate: $startDate, status: $status) { id } }',
+      'query($startDate: Date, $status: ReopeningStatus) { viewer { reopeningRequests(startDate: $startDate, status: $status) { nodes { id } } } }',
   },
   approveReopening: {
     rest: ['POST', '/api/pay-periods/reopening-requests/:id/approve'],
-    graphql: 'mutation($id: ID!, $input: DecideReopeningInput) { approveReopening(id: $id, input: $input) { status } }',
+    mutation: 'reopeningRequestApprove',
   },
   declineReopening: {
     rest: ['POST', '/api/pay-periods/reopening-requests/:id/decline'],
-    graphql: 'mutation($id: ID!, $input: DecideReopeningInput) { declineReopening(id: $id, input: $input) { status } }',
+    mutation: 'reopeningRequestDecline',
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

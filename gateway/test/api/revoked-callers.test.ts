@@ -68,7 +68,7 @@ const newUser = () => ({
   role: 'ADMIN',
   password: 'battery staple',
 });
-const createUser = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }';
+const createUser = 'mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }';
 
 describe('a caller who is revoked while the body arrives', () => {
   test.each(Object.entries(revocations))('creates nobody through REST after being %s', async (_how, revoke) => {
@@ -100,10 +100,10 @@ describe('a caller who is revoked while the body arrives', () => {
   });
 
   test('reads nothing', async () => {
-    const body = { query: '{ users { email } }' };
+    const body = { query: '{ viewer { users { nodes { email } } } }' };
     const request = { method: 'POST', path: '/graphql', headers: admin.headers, body };
     const response = await revokeMeanwhile(request, () => revocations.archived(admin));
-    expect(response.text).toContain('UNAUTHENTICATED');
+    expect(JSON.parse(response.text)).toEqual({ data: { viewer: null } });
     expect(response.text).not.toContain(owner.email);
   });
 
@@ -136,7 +136,8 @@ describe('a caller who is revoked while the body arrives', () => {
     const worker = await createActor(gateway, 'WORKER', owner);
     await aTimesheet(gateway.orm, { user: worker.user });
     const files = [{ content: Buffer.alloc(100) }];
-    const document = 'mutation ($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+    const document =
+      'mutation ($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
     const { body, headers } = api === 'REST' ? await formOf(files) : await graphqlFormOf(document, files);
     const path = api === 'REST' ? '/api/timesheets/upload-images' : '/graphql';
     const request = { method: 'POST', path, headers: { ...worker.headers, ...headers }, body };
@@ -180,7 +181,7 @@ describe('an API key that is revoked while the body arrives', () => {
     const { body } = await gateway.rest(admin, 'POST', '/api/api-keys', input);
     return { id: body.id as string, headers: { authorization: `Bearer ${body.secret}` } };
   };
-  const read = { query: '{ timesheets { edges { node { id } } } }' };
+  const read = { query: '{ viewer { timesheets { edges { node { id } } } } }' };
 
   test('reads nothing', async () => {
     const { id, headers } = await createKey();
@@ -202,8 +203,8 @@ describe('an API key that is revoked while the body arrives', () => {
 describe('a request with several mutations', () => {
   test('checks the caller again for each of them', async () => {
     const { sessionId } = admin;
-    const document = `mutation { one: createJob(input: { name: "One" }) { id }
-      end: endSession(id: "${sessionId}") two: createJob(input: { name: "Two" }) { id } }`;
+    const document = `mutation { one: jobCreate(input: { name: "One" }) { job { id } }
+      end: sessionEnd(input: { id: "${sessionId}" }) { endedSessionId } two: jobCreate(input: { name: "Two" }) { job { id } } }`;
     const { body } = await gateway.graphql(admin, document);
     expect(body.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
       'UNAUTHENTICATED',

@@ -133,7 +133,8 @@ describe('a command that plans or reviews', () => {
 
 describe('several commands in one document', () => {
   test('share one transaction, and only the first needs no savepoint', async () => {
-    const query = 'mutation { clockIn { id } startBreak { id breaks { type } } clockOut { id status } }';
+    const query =
+      'mutation { timesheetClockIn(input: {}) { timesheet { id } } timesheetBreakStart(input: {}) { timesheet { id breaks { type } } } timesheetClockOut(input: {}) { timesheet { id status } } }';
     const roundTrips = await send({ payload: { query } });
     expect(roundTrips.flat().filter((kind) => kind === 'begin' || kind === 'commit')).toEqual(['begin', 'commit']);
     expect(roundTrips.flat().filter((kind) => kind.startsWith('savepoint'))).toHaveLength(2);
@@ -141,12 +142,13 @@ describe('several commands in one document', () => {
 
   test('see what earlier commands have written', async () => {
     const key = { ...worker.headers, 'idempotency-key': randomUUID() };
-    const query = 'mutation { clockIn { id } startBreak { breaks { endAt } } clockOut { status breaks { type } } }';
+    const query =
+      'mutation { timesheetClockIn(input: {}) { timesheet { id } } timesheetBreakStart(input: {}) { timesheet { breaks { endAt } } } timesheetClockOut(input: {}) { timesheet { status breaks { type } } } }';
     const post = () => gateway.inject({ method: 'POST', url: '/graphql', headers: key, payload: { query } });
     const response = await post();
     expect(response.json().data).toMatchObject({
-      startBreak: { breaks: [{ endAt: null }] },
-      clockOut: { status: 'PENDING', breaks: [{ type: 'UNPAID' }] },
+      timesheetBreakStart: { timesheet: { breaks: [{ endAt: null }] } },
+      timesheetClockOut: { timesheet: { status: 'PENDING', breaks: [{ type: 'UNPAID' }] } },
     });
     expect((await post()).body).toBe(response.body);
   });
@@ -173,11 +175,13 @@ describe('simultaneous clock-ins of one person with different keys', () => {
   });
 
   test('clock in once over GraphQL, and the others get the error of the field', async () => {
-    const responses = await together({ payload: { query: 'mutation { clockIn { id } }' } });
+    const responses = await together({
+      payload: { query: 'mutation { timesheetClockIn(input: {}) { timesheet { id } } }' },
+    });
     const errors = responses.flatMap((response) => response.json().errors ?? []);
     expect(errors).toHaveLength(7);
     for (const error of errors) {
-      expect(error).toMatchObject({ path: ['clockIn'], message: 'You are already clocked in' });
+      expect(error).toMatchObject({ path: ['timesheetClockIn'], message: 'You are already clocked in' });
     }
   });
 });

@@ -34,16 +34,16 @@ const password = 'not the password';
 describe('a security event is logged', () => {
   test('when a request without a session is refused', async () => {
     await gateway.rest(null, 'GET', '/api/users');
-    await gateway.graphql(null, '{ jobs { id } }');
+    await gateway.graphql(null, 'mutation { timesheetBreakEnd { timesheet { id } } }');
     expect(events()).toMatchObject([
       { event: 'request.unauthenticated', operation: 'GET /api/users', reason: 'session.missing', ...from },
-      { event: 'request.unauthenticated', operation: 'jobs', reason: 'session.missing', ...from },
+      { event: 'request.unauthenticated', operation: 'endBreak', reason: 'session.missing', ...from },
     ]);
   });
 
   test('when a role is not allowed to run an operation', async () => {
     await gateway.rest(worker, 'GET', '/api/audit-logs');
-    await gateway.graphql(worker, '{ audit: auditLogs { pageInfo { hasNextPage } } }');
+    await gateway.graphql(worker, '{ viewer { audit: auditLogs { pageInfo { hasNextPage } } } }');
     expect(events()).toMatchObject([
       { event: 'request.forbidden', operation: 'GET /api/audit-logs', reason: 'role.not-allowed', ...who(), ...from },
       { event: 'request.forbidden', operation: 'auditLogs', reason: 'role.not-allowed', ...who(), ...from },
@@ -67,9 +67,13 @@ describe('a security event is logged', () => {
   test('when a sign-in fails or is throttled, without the password or the email address', async () => {
     const unknown = 'nobody@example.com';
     await gateway.rest(null, 'POST', '/api/auth/login', { email: worker.email, password });
-    await gateway.graphql(null, 'mutation($input: LoginInput!) { login(input: $input) { user { id } } }', {
-      input: { email: unknown, password },
-    });
+    await gateway.graphql(
+      null,
+      'mutation($input: SessionStartInput!) { sessionStart(input: $input) { user { id } } }',
+      {
+        input: { email: unknown, password },
+      },
+    );
     await gateway.rest(null, 'POST', '/api/auth/login', { email: unknown, password });
     await gateway.rest(null, 'POST', '/api/auth/login', { email: unknown, password });
     const account = expect.stringMatching(/^[\da-f]{16}$/);

@@ -4,20 +4,20 @@ import type { Command, Row } from './parity.types.js';
 export const settingsCommands = {
   updateOrganization: {
     rest: ['PATCH', '/api/organization'],
-    graphql: 'mutation($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { id } }',
+    mutation: 'organizationUpdate',
   },
   previewSettings: {
     rest: ['POST', '/api/organization/preview'],
-    graphql: 'query($input: PreviewSettingsInput!) { previewSettings(input: $input) { people } }',
+    graphql: 'query($input: PreviewSettingsInput!) { viewer { previewSettings(input: $input) { people } } }',
   },
   confirmTimezone: {
     rest: ['POST', '/api/organization/confirm-timezone'],
-    graphql: 'mutation { confirmTimezone { id } }',
+    mutation: 'organizationTimezoneConfirm',
   },
-  syncQueue: { rest: ['GET', '/api/sync-queue'], graphql: '{ syncQueue { id } }' },
+  syncQueue: { rest: ['GET', '/api/sync-queue'], graphql: '{ viewer { syncQueue { nodes { id } } } }' },
   queueSync: {
     rest: ['POST', '/api/sync-queue'],
-    graphql: 'mutation($input: QueueSyncInput!) { queueSync(input: $input) { id } }',
+    mutation: 'syncItemQueue',
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

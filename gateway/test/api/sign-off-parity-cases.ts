@@ -6,21 +6,21 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 export const signOffCommands = {
   signOffs: {
     rest: ['GET', '/api/sign-offs'],
-    graphql: 'query($startDate: Date!) { signOffs(startDate: $startDate) { state } }',
+    graphql: 'query($startDate: Date!) { viewer { signOffs(startDate: $startDate) { nodes { state } } } }',
   },
   signOff: {
     rest: ['POST', '/api/sign-offs'],
-    graphql: 'mutation($input: SignOffInput!) { signOff(input: $input) { id } }',
+    mutation: 'signOffCreate',
   },
   signOffDocument: {
     rest: ['GET', '/api/sign-offs/:id'],
-    graphql: 'query($id: ID!) { signOffDocument(id: $id) { id } }',
+    graphql: 'query($id: ID!) { viewer { signOffDocument(id: $id) { id } } }',
   },
-  signOffDue: { rest: ['GET', '/api/me/sign-off-due'], graphql: '{ signOffDue { startDate } }' },
-  signOffSettings: { rest: ['GET', '/api/sign-off-settings'], graphql: '{ signOffSettings { enabled } }' },
+  signOffDue: { rest: ['GET', '/api/me/sign-off-due'], graphql: '{ viewer { signOffDue { startDate } } }' },
+  signOffSettings: { rest: ['GET', '/api/sign-off-settings'], graphql: '{ viewer { signOffSettings { enabled } } }' },
   updateSignOffSettings: {
     rest: ['PUT', '/api/sign-off-settings'],
-    graphql: 'mutation($input: UpdateSignOffSettingsInput!) { updateSignOffSettings(input: $input) { enabled } }',
+    mutation: 'signOffSettingsUpdate',
   },
 } as const satisfies Readonly<Record<string, Command>>;
 

@@ -39,7 +39,7 @@ const upload = () =>
     'images',
   );
 
-const document = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+const document = 'mutation($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
 
 test('while the store of files is away, requests for files get 503, and the gateway recovers by itself', async () => {
   const before = await upload();

@@ -93,8 +93,8 @@ describe('a subscription', () => {
   });
 
   test.each([
-    ['queries', 'query { me { id } }'],
-    ['mutations', 'mutation { clockIn { id } }'],
+    ['queries', 'query { viewer { me { id } } }'],
+    ['mutations', 'mutation { timesheetClockIn(input: {}) { timesheet { id } } }'],
     ['text that is not GraphQL', '{'],
     ['unknown fields', 'subscription { nothing }'],
     [

@@ -50,7 +50,7 @@ describe('traces and metrics', () => {
     worker = await createActor(gateway, 'WORKER', undefined, { firstName: 'Hypatia', lastName: 'Lovelace' });
     const traceparent = `00-${traceId}-${callersSpan}-01`;
     await post(gateway, worker, '/api/timesheets/clock-in', { lat: 39.7392, lng: -104.9903 }, { traceparent });
-    const query = 'mutation Punch { clockOut(input: {}) { id } }';
+    const query = 'mutation Punch { timesheetClockOut(input: {}) { timesheet { id } } }';
     await post(gateway, worker, '/graphql', { query, operationName: 'Punch' });
     await post(gateway, worker, '/api/jobs', { name: secretNote });
     await fetch(`${await gateway.url()}/api/calendar/a-secret-of-a-calendar.ics`);

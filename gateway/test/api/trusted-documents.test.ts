@@ -5,10 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, applicationOf, createActor, startGateway, type TestGateway } from '../harness/index.js';
 
-const known = 'query Crews_List_Load {\n  jobs {\n    id\n    __typename\n  }\n}';
+const known =
+  'query Crews_List_Load {\n  viewer {\n    jobs {\n      nodes {\n        id\n        __typename\n      }\n    }\n  }\n}';
 const knownWatch = 'subscription Crews_List_Watch {\n  clockStatusChanged {\n    state\n    __typename\n  }\n}';
-const knownChange = 'mutation Crews_List_Add($name: String!) {\n  createJob(input: {name: $name}) {\n    name\n  }\n}';
-const unknown = 'query Crews_List_Load { jobs { id name } }';
+const knownChange =
+  'mutation Crews_List_Add($name: String!) {\n  jobCreate(input: {name: $name}) {\n    job {\n      name\n    }\n  }\n}';
+const unknown = 'query Crews_List_Load { viewer { jobs { nodes { id name } } } }';
 const hashOf = (text: string) => hash('sha256', text);
 const persisted = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
 
@@ -55,7 +57,7 @@ describe('with a session', () => {
       for (let time = 0; time < 3; time += 1) {
         const { status, body: answer } = await post(owner, { operationName: 'Crews_List_Load', ...body });
         expect(status).toBe(200);
-        expect(answer.data.jobs).toEqual([]);
+        expect(answer.data.viewer.jobs.nodes).toEqual([]);
       }
     }
   });
@@ -64,7 +66,7 @@ describe('with a session', () => {
     const search = new URLSearchParams({ extensions: JSON.stringify(persisted(known)) });
     const headers = { ...owner.headers, 'sec-fetch-site': 'same-origin' };
     const response = await gateway.inject({ url: `/graphql?${search}`, headers });
-    expect(response.json().data.jobs).toEqual([]);
+    expect(response.json().data.viewer.jobs.nodes).toEqual([]);
   });
 
   test('refuses an unknown document before it is parsed, without repeating it', async () => {
@@ -96,7 +98,7 @@ describe('with a session', () => {
     const variables = { name: 'Roof' };
     const first = await post({ headers }, { extensions: persisted(knownChange), variables });
     const second = await post({ headers }, { variables, query: knownChange });
-    expect(first.body).toEqual({ data: { createJob: { name: 'Roof' } } });
+    expect(first.body).toEqual({ data: { jobCreate: { job: { name: 'Roof' } } } });
     expect(second.body).toEqual(first.body);
     expect((await gateway.rest(owner, 'GET', '/api/jobs')).body).toHaveLength(1);
   });
@@ -105,9 +107,11 @@ describe('with a session', () => {
     const worker = await createActor(gateway, 'WORKER');
     const { body } = await post(worker, { extensions: persisted(knownChange), variables: { name: 'Roof' } });
     expect(body.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect((await post(null, { extensions: persisted(known) })).body.errors).toMatchObject([
+    const variables = { name: 'Roof' };
+    expect((await post(null, { extensions: persisted(knownChange), variables })).body.errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
+    expect((await post(null, { extensions: persisted(known) })).body).toEqual({ data: { viewer: null } });
   });
 });
 
@@ -141,12 +145,12 @@ test('without a session, only known documents run, and a key that is not valid d
 });
 
 describe('with an API key', () => {
-  const query = '{ timesheets(first: 1) { pageInfo { hasNextPage } } }';
+  const query = '{ viewer { timesheets(first: 1) { pageInfo { hasNextPage } } } }';
 
   test('runs any document within the limits, even if the client adds a hash', async () => {
     for (const extensions of [undefined, persisted(query)]) {
       const { body } = await post({ headers: key }, { query, extensions });
-      expect(body.data.timesheets.pageInfo).toEqual({ hasNextPage: false });
+      expect(body.data.viewer.timesheets.pageInfo).toEqual({ hasNextPage: false });
     }
   });
 
@@ -160,7 +164,8 @@ describe('with an API key', () => {
 
 describe('a release', () => {
   test('is known at once, and the documents of the last one from another gateway with the same database', async () => {
-    const added = 'query Crews_List_LoadMore {\n  jobs {\n    name\n  }\n}';
+    const added =
+      'query Crews_List_LoadMore {\n  viewer {\n    jobs {\n      nodes {\n        name\n      }\n    }\n  }\n}';
     expect((await post(owner, { query: known })).status).toBe(200);
     const next = await mkdtemp(path.join(tmpdir(), 'releases-'));
     await publish(next, '2.0.0', [added]);

@@ -21,7 +21,7 @@ import { formOf, graphqlFormOf } from '../harness/multipart.js';
 import { hasFailed } from '../harness/responses.js';
 
 const restPath = '/api/timesheets/upload-images';
-const mutation = 'mutation ($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+const mutation = 'mutation ($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
 const fullDisk = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
 let gateway: TestGateway;

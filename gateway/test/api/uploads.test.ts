@@ -24,7 +24,7 @@ afterAll(() => gateway.close());
 type File = Buffer | string;
 
 interface GraphqlBody {
-  readonly data?: { readonly uploadTimesheetImages?: { readonly imageUrls: string[] } };
+  readonly data?: { readonly timesheetImagesUpload?: { readonly imageUrls: string[] } };
   readonly errors?: readonly [{ readonly message: string; readonly extensions: { readonly code: string } }];
 }
 
@@ -50,7 +50,7 @@ async function sendThroughRest(files: readonly File[], headers: Record<string, s
 
 async function sendThroughGraphql(files: readonly File[], headers: Record<string, string>) {
   const form = new FormData();
-  const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+  const query = 'mutation($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
   form.append('operations', JSON.stringify({ query, variables: { images: files.map(() => null) } }));
   form.append(
     'map',
@@ -66,7 +66,7 @@ async function sendThroughGraphql(files: readonly File[], headers: Record<string
   return {
     code: errors?.[0].extensions.code ?? null,
     message: errors?.[0].message,
-    urls: data?.uploadTimesheetImages?.imageUrls,
+    urls: data?.timesheetImagesUpload?.imageUrls,
     replayed: response.headers.get('idempotent-replayed'),
     retryAfter: response.headers.get('retry-after'),
   };
@@ -166,7 +166,7 @@ describe('a multipart form', () => {
   test('is rejected by GraphQL if it ends within the header of a file', async () => {
     const part = (name: string, content: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
-    const query = 'mutation($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+    const query = 'mutation($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
     const body =
       part('operations', JSON.stringify({ query, variables: { images: [null] } })) +
       part('map', JSON.stringify({ 0: ['variables.images.0'] })) +
@@ -177,7 +177,7 @@ describe('a multipart form', () => {
 
   test('is rejected by GraphQL without the CSRF header', async () => {
     const form = new FormData();
-    form.append('operations', '{"query": "mutation { clockIn { id } }"}');
+    form.append('operations', '{"query": "mutation { timesheetClockIn(input: {}) { timesheet { id } } }"}');
     form.append('map', '{}');
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers: worker.headers, body: form });
     expect(response.status).toBe(400);

@@ -24,12 +24,12 @@ const doors = {
   'the body of a GraphQL request': ['/graphql', '', ''],
   'the variables of a GraphQL request': [
     '/graphql',
-    '{"query": "query($name: String) { me { id } }", "variables": ',
+    '{"query": "query($name: String) { viewer { me { id } } }", "variables": ',
     '}',
   ],
   'one variable of a GraphQL request': [
     '/graphql',
-    '{"query": "mutation($input: JobInput!) { createJob(input: $input) { name } }", "variables": {"input": {"name": ',
+    '{"query": "mutation($input: JobCreateInput!) { jobCreate(input: $input) { job { name } } }", "variables": {"input": {"name": ',
     '}}}',
   ],
 } as const;

@@ -70,8 +70,8 @@ test('the names of a person and an organization are stored byte by byte', async 
   for (const text of names) {
     await send('PATCH', '/api/organization', { name: text });
     await send('PATCH', '/api/auth/me', { firstName: text, lastName: text });
-    const { body } = await gateway.graphql(owner, '{ me { firstName lastName organization { name } } }');
-    expect(body.data.me).toEqual({ firstName: text, lastName: text, organization: { name: text } });
+    const { body } = await gateway.graphql(owner, '{ viewer { me { firstName lastName organization { name } } } }');
+    expect(body.data.viewer.me).toEqual({ firstName: text, lastName: text, organization: { name: text } });
   }
 });
 
@@ -81,7 +81,7 @@ const shift = { startAt: '2026-07-15T15:00:00Z', endAt: '2026-07-15T23:00:00Z' }
 const lists: Readonly<Record<string, { create: (text: string) => Promise<unknown>; read: () => Promise<string[]> }>> = {
   jobs: {
     create: async (name) => {
-      const document = 'mutation($input: JobInput!) { createJob(input: $input) { id } }';
+      const document = 'mutation($input: JobCreateInput!) { jobCreate(input: $input) { job { id } } }';
       const { body } = await gateway.graphql(owner, document, { input: { name } });
       expect(body.errors).toBeUndefined();
     },

@@ -6,7 +6,7 @@
  *     const worker = await createActor(gateway, 'WORKER', manager);          // in the same organization
  *
  *     await gateway.rest(worker, 'POST', '/api/timesheets/clock-in', {});    // { status, body, headers }
- *     await gateway.graphql(manager, '{ users { id } }');
+ *     await gateway.graphql(manager, '{ viewer { users { nodes { id } } } }');
  *     await gateway.run(clockIn, user, { jobId });                           // the use case itself
  *     const socket = await gateway.socket(manager);                          // subscriptions
  *     gateway.clock.advance({ hours: 1 });                                   // the clock does not run by itself
@@ -40,7 +40,7 @@ export type { UploadFile } from './multipart.js';
 export { actionsOf, auditOf, roundTripsOf, statementsOf } from './observations.js';
 export { apis, type Operations } from './operations.js';
 export { attributesOf, OtlpReceiver, type ReceivedSpan } from './otlp-receiver.js';
-export { type GraphqlForm, payloadCallOf } from './payload-documents.js';
+export { payloadCallOf } from './payload-documents.js';
 export { RedisServer } from './redis-server.js';
 export { RemoteUser } from './remote-user.js';
 export { type ApiResponse, failureOf } from './responses.js';

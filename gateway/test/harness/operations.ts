@@ -30,6 +30,15 @@ interface Outcome extends Partial<Omit<Failure, 'code'>> {
   readonly data: any;
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+/** What REST responds with: the entries of a connection, and the one field of a payload. */
+function resultOf({ viewer, ...mutation }: Readonly<Record<string, Members | null>>): unknown {
+  const [result = null] = Object.values((viewer ?? mutation) as Readonly<Record<string, Members | null>>);
+  if (!viewer) return result && Object.keys(result).length === 1 ? Object.values(result)[0] : result;
+  return result && 'nodes' in result ? result.nodes : result;
+}
+
 /** Calls an operation through one API. */
 export type CallOperation<Name> = (
   api: Api,
@@ -55,11 +64,13 @@ export function operationCaller<Name extends string>(
 
   const callGraphql: CallOperation<Name> = async (_api, sender, name, input, id) => {
     const { method, document } = operations[name];
-    const variables = { ...(method === 'GET' ? input : { input }), ...(id && { id }) };
-    const response = await client.graphql(sender, document, variables);
+    const given = { ...input, ...(id && { id }) };
+    const response = await client.graphql(sender, document, method === 'GET' ? given : { input: given });
     if (hasFailed(response)) return { ...failureOf(response), data: null };
     const { data } = response.body;
-    return { code: 'OK', data: name in data ? data[name] : data.viewer?.[name] };
+    // Without a session, `viewer` is null rather than an error.
+    if (data.viewer === null) return { code: 'UNAUTHENTICATED', message: 'Please sign in', data: null };
+    return { code: 'OK', data: method === 'DELETE' ? true : resultOf(data) };
   };
 
   return (api, ...call) => (api === 'REST' ? callRest : callGraphql)(api, ...call);

@@ -73,9 +73,9 @@ test('the report screen, its file, GraphQL, REST, both payroll files and the exa
     ['Total', ...total],
   ]);
 
-  const document = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } }`;
+  const document = `{ viewer { payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { nodes: edges { node { ${sums.join(' ')} } } } } }`;
   const { data } = (await gateway.graphql({ headers: bearer }, document)).body;
-  expect(sumRows(data.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
+  expect(sumRows(data.viewer.payrollExport.nodes.map(({ node }: { node: Sums }) => node))).toEqual(total);
 
   const rowsOf = async (address: string) =>
     parse((await gateway.rest({ headers }, 'GET', address)).text, { columns: true }) as Record<string, string>[];

@@ -161,9 +161,10 @@ describe('the sync queue', () => {
     const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
     const rest = await gateway.inject({ url: next.replace(/^.*\/api/, '/api'), headers });
     expect([...page.json(), ...rest.json()].map(({ id }: { id: string }) => id)).toEqual(queuedIds);
-    const query = '{ syncQueue(first: 2) { id type status createdAt finishedAt attempts message fileUrl } }';
+    const query =
+      '{ viewer { syncQueue(first: 2) { nodes { id type status createdAt finishedAt attempts message fileUrl } } } }';
     const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
-    expect(response.json().data.syncQueue).toEqual(page.json());
+    expect(response.json().data.viewer.syncQueue.nodes).toEqual(page.json());
   });
 
   test('is recorded in the audit log', async () => {

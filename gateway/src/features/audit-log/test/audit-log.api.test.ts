@@ -76,13 +76,13 @@ describe('the audit log', () => {
 
   test('is the same through GraphQL', async () => {
     await clock('in');
-    const query = `{ auditLogs(first: 5) { totalCount edges { node { id action title description subjectType subjectId
+    const query = `{ viewer { auditLogs(first: 5) { totalCount edges { node { id action title description subjectType subjectId
       subjectName people { id firstName lastName } peopleCount at actor { id firstName lastName } apiKey { id name } address client
-      changes { field label before after } position hash } } } }`;
+      changes { field label before after } position hash } } } } }`;
     const { body } = await send(admin, 'POST', '/graphql', { query });
     const rest = await logs();
-    expect(body.data.auditLogs.edges.map(({ node }: { node: Entry }) => node)).toEqual(rest);
-    expect(body.data.auditLogs.totalCount).toBe(1);
+    expect(body.data.viewer.auditLogs.edges.map(({ node }: { node: Entry }) => node)).toEqual(rest);
+    expect(body.data.viewer.auditLogs.totalCount).toBe(1);
     expect(rest[0]).toMatchObject({ subjectType: 'TIMESHEET', subjectName: 'Ada Marsh' });
   });
 

@@ -147,18 +147,21 @@ describe('the list of errors', () => {
   });
 
   test('is the same through GraphQL', async () => {
-    const mutation = 'mutation($input: ReportClientErrorsInput!) { reportClientErrors(input: $input) { accepted } }';
+    const mutation = 'mutation($input: ClientErrorsReportInput!) { clientErrorsReport(input: $input) { accepted } }';
     const reported = await gateway.graphql(worker, mutation, { input: { errors: [anError()] } });
-    expect(reported.body).toEqual({ data: { reportClientErrors: { accepted: 1 } } });
-    const query = '{ clientErrors(first: 5) { totalCount edges { node { module version people lastSeenAt } } } }';
+    expect(reported.body).toEqual({ data: { clientErrorsReport: { accepted: 1 } } });
+    const query =
+      '{ viewer { clientErrors(first: 5) { totalCount edges { node { module version people lastSeenAt } } } } }';
     const { body } = await gateway.graphql(admin, query);
     expect(body).toEqual({
       data: {
-        clientErrors: {
-          totalCount: 1,
-          edges: [
-            { node: { module: 'mf-admin', version: '1.2.0', people: 1, lastSeenAt: '2026-07-15T12:00:00.000Z' } },
-          ],
+        viewer: {
+          clientErrors: {
+            totalCount: 1,
+            edges: [
+              { node: { module: 'mf-admin', version: '1.2.0', people: 1, lastSeenAt: '2026-07-15T12:00:00.000Z' } },
+            ],
+          },
         },
       },
     });

@@ -49,12 +49,18 @@ describe('the earning codes', () => {
     const fields = '{ kind category policy { id name } job { id name } code isDefault }';
     const { body } = await gateway.graphql(
       owner,
-      `mutation($input: EarningCodeInput!) { setEarningCode(input: $input) ${fields} }`,
+      `mutation($input: EarningCodeSetInput!) { earningCodeSet(input: $input) { earningCodes ${fields} } }`,
       { input: { kind: 'REGULAR', jobId: job.id, code: 'ROOF' } },
     );
-    expect(body.data.setEarningCode.at(-1)).toMatchObject({ job: { id: job.id, name: 'Roof' }, code: 'ROOF' });
-    expect((await gateway.graphql(owner, `{ earningCodes ${fields} }`)).body.data.earningCodes).toEqual(await read());
-    expect(await read()).toEqual(body.data.setEarningCode);
+    expect(body.data.earningCodeSet.earningCodes.at(-1)).toMatchObject({
+      job: { id: job.id, name: 'Roof' },
+      code: 'ROOF',
+    });
+    expect(
+      (await gateway.graphql(owner, `{ viewer { earningCodes { nodes ${fields} } } }`)).body.data.viewer.earningCodes
+        .nodes,
+    ).toEqual(await read());
+    expect(await read()).toEqual(body.data.earningCodeSet.earningCodes);
   });
 
   test('are on the pay lines, with hours that add up', async () => {

@@ -68,8 +68,14 @@ describe('API keys', () => {
     const { headers } = await anAdministrator();
     const { bearer } = await aKey(headers);
     const run = (query: string) => send('POST', '/graphql', bearer, { query });
-    expect((await run('{ timesheets { edges { node { id } } } }')).body.data.timesheets.edges).toEqual([]);
-    for (const query of ['{ users { id } }', 'mutation { clockIn { id } }', '{ apiKeys { id } }']) {
+    expect(
+      (await run('{ viewer { timesheets { edges { node { id } } } } }')).body.data.viewer.timesheets.edges,
+    ).toEqual([]);
+    for (const query of [
+      '{ viewer { users { nodes { id } } } }',
+      'mutation { timesheetClockIn(input: {}) { timesheet { id } } }',
+      '{ viewer { apiKeys { nodes { id } } } }',
+    ]) {
       expect((await run(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     }
   });

@@ -43,7 +43,7 @@ test('an owner from before the upgrade confirms the present address, and invitat
 test('the confirmation makes the address of a person whom a manager added their own', async () => {
   const person = await aUser(gateway.orm, { organizationId: owner.organizationId, holdsEmail: false });
   const register = () =>
-    gateway.graphql(owner, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
+    gateway.graphql(owner, 'mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }', {
       input: { firstName: 'Nora', lastName: 'Quinn', email: person.email, role: 'WORKER', password: 'battery staple' },
     });
   const elsewhere = await createActor(gateway, 'OWNER');

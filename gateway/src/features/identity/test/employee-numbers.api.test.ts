@@ -35,13 +35,13 @@ describe('an employee number', () => {
     expect([created.status, created.body.employeeNumber]).toEqual([201, 'A-17']);
     expect((await create()).body.employeeNumber).toBeNull();
     expect((await create(' ')).body.employeeNumber).toBeNull();
-    const mutation = `mutation($id: ID!, $input: UpdateUserInput!) {
-      updateUser(id: $id, input: $input) { employeeNumber } }`;
+    const mutation = `mutation($input: UserUpdateInput!) {
+      userUpdate(input: $input) { user { employeeNumber } } }`;
     const change = (employeeNumber: string | null) =>
-      gateway.graphql(owner, mutation, { id: created.body.id, input: { employeeNumber } });
-    expect((await change('B-18')).body.data.updateUser).toEqual({ employeeNumber: 'B-18' });
+      gateway.graphql(owner, mutation, { input: { id: created.body.id, employeeNumber } });
+    expect((await change('B-18')).body.data.userUpdate.user).toEqual({ employeeNumber: 'B-18' });
     expect((await update(created.body.id, undefined)).body.employeeNumber).toBe('B-18');
-    expect((await change(null)).body.data.updateUser).toEqual({ employeeNumber: null });
+    expect((await change(null)).body.data.userUpdate.user).toEqual({ employeeNumber: null });
   });
 
   test.each([
@@ -88,7 +88,10 @@ describe('an employee number', () => {
     const schedule = await gateway.rest(owner, 'POST', '/api/schedules', { ...input, assignedUserIds });
     expect(schedule.status).toBe(201);
     await gateway.rest(owner, 'PATCH', `/api/schedules/${schedule.body.id}`, { status: 'PUBLISHED' });
-    const { body } = await gateway.graphql(worker, '{ schedules { assignedUsers { id employeeNumber } } }');
+    const { body } = await gateway.graphql(
+      worker,
+      '{ viewer { schedules { nodes { assignedUsers { id employeeNumber } } } } }',
+    );
     expect(JSON.stringify(body)).not.toContain('A-17');
   });
 

@@ -25,15 +25,15 @@ async function tokenOf(role: Role): Promise<string> {
 const commands = {
   login: {
     path: '/api/auth/login',
-    mutation: 'mutation ($input: LoginInput!) { login(input: $input) { user { id } } }',
+    mutation: 'mutation ($input: SessionStartInput!) { sessionStart(input: $input) { user { id } } }',
   },
   registerOrganization: {
     path: '/api/auth/register',
-    mutation: 'mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { id } } }',
+    mutation: 'mutation ($input: OrganizationRegisterInput!) { organizationRegister(input: $input) { user { id } } }',
   },
   createUser: {
     path: '/api/users',
-    mutation: 'mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }',
+    mutation: 'mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { id } } }',
   },
 } as const;
 

@@ -78,18 +78,18 @@ describe('registering an organization', () => {
     const registration = aRegistration();
     const response = await gateway.graphql(
       null,
-      `mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { ${userFields} } } }`,
+      `mutation ($input: OrganizationRegisterInput!) { organizationRegister(input: $input) { user { ${userFields} } } }`,
       { input: registration },
     );
     expect(response.body.errors).toBeUndefined();
-    const { user } = response.body.data.registerOrganization;
+    const { user } = response.body.data.organizationRegister;
     expect(user).toMatchObject({
       email: registration.email,
       role: 'OWNER',
       organization: { name: 'Redstone Builders' },
     });
-    const me = await gateway.graphql(response.token, `{ me { ${userFields} } }`);
-    expect(me.body.data.me).toEqual(user);
+    const me = await gateway.graphql(response.token, `{ viewer { me { ${userFields} } } }`);
+    expect(me.body.data.viewer.me).toEqual(user);
   });
 });
 
@@ -107,10 +107,10 @@ describe('signing in and out', () => {
     const { user } = await signInAs('WORKER');
     const response = await gateway.graphql(
       null,
-      `mutation ($input: LoginInput!) { login(input: $input) { user { ${userFields} } } }`,
+      `mutation ($input: SessionStartInput!) { sessionStart(input: $input) { user { ${userFields} } } }`,
       { input: { email: user.email, password: testPassword } },
     );
-    expect(response.body.data.login.user).toMatchObject({ id: user.id, organization: { name: 'Northwind' } });
+    expect(response.body.data.sessionStart.user).toMatchObject({ id: user.id, organization: { name: 'Northwind' } });
     expect(response.token).toMatch(/^[\w-]{43}$/);
   });
 
@@ -125,9 +125,9 @@ describe('signing in and out', () => {
 
   test('signs out through GraphQL', async () => {
     const { token } = await signInAs('WORKER');
-    const response = await gateway.graphql(token, 'mutation { logout }');
-    expect(response.body.data).toEqual({ logout: true });
-    expect((await gateway.graphql(token, '{ me { id } }')).body.data).toEqual({ me: null });
+    const response = await gateway.graphql(token, 'mutation { sessionEndCurrent { endedSessionId } }');
+    expect(response.body.data).toEqual({ sessionEndCurrent: { endedSessionId: expect.any(String) } });
+    expect((await gateway.graphql(token, '{ viewer { me { id } } }')).body.data).toEqual({ viewer: null });
   });
 
   test('returns 401 from REST and null from GraphQL without a session', async () => {
@@ -135,8 +135,8 @@ describe('signing in and out', () => {
     expect(rest.status).toBe(401);
     expect(rest.headers['content-type']).toContain('application/problem+json');
     expect(rest.body).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    const graphql = await gateway.graphql(null, '{ me { id } }');
-    expect(graphql.body).toEqual({ data: { me: null } });
+    const graphql = await gateway.graphql(null, '{ viewer { me { id } } }');
+    expect(graphql.body).toEqual({ data: { viewer: null } });
   });
 });
 
@@ -145,14 +145,16 @@ describe('abilities', () => {
     const { user, token } = await signInAs(role);
     const abilities = abilitiesOf(role);
     const credentials = { email: user.email, password: testPassword };
-    const login = 'mutation ($input: LoginInput!) { login(input: $input) { user { abilities } } }';
+    const login = 'mutation ($input: SessionStartInput!) { sessionStart(input: $input) { user { abilities } } }';
     expect((await gateway.rest(token, 'GET', '/api/auth/me')).body.user.abilities).toEqual(abilities);
     expect((await gateway.rest(null, 'POST', '/api/auth/login', credentials)).body.user.abilities).toEqual(abilities);
-    expect((await gateway.graphql(token, '{ me { abilities } }')).body.data.me).toEqual({ abilities });
+    expect((await gateway.graphql(token, '{ viewer { me { abilities } } }')).body.data.viewer.me).toEqual({
+      abilities,
+    });
     // Also with a session of another user, which this sign-in ends.
     for (const before of [undefined, (await signInAs('WORKER')).token]) {
       const { data } = (await gateway.graphql(before, login, { input: credentials })).body;
-      expect(data.login.user).toEqual({ abilities });
+      expect(data.sessionStart.user).toEqual({ abilities });
     }
   });
 
@@ -165,9 +167,9 @@ describe('abilities', () => {
   test('are empty for every user except the caller', async () => {
     const { user, token } = await signInAs('ADMIN');
     await aUser(gateway.orm, { organization, role: 'OWNER' });
-    const { data } = (await gateway.graphql(token, '{ users { id role abilities } }')).body;
-    expect(data.users).toContainEqual({ id: user.id, role: 'ADMIN', abilities: abilitiesOf('ADMIN') });
-    expect(data.users).toContainEqual({ id: expect.any(String), role: 'OWNER', abilities: [] });
+    const { data } = (await gateway.graphql(token, '{ viewer { users { nodes { id role abilities } } } }')).body;
+    expect(data.viewer.users.nodes).toContainEqual({ id: user.id, role: 'ADMIN', abilities: abilitiesOf('ADMIN') });
+    expect(data.viewer.users.nodes).toContainEqual({ id: expect.any(String), role: 'OWNER', abilities: [] });
   });
 });
 
@@ -189,15 +191,15 @@ describe('users', () => {
     const fields = 'id firstName lastName email employeeNumber role status scheduleColor';
     const second = await gateway.graphql(
       token,
-      `mutation ($input: CreateUserInput!) { createUser(input: $input) { ${fields} } }`,
+      `mutation ($input: UserCreateInput!) { userCreate(input: $input) { user { ${fields} } } }`,
       { input: aPerson() },
     );
     const rest = await gateway.rest(token, 'GET', '/api/users');
-    const graphql = await gateway.graphql(token, `{ users { ${fields} } }`);
+    const graphql = await gateway.graphql(token, `{ viewer { users { nodes { ${fields} } } } }`);
     expect(rest.body).toHaveLength(3);
-    expect(rest.body).toEqual(graphql.body.data.users);
+    expect(rest.body).toEqual(graphql.body.data.viewer.users.nodes);
     expect(rest.body).toContainEqual(created.body);
-    expect(rest.body).toContainEqual(second.body.data.createUser);
+    expect(rest.body).toContainEqual(second.body.data.userCreate.user);
   });
 
   test('contain only a worker’s own account for a worker, in both APIs', async () => {
@@ -205,13 +207,13 @@ describe('users', () => {
     await aUser(gateway.orm, { organization, role: 'OWNER' });
     const rest = await gateway.rest(token, 'GET', '/api/users');
     expect(rest.body.map(({ id }: { id: string }) => id)).toEqual([user.id]);
-    const graphql = await gateway.graphql(token, '{ users { email organization { name } } }');
-    expect(graphql.body.data.users).toEqual([{ email: user.email, organization: { name: 'Northwind' } }]);
+    const graphql = await gateway.graphql(token, '{ viewer { users { nodes { email organization { name } } } } }');
+    expect(graphql.body.data.viewer.users.nodes).toEqual([{ email: user.email, organization: { name: 'Northwind' } }]);
   });
 
   test('never contain a password or its hash', async () => {
     const { token } = await signInAs('OWNER');
-    const response = await gateway.graphql(token, '{ users { passwordHash } }');
+    const response = await gateway.graphql(token, '{ viewer { users { nodes { passwordHash } } } }');
     expect(response.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(JSON.stringify((await gateway.rest(token, 'GET', '/api/users')).body)).not.toMatch(/argon2|password/i);
   });
@@ -225,7 +227,7 @@ describe('the organization', () => {
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
       minimumPasswordLength payRules { from timezone roundingRule overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
-    const graphql = await gateway.graphql(token, `{ organization { ${fields} } }`);
+    const graphql = await gateway.graphql(token, `{ viewer { organization { ${fields} } } }`);
     expect(rest.body).toEqual({
       id: organization.id,
       name: 'Northwind',
@@ -251,6 +253,6 @@ describe('the organization', () => {
       ],
       scheduledChanges: [],
     });
-    expect(graphql.body.data.organization).toEqual(rest.body);
+    expect(graphql.body.data.viewer.organization).toEqual(rest.body);
   });
 });

@@ -67,8 +67,8 @@ describe('an invitation with an email address', () => {
     expect(text).toContain('as an accountant');
     expect(text).toContain('America/New_York');
     expect(await mailedAt()).toBe(gateway.clock.now().toISOString());
-    const { data } = (await gateway.graphql(admin, '{ mailConfigured }')).body;
-    expect(data.mailConfigured).toBe(true);
+    const { data } = (await gateway.graphql(admin, '{ viewer { mailConfigured } }')).body;
+    expect(data.viewer.mailConfigured).toBe(true);
   });
 
   test('is created even if the mail server rejects the mail: the job is retried and logged, and the list shows no mail', async () => {
@@ -116,7 +116,8 @@ describe('an organization', () => {
       await runPending();
       expect(server.mails).toEqual([]);
       expect((await calls.verify(invited.inviteCode)).status).toBe(200);
-      const list = (await gateway.graphql(actor, '{ invitations { mailProblem mailNotice } }')).body.data.invitations;
+      const list = (await gateway.graphql(actor, '{ viewer { invitations { nodes { mailProblem mailNotice } } } }'))
+        .body.data.viewer.invitations.nodes;
       expect(list).toEqual([{ mailProblem: 'OWNER_UNCONFIRMED', mailNotice: invited.mailNotice }]);
     },
   );

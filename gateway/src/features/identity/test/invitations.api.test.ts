@@ -111,17 +111,20 @@ describe('an invitation', () => {
     const { data } = (
       await gateway.graphql(
         admin,
-        `mutation { createInvitation(input: { role: ACCOUNTANT, email: "a@example.com" }) { ${fields} } }`,
+        `mutation { invitationCreate(input: { role: ACCOUNTANT, email: "a@example.com" }) { invitation { ${fields} } } }`,
       )
     ).body;
-    await calls.register(data.createInvitation.inviteCode);
-    const query = `{ mailConfigured invitations { ${fields} usedBy { firstName lastName } } }`;
-    const response = (await gateway.graphql(admin, query)).body.data;
-    expect(response.invitations).toEqual(await listInvitations());
-    expect(response.invitations[0]).toMatchObject({ status: 'USED', usedBy: { firstName: 'Nora', lastName: 'Quinn' } });
+    await calls.register(data.invitationCreate.invitation.inviteCode);
+    const query = `{ viewer { mailConfigured invitations { nodes { ${fields} usedBy { firstName lastName } } } } }`;
+    const response = (await gateway.graphql(admin, query)).body.data.viewer;
+    expect(response.invitations.nodes).toEqual(await listInvitations());
+    expect(response.invitations.nodes[0]).toMatchObject({
+      status: 'USED',
+      usedBy: { firstName: 'Nora', lastName: 'Quinn' },
+    });
     expect(response.mailConfigured).toBe(false);
-    const deletion = `mutation($id: ID!) { deleteInvitation(id: $id) }`;
-    const { errors } = (await gateway.graphql(admin, deletion, { id: data.createInvitation.id })).body;
+    const deletion = `mutation($id: ID!) { invitationDelete(input: { id: $id }) { deletedInvitationId } }`;
+    const { errors } = (await gateway.graphql(admin, deletion, { id: data.invitationCreate.invitation.id })).body;
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });
 });

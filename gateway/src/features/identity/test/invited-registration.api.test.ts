@@ -32,9 +32,9 @@ describe('an invitation code', () => {
         invitation: { email: 'new@example.com', role: 'MANAGER', organizationName: name, minimumPasswordLength: 6 },
       });
     }
-    const query = 'query($code: String!) { invitation(code: $code) { email role organizationName } }';
+    const query = 'query($code: String!) { visitor { invitation(code: $code) { email role organizationName } } }';
     const { data } = (await gateway.graphql(null, query, { code: inviteCode })).body;
-    expect(data.invitation).toEqual({ email: 'new@example.com', role: 'MANAGER', organizationName: name });
+    expect(data.visitor.invitation).toEqual({ email: 'new@example.com', role: 'MANAGER', organizationName: name });
   });
 
   test.each([unknown, 'nonsense', 'x'.repeat(200)])('returns 404 if it is unknown: %s', async (code) => {
@@ -171,11 +171,11 @@ describe('registering with an invitation', () => {
 
   test('works the same through GraphQL', async () => {
     const { inviteCode } = await calls.invite(admin);
-    const mutation = `mutation($input: RegisterWithInvitationInput!) {
-      registerWithInvitation(input: $input) { user { role organization { id } } } }`;
+    const mutation = `mutation($input: InvitationAcceptInput!) {
+      invitationAccept(input: $input) { user { role organization { id } } } }`;
     const input = { inviteCode, ...newcomer, email: `${randomUUID()}@example.com` };
     const { data } = (await gateway.graphql(null, mutation, { input })).body;
-    expect(data.registerWithInvitation.user).toEqual({ role: 'WORKER', organization: { id: admin.organizationId } });
+    expect(data.invitationAccept.user).toEqual({ role: 'WORKER', organization: { id: admin.organizationId } });
     const { errors } = (await gateway.graphql(null, mutation, { input })).body;
     expect(errors[0].extensions.code).toBe('CONFLICT');
   });

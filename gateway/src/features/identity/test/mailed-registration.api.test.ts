@@ -83,7 +83,7 @@ describe('registering where mail is configured', () => {
     async (api) => {
       const known = await aUser(gateway.orm);
       const document =
-        'mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { next user { id } } }';
+        'mutation ($input: OrganizationRegisterInput!) { organizationRegister(input: $input) { next user { id } } }';
       const send = (input: object) =>
         api === 'REST'
           ? gateway.rest(null, 'POST', '/api/auth/register', input)

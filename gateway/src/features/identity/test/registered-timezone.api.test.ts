@@ -26,7 +26,7 @@ async function registerThroughRest(timezone?: unknown): Promise<Registered> {
 }
 
 async function registerThroughGraphql(timezone?: unknown): Promise<Registered> {
-  const query = 'mutation ($input: RegisterOrganizationInput!) { registerOrganization(input: $input) { user { id } } }';
+  const query = 'mutation ($input: OrganizationRegisterInput!) { organizationRegister(input: $input) { user { id } } }';
   const { body, token } = await gateway.graphql(null, query, { input: aRegistration(timezone) });
   return { ...body.errors?.[0].extensions, token };
 }

@@ -94,7 +94,10 @@ describe('REST and GraphQL reject', () => {
   ] as const)('$name for $whom with status $status', async ({ name, status, id }) => {
     const userId = await id();
     const response = await rest(name, userId);
-    const { errors } = await graphql(identityCommands[name].graphql, { id: userId });
+    const { errors } = await graphql(
+      `mutation($id: ID!) { ${identityCommands[name].mutation}(input: { id: $id }) { __typename } }`,
+      { id: userId },
+    );
     expect(response.status).toBe(status);
     expect(errors[0]).toMatchObject({ message: response.body.message, extensions: { code: response.body.code } });
   });
@@ -103,14 +106,14 @@ describe('REST and GraphQL reject', () => {
 describe('the GraphQL API for team members', () => {
   test('returns what the viewer may do with each user', async () => {
     const people = [await member('OWNER'), await member('MANAGER'), await member('WORKER')];
-    const { data } = await graphql('{ users { id canManage canEdit } grantableRoles }');
-    const byId = new Map(data.users.map((user: { id: string }) => [user.id, user]));
+    const { data } = await graphql('{ viewer { users { nodes { id canManage canEdit } } grantableRoles } }');
+    const byId = new Map(data.viewer.users.nodes.map((user: { id: string }) => [user.id, user]));
     const [owner, equal, worker] = people.map(({ id }) => byId.get(id));
     expect(owner).toMatchObject({ canManage: false, canEdit: false });
     expect(equal).toMatchObject({ canManage: false, canEdit: false });
     expect(worker).toMatchObject({ canManage: true, canEdit: true });
     expect(byId.get(manager.userId)).toMatchObject({ canManage: false, canEdit: true });
-    expect(data.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
+    expect(data.viewer.grantableRoles).toEqual(['MANAGER', 'ACCOUNTANT', 'WORKER']);
   });
 
   test('returns the user with the new status after archiving and reinstating', async () => {
@@ -129,13 +132,16 @@ describe('the GraphQL API for team members', () => {
     const csv = `first name,last name,email,password\nAda,Marsh,nowhere,secret1\n`;
     const fields = 'rows { line firstName lastName email role employeeNumber errors { field message } } valid warnings';
     const { data } = await graphql(
-      `query ($input: TeamImportInput!) { previewTeamImport(input: $input) { ${fields} } }`,
+      `query ($input: TeamImportInput!) { viewer { previewTeamImport(input: $input) { ${fields} } } }`,
       {
         input: { csv },
       },
     );
-    expect(data.previewTeamImport).toMatchObject({ valid: false, rows: [{ line: 2, errors: [{ field: 'email' }] }] });
-    expect((await rest('previewTeamImport', '', { csv })).body).toEqual(data.previewTeamImport);
+    expect(data.viewer.previewTeamImport).toMatchObject({
+      valid: false,
+      rows: [{ line: 2, errors: [{ field: 'email' }] }],
+    });
+    expect((await rest('previewTeamImport', '', { csv })).body).toEqual(data.viewer.previewTeamImport);
   });
 });
 
@@ -143,22 +149,22 @@ describe('the lists of an administrator', () => {
   const name = 'firstName lastName';
 
   test.each([
-    ['users', `{ users { id ${name} status role canManage } }`],
-    ['invitations', `{ invitations { id role inviteCode usedBy { ${name} email } } }`],
-    ['apiKeys', `{ apiKeys { id name status owner { ${name} } } }`],
-    ['mySessions', '{ mySessions { id current address } }'],
-    ['myNotices', '{ myNotices { id kind } }'],
-    ['syncQueue', '{ syncQueue { id status fileUrl } }'],
-    ['earningCodes', '{ earningCodes { code job { name } policy { name } } }'],
-    ['exportProfiles', '{ exportProfiles { id name } }'],
-    ['auditLogs', '{ auditLogs { edges { node { id title actor { firstName } hash address } } } }'],
+    ['users', `{ viewer { users { nodes { id ${name} status role canManage } } } }`],
+    ['invitations', `{ viewer { invitations { nodes { id role inviteCode usedBy { ${name} email } } } } }`],
+    ['apiKeys', `{ viewer { apiKeys { nodes { id name status owner { ${name} } } } } }`],
+    ['mySessions', '{ viewer { mySessions { nodes { id current address } } } }'],
+    ['myNotices', '{ viewer { myNotices { nodes { id kind } } } }'],
+    ['syncQueue', '{ viewer { syncQueue { nodes { id status fileUrl } } } }'],
+    ['earningCodes', '{ viewer { earningCodes { nodes { code job { name } policy { name } } } } }'],
+    ['exportProfiles', '{ viewer { exportProfiles { nodes { id name } } } }'],
+    ['auditLogs', '{ viewer { auditLogs { edges { node { id title actor { firstName } hash address } } } } }'],
   ])('%s takes one statement in addition to the session', async (field, query) => {
     const admin = await createActor(gateway, 'ADMIN');
     await aUser(gateway.orm, { organizationId: admin.organizationId });
     const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
 
     const statements = await statementsOf(gateway.orm, async () => {
-      expect((await gateway.inject(request)).json()).toEqual({ data: { [field]: expect.anything() } });
+      expect((await gateway.inject(request)).json()).toEqual({ data: { viewer: { [field]: expect.anything() } } });
     });
 
     expect(statements.filter((statement) => !/(find|current)_session/.test(statement))).toHaveLength(1);
@@ -167,7 +173,7 @@ describe('the lists of an administrator', () => {
   test('users reads only the columns that are asked for', async () => {
     const admin = await createActor(gateway, 'ADMIN');
     const statementOf = async (fields: string) => {
-      const query = `{ users { ${fields} } }`;
+      const query = `{ viewer { users { nodes { ${fields} } } } }`;
       const request = { method: 'POST', url: '/graphql', headers: admin.headers, payload: { query } } as const;
       return (await statementsOf(gateway.orm, () => gateway.inject(request))).join('\n');
     };

@@ -7,17 +7,21 @@ export const jobOperations = {
   jobs: {
     method: 'GET',
     path: '/api/jobs',
-    document: `query ($includeRetired: Boolean) { jobs(includeRetired: $includeRetired) ${job} }`,
+    document: `query ($includeRetired: Boolean) { viewer { jobs(includeRetired: $includeRetired) { nodes ${job} } } }`,
   },
   createJob: {
     method: 'POST',
     path: '/api/jobs',
-    document: `mutation ($input: JobInput!) { createJob(input: $input) ${job} }`,
+    document: `mutation ($input: JobCreateInput!) { jobCreate(input: $input) { job ${job} } }`,
   },
   updateJob: {
     method: 'PATCH',
     path: '/api/jobs/:id',
-    document: `mutation ($id: ID!, $input: UpdateJobInput!) { updateJob(id: $id, input: $input) ${job} }`,
+    document: `mutation ($input: JobUpdateInput!) { jobUpdate(input: $input) { job ${job} } }`,
   },
-  deleteJob: { method: 'DELETE', path: '/api/jobs/:id', document: 'mutation ($id: ID!) { deleteJob(id: $id) }' },
+  deleteJob: {
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    document: 'mutation ($input: JobDeleteInput!) { jobDelete(input: $input) { deletedJobId } }',
+  },
 } satisfies Operations<string>;

@@ -3,6 +3,7 @@ import { type Actor, auditOf, createActor, type TestGateway } from '../../../../
 import { anApprovedTimesheet, startPayroll } from '../../payroll/test/calls.js';
 import { scheduledSettingsSweep } from '../dated-settings.sweep.js';
 import { changeSettings } from './builders.js';
+import { withRoundingName } from './rounding-names.js';
 
 /** Monday to Friday of the workweek before today, November 16, 2026: ten hours a day from 8:00 in Denver. */
 const lastWeek = ['09', '10', '11', '12', '13'].map(
@@ -42,10 +43,10 @@ async function changeThroughRest(input: object): Promise<Outcome> {
 }
 
 async function changeThroughGraphql(input: object): Promise<Outcome> {
-  const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) {
-    overtimeRule timezone payRules { from overtimeRule timezone } scheduledChanges { setting from before value } } }`;
-  const { body } = await gateway.graphql(owner, query, { input });
-  return { ...body.errors?.[0].extensions, settings: body.data?.updateOrganization };
+  const query = `mutation ($input: OrganizationUpdateInput!) { organizationUpdate(input: $input) { organization {
+    overtimeRule timezone payRules { from overtimeRule timezone } scheduledChanges { setting from before value } } } }`;
+  const { body } = await gateway.graphql(owner, query, { input: withRoundingName(input) });
+  return { ...body.errors?.[0].extensions, settings: body.data?.organizationUpdate?.organization };
 }
 
 async function workLastWeek() {

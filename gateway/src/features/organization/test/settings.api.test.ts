@@ -4,6 +4,7 @@ import { User } from '../../identity/index.js';
 import { Timesheet } from '../../timeclock/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { Organization } from '../organization.entity.js';
+import { withRoundingName } from './rounding-names.js';
 
 let gateway: TestGateway;
 let admin: Actor;
@@ -34,11 +35,11 @@ async function sendThroughRest(by: Actor, payload: object): Promise<Outcome> {
 }
 
 async function sendThroughGraphql(by: Actor, input: object): Promise<Outcome> {
-  const query = `mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { ${members} } }`;
-  const payload = { query, variables: { input } };
+  const query = `mutation ($input: OrganizationUpdateInput!) { organizationUpdate(input: $input) { organization { ${members} } } }`;
+  const payload = { query, variables: { input: withRoundingName(input) } };
   const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
   const { data, errors } = response.json();
-  return errors ? errors[0].extensions : { settings: data.updateOrganization };
+  return errors ? errors[0].extensions : { settings: data.organizationUpdate.organization };
 }
 
 const apis = [

@@ -45,9 +45,9 @@ describe('GET /api/date-ranges and the query dateRanges', () => {
     gateway.clock.set('2026-11-16T19:00:00Z');
 
     const { body: ranges } = await gateway.rest({ headers }, 'GET', '/api/date-ranges');
-    const { body } = await gateway.graphql({ headers }, '{ dateRanges { key label startDate endDate } }');
+    const { body } = await gateway.graphql({ headers }, '{ viewer { dateRanges { key label startDate endDate } } }');
 
-    expect(body.data.dateRanges).toEqual(ranges);
+    expect(body.data.viewer.dateRanges).toEqual(ranges);
     expect(ranges).toEqual([
       { key: 'THIS_WEEK', label: 'This week', startDate: '2026-11-15', endDate: '2026-11-21' },
       { key: 'LAST_WEEK', label: 'Last week', startDate: '2026-11-08', endDate: '2026-11-14' },

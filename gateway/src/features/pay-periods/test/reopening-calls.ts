@@ -11,28 +11,28 @@ export const reopeningOperations = {
   closePayPeriod: {
     method: 'POST',
     path: '/api/pay-periods/close',
-    document: `mutation ($input: PayPeriodInput!) { closePayPeriod(input: $input) ${period} }`,
+    document: `mutation ($input: PayPeriodCloseInput!) { payPeriodClose(input: $input) { payPeriod ${period} } }`,
   },
   reopenPayPeriod: {
     method: 'POST',
     path: '/api/pay-periods/reopen',
-    document: `mutation ($input: PayPeriodInput!) { reopenPayPeriod(input: $input) ${period} }`,
+    document: `mutation ($input: PayPeriodReopenInput!) { payPeriodReopen(input: $input) { payPeriod ${period} } }`,
   },
-  reopeningRequests: { method: 'GET', path, document: `{ reopeningRequests ${request} }` },
+  reopeningRequests: { method: 'GET', path, document: `{ viewer { reopeningRequests { nodes ${request} } } }` },
   requestReopening: {
     method: 'POST',
     path,
-    document: `mutation ($input: RequestReopeningInput!) { requestReopening(input: $input) ${request} }`,
+    document: `mutation ($input: ReopeningRequestCreateInput!) { reopeningRequestCreate(input: $input) { reopeningRequest ${request} } }`,
   },
   approveReopening: {
     method: 'POST',
     path: `${path}/:id/approve`,
-    document: `mutation ($id: ID!, $input: DecideReopeningInput) { approveReopening(id: $id, input: $input) ${request} }`,
+    document: `mutation ($input: ReopeningRequestApproveInput!) { reopeningRequestApprove(input: $input) { reopeningRequest ${request} } }`,
   },
   declineReopening: {
     method: 'POST',
     path: `${path}/:id/decline`,
-    document: `mutation ($id: ID!, $input: DecideReopeningInput) { declineReopening(id: $id, input: $input) ${request} }`,
+    document: `mutation ($input: ReopeningRequestDeclineInput!) { reopeningRequestDecline(input: $input) { reopeningRequest ${request} } }`,
   },
 } as const satisfies Operations<string>;
 

@@ -94,8 +94,8 @@ describe('export templates', () => {
     ]);
     const layout = `layout { columns { header field value } rows hasHeader preamble separator decimalMark dateFormat
       quoting lineEnd encoding extension }`;
-    const query = `{ exportProfiles { id kind name description preset isVerified ${layout} } }`;
-    expect((await gateway.graphql(owner, query)).body.data.exportProfiles).toEqual(body);
+    const query = `{ viewer { exportProfiles { nodes { id kind name description preset isVerified ${layout} } } } }`;
+    expect((await gateway.graphql(owner, query)).body.data.viewer.exportProfiles.nodes).toEqual(body);
   });
 
   test('have unique names, ignoring case, even when they are created at the same time', async () => {

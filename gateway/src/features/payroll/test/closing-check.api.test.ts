@@ -11,19 +11,19 @@ const operations = {
   closingCheck: {
     method: 'GET',
     path: '/api/pay-periods/check',
-    document: `query ($startDate: Date!) { closingCheck(startDate: $startDate) {
+    document: `query ($startDate: Date!) { viewer { closingCheck(startDate: $startDate) {
       startDate endDate status canClose canReopen canRequestReopening timesheetCount unapprovedCount
       blockers { code message } exceptionCount
       exceptions { code count blocksClosing items { user ${person} date timesheetId message } }
       undecidedTimeOffCount undecidedTimeOff { id user ${person} policyName startDate endDate hours }
       withoutEmployeeNumberCount withoutEmployeeNumber ${person}
       totals { people regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes } latestVersion lateCorrections
-    } }`,
+    } } }`,
   },
   closePayPeriod: {
     method: 'POST',
     path: '/api/pay-periods/close',
-    document: 'mutation ($input: PayPeriodInput!) { closePayPeriod(input: $input) { status } }',
+    document: 'mutation ($input: PayPeriodCloseInput!) { payPeriodClose(input: $input) { payPeriod { status } } }',
   },
 } as const satisfies Operations<string>;
 

@@ -26,13 +26,15 @@ describe('long payroll responses', () => {
     const owner = await aLargeOrganization();
     const { body: people } = await gateway.graphql(
       owner,
-      `query { payrollExport(startDate: "2026-11-08", endDate: "2026-11-14", first: 900) {
-        edges { node { user { id firstName lastName email employeeNumber } } } } }`,
+      `query { viewer { payrollExport(startDate: "2026-11-08", endDate: "2026-11-14", first: 900) {
+        edges { node { user { id firstName lastName email employeeNumber } } } } } }`,
     );
     const { body, text, headers } = await gateway.rest(owner, 'GET', `/api/payroll?${dates}&limit=900`);
     expect(headers['content-length']).toBeUndefined();
     expect(headers.link).toContain('rel="next"');
     expect(text).toBe(JSON.stringify(body));
-    expect(body.map(({ user }: { user: object }) => ({ node: { user } }))).toEqual(people.data.payrollExport.edges);
+    expect(body.map(({ user }: { user: object }) => ({ node: { user } }))).toEqual(
+      people.data.viewer.payrollExport.edges,
+    );
   });
 });

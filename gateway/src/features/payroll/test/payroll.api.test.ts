@@ -56,12 +56,12 @@ describe('the payroll', () => {
     const dates = 'startDate: "2026-11-08", endDate: "2026-11-14"';
     const response = await gateway.graphql(
       { headers },
-      `{ payrollExport(${dates}) { totalCount edges { node { ${fields} } } }
-         personPay(userId: "${user.id}", ${dates}) { ${fields} } }`,
+      `{ viewer { payrollExport(${dates}) { totalCount edges { node { ${fields} } } }
+         personPay(userId: "${user.id}", ${dates}) { ${fields} } } }`,
     );
     expect(response.body.errors).toBeUndefined();
-    expect(response.body.data.payrollExport.edges).toEqual([{ node: entry }]);
-    expect(response.body.data.personPay).toEqual(entry);
+    expect(response.body.data.viewer.payrollExport.edges).toEqual([{ node: entry }]);
+    expect(response.body.data.viewer.personPay).toEqual(entry);
 
     const people = rowsOf((await gateway.rest({ headers }, 'GET', `/api/payroll?format=csv&${week}`)).text);
     expect(people).toMatchObject([{ userId: user.id, regularMinutes: '2400', overtimeMinutes: '270' }]);
@@ -187,8 +187,8 @@ describe('the payroll', () => {
     const { headers } = await aLongWeek();
     const sums = 'regularMinutes overtimeMinutes unpaidBreakMinutes hours { regular overtime total } jobs { minutes }';
     const readPage = async (fields: string) => {
-      const query = `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ${fields} } } } }`;
-      return (await gateway.graphql({ headers }, query)).body.data.payrollExport.edges[0].node;
+      const query = `{ viewer { payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ${fields} } } } } }`;
+      return (await gateway.graphql({ headers }, query)).body.data.viewer.payrollExport.edges[0].node;
     };
     const { lines, ...withLines } = await readPage(`${sums} lines { minutes }`);
     expect(lines).toHaveLength(6);

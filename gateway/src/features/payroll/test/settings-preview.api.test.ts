@@ -25,9 +25,9 @@ async function previewThroughRest(input: object) {
 }
 
 async function previewThroughGraphql(input: object) {
-  const query = `query ($input: PreviewSettingsInput!) { previewSettings(input: $input) { ${fields} } }`;
+  const query = `query ($input: PreviewSettingsInput!) { viewer { previewSettings(input: $input) { ${fields} } } }`;
   const { body } = await gateway.graphql(owner, query, { input });
-  return body.errors?.[0].extensions ?? body.data.previewSettings;
+  return body.errors?.[0].extensions ?? body.data.viewer.previewSettings;
 }
 
 /** Fifty hours from Monday to Friday of the week that starts on this Sunday. */

@@ -71,27 +71,26 @@ describe('a correction in a workweek that two closed periods share', () => {
 
     const { body } = await gateway.graphql(
       owner,
-      `{ payrollExport(startDate: "2026-09-16", endDate: "2026-09-30") { edges { node { overtimeMinutes } } }
+      `{ viewer { payrollExport(startDate: "2026-09-16", endDate: "2026-09-30") { edges { node { overtimeMinutes } } }
          first: payrollExport(startDate: "2026-09-16", endDate: "2026-09-30", version: 1) {
            edges { node { overtimeMinutes } } }
          payrollVersions(first: 2) { totalCount edges { node { version reason } } pageInfo { endCursor } }
          payrollAdjustments(since: "2026-01-01T00:00:00Z") { edges { node { period { startDate } version lines { kind minutes } } } }
-         payPeriods(around: "2026-09-16") { startDate version versions { version reason closedBy { id } } } }`,
+         payPeriods(around: "2026-09-16") { nodes { startDate version versions { version reason closedBy { id } } } } } }`,
     );
     expect(body.errors).toBeUndefined();
-    expect(body.data.payrollExport.edges).toEqual([{ node: { overtimeMinutes: 960 } }]);
-    expect(body.data.first.edges).toEqual([{ node: { overtimeMinutes: 0 } }]);
-    expect(body.data.payrollVersions).toMatchObject({ totalCount: 4, edges: [{}, {}] });
-    expect(body.data.payrollAdjustments.edges).toHaveLength(2);
+    expect(body.data.viewer.payrollExport.edges).toEqual([{ node: { overtimeMinutes: 960 } }]);
+    expect(body.data.viewer.first.edges).toEqual([{ node: { overtimeMinutes: 0 } }]);
+    expect(body.data.viewer.payrollVersions).toMatchObject({ totalCount: 4, edges: [{}, {}] });
+    expect(body.data.viewer.payrollAdjustments.edges).toHaveLength(2);
 
     const rest = await gateway.graphql(
       owner,
-      `{ payrollVersions(after: "${body.data.payrollVersions.pageInfo.endCursor}") { edges { node { reason } } } }`,
+      `{ viewer { payrollVersions(after: "${body.data.viewer.payrollVersions.pageInfo.endCursor}") { edges { node { reason } } } } }`,
     );
-    expect(rest.body.data.payrollVersions.edges.map(({ node }: { node: { reason: string } }) => node.reason)).toEqual([
-      'CLOSED_AGAIN',
-      'NEIGHBOR',
-    ]);
+    expect(
+      rest.body.data.viewer.payrollVersions.edges.map(({ node }: { node: { reason: string } }) => node.reason),
+    ).toEqual(['CLOSED_AGAIN', 'NEIGHBOR']);
   });
 
   test.each<[string, number[], number[], [number, number, number]]>([

@@ -39,14 +39,14 @@ describe('unpaid time off', () => {
     const { text } = await gateway.rest({ headers }, 'GET', `/api/payroll?${week}&format=csv`);
     const { body: graphql } = await gateway.graphql(
       { headers },
-      `{ payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ptoMinutes lines { minutes policy { id name } } } } } }`,
+      `{ viewer { payrollExport(startDate: "2026-11-08", endDate: "2026-11-14") { edges { node { ptoMinutes lines { minutes policy { id name } } } } } } }`,
     );
 
     const policy = { id: vacation.id, name: 'Vacation' };
     const line = { minutes: 480, policy, earningCode: 'PTO' };
     expect(body).toMatchObject([{ user: { id: user.id }, ptoMinutes: 960, lines: [line, line] }]);
     expect(text).toContain(',960,');
-    expect(graphql.data.payrollExport.edges).toMatchObject([
+    expect(graphql.data.viewer.payrollExport.edges).toMatchObject([
       { node: { ptoMinutes: 960, lines: [{ policy }, { policy }] } },
     ]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const mutation = 'mutation ($images: [Upload!]!) { uploadTimesheetImages(images: $images) { imageUrls } }';
+const mutation = 'mutation ($images: [Upload!]!) { timesheetImagesUpload(input: { images: $images }) { imageUrls } }';
 
 /** Uploads a file with a name and a type that say something else. Every second one goes through GraphQL. */
 async function upload({ content }: CorpusFile, index: number): Promise<{ outcome: unknown; url: string | undefined }> {
@@ -28,7 +28,7 @@ async function upload({ content }: CorpusFile, index: number): Promise<{ outcome
     const { body } = await gateway.graphqlUpload(worker, mutation, files);
     const code = body.errors?.[0].extensions.code;
     const outcome = code ? (statuses[code] ?? code) : 'stored';
-    return { outcome, url: body.data?.uploadTimesheetImages?.imageUrls[0] };
+    return { outcome, url: body.data?.timesheetImagesUpload?.imageUrls[0] };
   }
   const { status, body } = await gateway.restUpload(worker, '/api/timesheets/upload-images', files);
   return { outcome: status === 201 ? 'stored' : status, url: body.imageUrls?.[0] };

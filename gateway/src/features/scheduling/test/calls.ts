@@ -10,17 +10,17 @@ export const operations = {
   schedules: {
     method: 'GET',
     path: '/api/schedules',
-    document: `query ($from: DateTimeISO, $to: DateTimeISO) { schedules(from: $from, to: $to) ${schedule} }`,
+    document: `query ($from: DateTimeISO, $to: DateTimeISO) { viewer { schedules(from: $from, to: $to) { nodes ${schedule} } } }`,
   },
   createSchedule: {
     method: 'POST',
     path: '/api/schedules',
-    document: `mutation ($input: ScheduleInput!) { createSchedule(input: $input) ${schedule} }`,
+    document: `mutation ($input: ScheduleCreateInput!) { scheduleCreate(input: $input) { schedule ${schedule} } }`,
   },
   updateSchedule: {
     method: 'PATCH',
     path: '/api/schedules/:id',
-    document: `mutation ($id: ID!, $input: UpdateScheduleInput!) { updateSchedule(id: $id, input: $input) ${schedule} }`,
+    document: `mutation ($input: ScheduleUpdateInput!) { scheduleUpdate(input: $input) { schedule ${schedule} } }`,
   },
   moveAssignment: {
     method: 'POST',
@@ -39,52 +39,53 @@ export const operations = {
   deleteSchedule: {
     method: 'DELETE',
     path: '/api/schedules/:id',
-    document: 'mutation ($id: ID!) { deleteSchedule(id: $id) }',
+    document: 'mutation ($input: ScheduleDeleteInput!) { scheduleDelete(input: $input) { deletedScheduleId } }',
   },
   scheduleWarnings: {
     method: 'POST',
     path: '/api/schedules/warnings',
-    document: `query ($input: ScheduleInput!) {
+    document: `query ($input: ScheduleInput!) { viewer {
       scheduleWarnings(input: $input) { kind message otherScheduleId user { id firstName lastName } }
-    }`,
+    } }`,
   },
   copyScheduleWeek: {
     method: 'POST',
     path: '/api/schedules/copy-week',
-    document: `mutation ($input: CopyScheduleWeekInput!) { copyScheduleWeek(input: $input) ${schedule} }`,
+    document: `mutation ($input: ScheduleWeekCopyInput!) { scheduleWeekCopy(input: $input) { schedules ${schedule} } }`,
   },
   publishSchedules: {
     method: 'POST',
     path: '/api/schedules/publish',
-    document: `mutation ($input: PublishSchedulesInput!) { publishSchedules(input: $input) ${schedule} }`,
+    document: `mutation ($input: ScheduleWeekPublishInput!) { scheduleWeekPublish(input: $input) { schedules ${schedule} } }`,
   },
   scheduleBoard: {
     method: 'GET',
     path: '/api/schedules/board',
-    document: `query ($from: DateTimeISO!, $to: DateTimeISO!) { scheduleBoard(from: $from, to: $to) {
+    document: `query ($from: DateTimeISO!, $to: DateTimeISO!) { viewer { scheduleBoard(from: $from, to: $to) {
       people { user { id firstName lastName email role status scheduleColor } plannedMinutes over40Hours }
       schedules ${schedule}
       timeOff { id user { id firstName lastName } startDate endDate hours policyName }
       conflicts { scheduleId code userId message }
       days { date people plannedMinutes mostAtOnce fewestAtOnce coverage { from to people } }
       plannedMinutes draftCount
-    } }`,
+    } } }`,
   },
   ...jobOperations,
   clockIn: {
     method: 'POST',
     path: '/api/timesheets/clock-in',
-    document: 'mutation ($input: ClockInInput) { clockIn(input: $input) { id job { id name } } }',
+    document:
+      'mutation ($input: TimesheetClockInInput!) { timesheetClockIn(input: $input) { timesheet { id job { id name } } } }',
   },
   calendarFeed: {
     method: 'GET',
     path: '/api/calendar-feed',
-    document: '{ calendarFeed { url webcalUrl qrCodeDataUrl } }',
+    document: '{ viewer { calendarFeed { url webcalUrl qrCodeDataUrl } } }',
   },
   resetCalendarFeed: {
     method: 'POST',
     path: '/api/calendar-feed/reset',
-    document: 'mutation { resetCalendarFeed { url } }',
+    document: 'mutation { calendarFeedReset { calendarFeed { url } } }',
   },
 } satisfies Operations<string>;
 

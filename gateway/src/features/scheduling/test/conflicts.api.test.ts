@@ -65,7 +65,7 @@ describe.each(apis)('the conflicts of a board over %s', (api) => {
 test('the statements for the conflicts do not depend on the number of shifts', async () => {
   const { organizationId, manager, worker, colleague } = await aTeam(gateway.orm);
   const plan = () => aSchedule(gateway.orm, { organizationId, assignedUserIds: [worker.id, colleague.id] });
-  const read = `query { scheduleBoard(from: "${week.from}", to: "${week.to}") { conflicts { code } schedules { conflicts { code userId } } } }`;
+  const read = `query { viewer { scheduleBoard(from: "${week.from}", to: "${week.to}") { conflicts { code } schedules { conflicts { code userId } } } } }`;
   const count = async () => {
     const statements = await statementsOf(gateway.orm, () => gateway.graphql(manager, read));
     return statements.length;

@@ -83,13 +83,15 @@ describe('a worker', () => {
 
     const { body } = await gateway.graphql(
       worker,
-      '{ schedules { assignees { id email organization { name } } } me { email } }',
+      '{ viewer { schedules { nodes { assignees { id email organization { name } } } } me { email } } }',
     );
 
     expect(body.errors).toBeUndefined();
-    const byId = Object.fromEntries(body.data.schedules[0].assignees.map((one: User) => [one.id, one.email]));
+    const byId = Object.fromEntries(
+      body.data.viewer.schedules.nodes[0].assignees.map((one: User) => [one.id, one.email]),
+    );
     expect(byId).toEqual({ [worker.id]: worker.email, [colleague.id]: null });
-    expect(body.data.me.email).toBe(worker.email);
+    expect(body.data.viewer.me.email).toBe(worker.email);
   });
 
   test('sees only the photos of their own published shifts', async () => {
@@ -123,7 +125,7 @@ describe('uploading photos for schedules', () => {
     expect((await uploadImage(manager)).images).toHaveLength(1);
     for (const by of [worker, accountant]) {
       expect((await sendImage(by)).status).toBe(403);
-      const mutation = 'mutation { uploadScheduleImages(images: []) { imageUrls } }';
+      const mutation = 'mutation { scheduleImagesUpload(input: { images: [] }) { imageUrls } }';
       expect(failureOf(await gateway.graphql(by, mutation)).code).toBe('FORBIDDEN');
     }
     expect((await sendImage(null)).status).toBe(401);

@@ -10,7 +10,8 @@ const operations = {
   approvePtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/approve',
-    document: 'mutation ($id: ID!, $input: DecidePtoInput) { approvePtoRequest(id: $id, input: $input) { id status } }',
+    document:
+      'mutation ($input: PtoRequestApproveInput!) { ptoRequestApprove(input: $input) { ptoRequest { id status } } }',
   },
 } as const;
 
@@ -111,8 +112,8 @@ test('a request says what the approval would do to each shift, but only to those
   const { worker, manager } = await aTeamWithShifts();
   const fields = 'shiftsOnTimeOff { outcome schedule { title } }';
 
-  const pending = await gateway.graphql(manager, `{ pendingPtoRequests { ${fields} } }`);
-  const own = await gateway.graphql(worker, `{ myPtoRequests { ${fields} } }`);
+  const pending = await gateway.graphql(manager, `{ viewer { pendingPtoRequests { nodes { ${fields} } } } }`);
+  const own = await gateway.graphql(worker, `{ viewer { myPtoRequests { nodes { ${fields} } } } }`);
 
   const expected = [
     ['started', 'STARTED'],
@@ -120,7 +121,9 @@ test('a request says what the approval would do to each shift, but only to those
     ['draft', 'REMOVED'],
     ['alone', 'ONLY_PERSON'],
   ].map(([title, outcome]) => ({ outcome, schedule: { title } }));
-  expect(pending.body.data.pendingPtoRequests).toEqual([{ shiftsOnTimeOff: expect.arrayContaining(expected) }]);
-  expect(pending.body.data.pendingPtoRequests[0].shiftsOnTimeOff).toHaveLength(4);
-  expect(own.body.data.myPtoRequests).toEqual([{ shiftsOnTimeOff: [] }]);
+  expect(pending.body.data.viewer.pendingPtoRequests.nodes).toEqual([
+    { shiftsOnTimeOff: expect.arrayContaining(expected) },
+  ]);
+  expect(pending.body.data.viewer.pendingPtoRequests.nodes[0].shiftsOnTimeOff).toHaveLength(4);
+  expect(own.body.data.viewer.myPtoRequests.nodes).toEqual([{ shiftsOnTimeOff: [] }]);
 });

@@ -61,8 +61,8 @@ describe.each(apis)('time off over %s', (api) => {
 });
 
 describe('a request for time off', () => {
-  const document = '{ pendingPtoRequests { user { id } scheduledThen { title } } }';
-  const own = '{ myPtoRequests { scheduledThen { title } } }';
+  const document = '{ viewer { pendingPtoRequests { nodes { user { id } scheduledThen { title } } } } }';
+  const own = '{ viewer { myPtoRequests { nodes { scheduledThen { title } } } } }';
 
   test('lists the requester’s shifts on its days, with drafts for a manager and without for the requester', async () => {
     const { organizationId, manager, worker, colleague, accountant } = await aTeam(gateway.orm);
@@ -80,7 +80,7 @@ describe('a request for time off', () => {
     await aSchedule(gateway.orm, { ...mine, title: 'after', ...at(17) });
     await aSchedule(gateway.orm, { organizationId, title: 'theirs', assignedUserIds: [colleague.id], ...at(15) });
 
-    const pending = (await gateway.graphql(manager, document)).body.data.pendingPtoRequests;
+    const pending = (await gateway.graphql(manager, document)).body.data.viewer.pendingPtoRequests.nodes;
     const titles = Object.fromEntries(
       pending.map(({ user, scheduledThen }: { user: User; scheduledThen: { title: string }[] }) => [
         user.id,
@@ -88,10 +88,12 @@ describe('a request for time off', () => {
       ]),
     );
     expect(titles).toEqual({ [worker.id]: ['first', 'draft'], [accountant.id]: ['first'] });
-    expect((await gateway.graphql(worker, own)).body.data.myPtoRequests).toEqual([
+    expect((await gateway.graphql(worker, own)).body.data.viewer.myPtoRequests.nodes).toEqual([
       { scheduledThen: [{ title: 'first' }] },
     ]);
-    expect((await gateway.graphql(accountant, own)).body.data.myPtoRequests).toEqual([{ scheduledThen: [] }]);
+    expect((await gateway.graphql(accountant, own)).body.data.viewer.myPtoRequests.nodes).toEqual([
+      { scheduledThen: [] },
+    ]);
   });
 
   test('does not read the years between two requests', async () => {

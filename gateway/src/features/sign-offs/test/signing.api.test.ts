@@ -78,17 +78,21 @@ describe('signing', () => {
     const read = await gateway.graphql(
       owner,
       `query($id: ID!, $nodeId: ID!) {
-        signOffDocument(id: $id) { id content auditEntry { position hash } }
+        viewer {
+          signOffDocument(id: $id) { id content auditEntry { position hash } }
+          signOffs(startDate: "2026-11-01") { totalCount nodes { state signOff { id contentHash } } }
+        }
         node(id: $nodeId) { ... on SignOff { id user { lastName } } }
-        viewer { signOffs(startDate: "2026-11-01") { totalCount nodes { state signOff { id contentHash } } } }
       }`,
       { id, nodeId },
     );
     expect(read.body.errors).toBeUndefined();
     expect(read.body.data).toMatchObject({
-      signOffDocument: { id, content: { startDate }, auditEntry: { hash: expect.stringMatching(/^[\da-f]{64}$/) } },
+      viewer: {
+        signOffDocument: { id, content: { startDate }, auditEntry: { hash: expect.stringMatching(/^[\da-f]{64}$/) } },
+        signOffs: { totalCount: 1, nodes: [{ state: 'SIGNED', signOff: { id } }] },
+      },
       node: { id },
-      viewer: { signOffs: { totalCount: 1, nodes: [{ state: 'SIGNED', signOff: { id } }] } },
     });
   });
 

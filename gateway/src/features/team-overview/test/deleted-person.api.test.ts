@@ -46,14 +46,14 @@ test('deleting a user keeps their hours under the name, including a timesheet in
     { id: open.id, user, status: 'OPEN' },
     { id: done.id, user, status: 'PENDING', durationMinutes: 480 },
   ]);
-  const query = '{ timesheets { edges { node { user { firstName email canManage canEdit } } } } }';
+  const query = '{ viewer { timesheets { edges { node { user { firstName email canManage canEdit } } } } } }';
   const response = await gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: manager.headers,
     payload: { query },
   });
-  const { edges } = response.json().data.timesheets;
+  const { edges } = response.json().data.viewer.timesheets;
   expect(edges[0].node.user).toEqual({ firstName: 'Wes', email: null, canManage: false, canEdit: false });
 });
 

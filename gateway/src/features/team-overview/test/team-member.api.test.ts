@@ -121,12 +121,12 @@ describe('the overview of a team member', () => {
     const fields =
       'user { id canManage canEdit } minutesThisWeek minutesInProgress openTimesheet { id } schedules { id } timeOff { id }';
     const payload = {
-      query: `query ($id: ID!) { teamMember(id: $id) { ${fields} } }`,
+      query: `query ($id: ID!) { viewer { teamMember(id: $id) { ${fields} } } }`,
       variables: { id: worker.id },
     };
     const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: manager.headers, payload });
     const { body } = await overview();
-    expect(response.json().data.teamMember).toEqual({
+    expect(response.json().data.viewer.teamMember).toEqual({
       user: { id: worker.id, canManage: true, canEdit: true },
       minutesThisWeek: body.minutesThisWeek,
       minutesInProgress: body.minutesInProgress,

@@ -17,38 +17,42 @@ export const operations = {
   ptoPolicies: {
     method: 'GET',
     path: '/api/pto-policies',
-    document: `query ($includeRetired: Boolean) { ptoPolicies(includeRetired: $includeRetired) ${policy} }`,
+    document: `query ($includeRetired: Boolean) { viewer { ptoPolicies(includeRetired: $includeRetired) { nodes ${policy} } } }`,
   },
   createPtoPolicy: {
     method: 'POST',
     path: '/api/pto-policies',
-    document: `mutation ($input: PtoPolicyInput!) { createPtoPolicy(input: $input) ${policy} }`,
+    document: `mutation ($input: PtoPolicyCreateInput!) { ptoPolicyCreate(input: $input) { ptoPolicy ${policy} } }`,
   },
   updatePtoPolicy: {
     method: 'PATCH',
     path: '/api/pto-policies/:id',
-    document: `mutation ($id: ID!, $input: UpdatePtoPolicyInput!) { updatePtoPolicy(id: $id, input: $input) ${policy} }`,
+    document: `mutation ($input: PtoPolicyUpdateInput!) { ptoPolicyUpdate(input: $input) { ptoPolicy ${policy} } }`,
   },
   deletePtoPolicy: {
     method: 'DELETE',
     path: '/api/pto-policies/:id',
-    document: 'mutation ($id: ID!) { deletePtoPolicy(id: $id) }',
+    document: 'mutation ($input: PtoPolicyDeleteInput!) { ptoPolicyDelete(input: $input) { deletedPtoPolicyId } }',
   },
-  myPtoRequests: { method: 'GET', path: '/api/pto-requests', document: `{ myPtoRequests ${request} }` },
+  myPtoRequests: {
+    method: 'GET',
+    path: '/api/pto-requests',
+    document: `{ viewer { myPtoRequests { nodes ${request} } } }`,
+  },
   pendingPtoRequests: {
     method: 'GET',
     path: '/api/pto-requests/pending',
-    document: `{ pendingPtoRequests ${pending} }`,
+    document: `{ viewer { pendingPtoRequests { nodes ${pending} } } }`,
   },
   requestPto: {
     method: 'POST',
     path: '/api/pto-requests',
-    document: `mutation ($input: RequestPtoInput!) { requestPto(input: $input) ${request} }`,
+    document: `mutation ($input: PtoRequestCreateInput!) { ptoRequestCreate(input: $input) { ptoRequest ${request} } }`,
   },
   decidedPtoRequests: {
     method: 'GET',
     path: '/api/pto-requests/decided',
-    document: `{ decidedPtoRequests { edges { node ${request} } } }`,
+    document: `{ viewer { decidedPtoRequests { edges { node ${request} } } } }`,
   },
   ptoCalendar: {
     method: 'GET',
@@ -62,22 +66,22 @@ export const operations = {
   approvePtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/approve',
-    document: `mutation ($id: ID!, $input: DecidePtoInput) { approvePtoRequest(id: $id, input: $input) ${request} }`,
+    document: `mutation ($input: PtoRequestApproveInput!) { ptoRequestApprove(input: $input) { ptoRequest ${request} } }`,
   },
   denyPtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/deny',
-    document: `mutation ($id: ID!, $input: DecidePtoInput) { denyPtoRequest(id: $id, input: $input) ${request} }`,
+    document: `mutation ($input: PtoRequestDenyInput!) { ptoRequestDeny(input: $input) { ptoRequest ${request} } }`,
   },
   revokePtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/revoke',
-    document: `mutation ($id: ID!, $input: RevokePtoInput) { revokePtoRequest(id: $id, input: $input) ${request} }`,
+    document: `mutation ($input: PtoRequestRevokeInput!) { ptoRequestRevoke(input: $input) { ptoRequest ${request} } }`,
   },
   cancelPtoRequest: {
     method: 'POST',
     path: '/api/pto-requests/:id/cancel',
-    document: `mutation ($id: ID!) { cancelPtoRequest(id: $id) ${request} }`,
+    document: `mutation ($input: PtoRequestCancelInput!) { ptoRequestCancel(input: $input) { ptoRequest ${request} } }`,
   },
 } satisfies Operations<string>;
 

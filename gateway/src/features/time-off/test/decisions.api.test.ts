@@ -172,19 +172,19 @@ test('shows who else is off to a manager, but not to a worker', async () => {
   await aPtoRequest(gateway.orm, { user: colleague, status: 'APPROVED' });
   await aPtoRequest(gateway.orm, { user: worker });
   await aPtoRequest(gateway.orm, { user: manager });
-  const question = '{ myPtoRequests { othersOff { user { id } } } }';
+  const question = '{ viewer { myPtoRequests { nodes { othersOff { user { id } } } } } }';
 
   const [asWorker, asManager] = [await gateway.graphql(worker, question), await gateway.graphql(manager, question)];
 
-  expect(asWorker.body.data.myPtoRequests).toEqual([{ othersOff: [] }]);
-  expect(asManager.body.data.myPtoRequests).toEqual([{ othersOff: [{ user: { id: colleague.id } }] }]);
+  expect(asWorker.body.data.viewer.myPtoRequests.nodes).toEqual([{ othersOff: [] }]);
+  expect(asManager.body.data.viewer.myPtoRequests.nodes).toEqual([{ othersOff: [{ user: { id: colleague.id } }] }]);
 });
 
 test('runs the same number of statements for a list of one request and of twelve', async () => {
   const balance = '{ year usedHours }';
-  const question = `{ myPtoRequests {
+  const question = `{ viewer { myPtoRequests { nodes {
     id user { id } decidedBy { id } policy { name balance ${balance} } balances ${balance} othersOff { user { id } }
-  } }`;
+  } } } }`;
   const counts: number[] = [];
   for (const many of [1, 12]) {
     const { manager, colleague, admin } = await aTeam(gateway.orm);
@@ -195,8 +195,8 @@ test('runs the same number of statements for a list of one request and of twelve
     await gateway.headersOf(manager);
     const statements = await statementsOf(gateway.orm, async () => {
       const { body } = await gateway.graphql(manager, question);
-      expect(body.data.myPtoRequests).toHaveLength(many);
-      expect(body.data.myPtoRequests[0].othersOff).toEqual([{ user: { id: colleague.id } }]);
+      expect(body.data.viewer.myPtoRequests.nodes).toHaveLength(many);
+      expect(body.data.viewer.myPtoRequests.nodes[0].othersOff).toEqual([{ user: { id: colleague.id } }]);
     });
     counts.push(statements.length);
   }

@@ -201,11 +201,11 @@ describe('the decided requests', () => {
     const rest = await gateway.rest(manager, 'GET', next);
     const listed = await gateway.graphql(
       manager,
-      '{ decidedPtoRequests(first: 9) { totalCount edges { node { id status canRevoke policy { name paid } } } } }',
+      '{ viewer { decidedPtoRequests(first: 9) { totalCount edges { node { id status canRevoke policy { name paid } } } } } }',
     );
 
     expect([...body, ...rest.body]).toMatchObject(expected);
-    expect(listed.body.data.decidedPtoRequests).toMatchObject({
+    expect(listed.body.data.viewer.decidedPtoRequests).toMatchObject({
       totalCount: 4,
       edges: expected.map((node) => ({ node })),
     });

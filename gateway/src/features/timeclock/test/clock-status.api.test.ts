@@ -71,7 +71,7 @@ describe('a subscriber to the clock status', () => {
     await gateway.rest(worker, 'POST', '/api/timesheets/clock-in');
     await gateway.rest(worker, 'POST', '/api/timesheets/start-break');
     gateway.clock.advance({ minutes: 20 });
-    await gateway.graphql(worker, 'mutation { clockOut { id } }');
+    await gateway.graphql(worker, 'mutation { timesheetClockOut(input: {}) { timesheet { id } } }');
 
     const received = [await first, await changes.next(), await changes.next()];
     const user = { id: worker.id, firstName: 'Ada' };

@@ -89,27 +89,27 @@ describe('a day through GraphQL', () => {
   test('returns the same fields and values as REST', async () => {
     const worker = await aUser(gateway.orm);
     const mutation = async (call: string, variables = {}) => {
-      const head = call.includes('$input') ? '($input: ClockInInput)' : '';
+      const head = call.includes('$input') ? '($input: TimesheetClockInInput!)' : '';
       const { body } = await gateway.graphql(
         worker,
-        `mutation ${head} { result: ${call} { ${timesheetFields} } }`,
+        `mutation ${head} { result: ${call} { timesheet { ${timesheetFields} } } }`,
         variables,
       );
       expect(body.errors).toBeUndefined();
-      return body.data.result;
+      return body.data.result.timesheet;
     };
 
-    await mutation('clockIn(input: $input)', { input: { location: { lat: 1.5, lng: 2.5 } } });
+    await mutation('timesheetClockIn(input: $input)', { input: { location: { lat: 1.5, lng: 2.5 } } });
     gateway.clock.advance({ minutes: 10 });
-    await mutation('startBreak');
-    await mutation('endBreak');
-    await mutation('startBreak(input: { type: PAID })');
-    const active = await gateway.graphql(worker, `{ activeTimesheet { ${timesheetFields} } }`);
-    expect(active.body.data.activeTimesheet).toEqual(
+    await mutation('timesheetBreakStart(input: {})');
+    await mutation('timesheetBreakEnd');
+    await mutation('timesheetBreakStart(input: { type: PAID })');
+    const active = await gateway.graphql(worker, `{ viewer { activeTimesheet { ${timesheetFields} } } }`);
+    expect(active.body.data.viewer.activeTimesheet).toEqual(
       (await gateway.rest(worker, 'GET', '/api/timesheets/active')).body,
     );
     gateway.clock.advance({ minutes: 10 });
-    const done = await mutation('clockOut');
+    const done = await mutation('timesheetClockOut');
 
     expect(done).toMatchObject({ durationMinutes: 20, breaks: [{ type: 'UNPAID' }, { type: 'PAID' }] });
     const { body: listed } = await gateway.rest(worker, 'GET', '/api/timesheets');
@@ -117,33 +117,39 @@ describe('a day through GraphQL', () => {
   });
 
   test('clocks in without arguments', async () => {
-    const { body } = await gateway.graphql(await aUser(gateway.orm), 'mutation { clockIn { flags location { lat } } }');
+    const { body } = await gateway.graphql(
+      await aUser(gateway.orm),
+      'mutation { timesheetClockIn(input: {}) { timesheet { flags location { lat } } } }',
+    );
 
-    expect(body).toEqual({ data: { clockIn: { flags: ['MISSING_LOCATION'], location: null } } });
+    expect(body).toEqual({
+      data: { timesheetClockIn: { timesheet: { flags: ['MISSING_LOCATION'], location: null } } },
+    });
   });
 
   test('keeps the flags of a timesheet whose punches select none', async () => {
     const worker = await aUser(gateway.orm);
-    for (const punch of ['clockIn', 'startBreak', 'endBreak', 'clockOut']) {
-      const { body } = await gateway.graphql(worker, `mutation { ${punch} { clockInAt } }`);
+    const starts = ['timesheetClockIn(input: {})', 'timesheetBreakStart(input: {})'];
+    for (const punch of [...starts, 'timesheetBreakEnd', 'timesheetClockOut']) {
+      const { body } = await gateway.graphql(worker, `mutation { ${punch} { timesheet { clockInAt } } }`);
       expect(body.errors).toBeUndefined();
       gateway.clock.advance({ minutes: 10 });
     }
 
-    const { body } = await gateway.graphql(worker, '{ timesheets(first: 1) { edges { node { flags } } } }');
-    expect(body.data.timesheets.edges).toEqual([{ node: { flags: ['MISSING_LOCATION'] } }]);
+    const { body } = await gateway.graphql(worker, '{ viewer { timesheets(first: 1) { edges { node { flags } } } } }');
+    expect(body.data.viewer.timesheets.edges).toEqual([{ node: { flags: ['MISSING_LOCATION'] } }]);
   });
 });
 
 type Call = { rest: [url: string, body?: object]; graphql: [mutation: string, input?: object] };
 const clockInCall = (input: object): Call => ({
   rest: ['clock-in', input],
-  graphql: ['($input: ClockInInput) { clockIn(input: $input) { id } }', input],
+  graphql: ['($input: TimesheetClockInInput!) { timesheetClockIn(input: $input) { timesheet { id } } }', input],
 });
-const plain = (url: string, field: string): Call => ({ rest: [url], graphql: [`{ ${field} { id } }`] });
+const plain = (url: string, field: string): Call => ({ rest: [url], graphql: [`{ ${field} { timesheet { id } } }`] });
 const startBreakCall = (input: object): Call => ({
   rest: ['start-break', input],
-  graphql: ['($input: StartBreakInput) { startBreak(input: $input) { id } }', input],
+  graphql: ['($input: TimesheetBreakStartInput!) { timesheetBreakStart(input: $input) { timesheet { id } } }', input],
 });
 
 describe('a punch that both APIs reject', () => {
@@ -151,7 +157,7 @@ describe('a punch that both APIs reject', () => {
     ['a second clock-in', clockInCall({}), 'working', 409, { code: 'CONFLICT', message: 'You are already clocked in' }],
     [
       'a clock-out without a timesheet',
-      plain('clock-out', 'clockOut'),
+      plain('clock-out', 'timesheetClockOut'),
       'out',
       409,
       { code: 'CONFLICT', message: 'No active timesheet' },
@@ -165,7 +171,7 @@ describe('a punch that both APIs reject', () => {
     ],
     [
       'the end of a break without a timesheet',
-      plain('end-break', 'endBreak'),
+      plain('end-break', 'timesheetBreakEnd'),
       'out',
       409,
       { code: 'CONFLICT', message: 'No active timesheet' },
@@ -179,7 +185,7 @@ describe('a punch that both APIs reject', () => {
     ],
     [
       'the end of a break without a break',
-      plain('end-break', 'endBreak'),
+      plain('end-break', 'timesheetBreakEnd'),
       'working',
       409,
       { code: 'CONFLICT', message: 'No open break' },
@@ -235,7 +241,11 @@ describe('40 simultaneous clock-ins', () => {
     ['REST', async (worker) => (await gateway.rest(worker, 'POST', '/api/timesheets/clock-in')).status],
     [
       'GraphQL',
-      async (worker) => ((await gateway.graphql(worker, 'mutation { clockIn { id } }')).body.data ? 201 : 409),
+      async (worker) =>
+        (await gateway.graphql(worker, 'mutation { timesheetClockIn(input: {}) { timesheet { id } } }')).body.data
+          .timesheetClockIn
+          ? 201
+          : 409,
     ],
   ])('create one timesheet through %s', async (_door, punch) => {
     const worker = await aUser(gateway.orm);
@@ -254,10 +264,10 @@ describe('the dashboard figures', () => {
     const worker = await aUser(gateway.orm, { organizationId: manager.organizationId });
     await aTimesheet(gateway.orm, { user: worker, clockInAt: new Date('2026-07-15T13:30:00Z') });
     const figures = { activeWorkers: 1, hoursToday: 1.5, pendingApprovals: 0, activeSchedules: 0 };
-    const question = '{ dashboardStats { activeWorkers hoursToday pendingApprovals activeSchedules } }';
+    const question = '{ viewer { dashboardStats { activeWorkers hoursToday pendingApprovals activeSchedules } } }';
 
     expect(await gateway.rest(manager, 'GET', '/api/dashboard/stats')).toMatchObject({ status: 200, body: figures });
-    expect((await gateway.graphql(manager, question)).body.data.dashboardStats).toEqual(figures);
+    expect((await gateway.graphql(manager, question)).body.data.viewer.dashboardStats).toEqual(figures);
     expect(await gateway.rest(worker, 'GET', '/api/dashboard/stats')).toMatchObject({
       status: 403,
       body: { code: 'FORBIDDEN' },

@@ -48,22 +48,25 @@ const doors = {
   },
   GraphQL: {
     add: (by: TestUser, input: object) =>
-      throughGraphql(by, 'mutation($input: AddTimesheetInput!) { addTimesheet(input: $input) { id } }', { input }),
+      throughGraphql(by, 'mutation($input: TimesheetAddInput!) { timesheetAdd(input: $input) { timesheet { id } } }', {
+        input,
+      }),
     setTimes: (by: TestUser, id: string, input: object) =>
       throughGraphql(
         by,
-        'mutation($id: ID!, $input: SetTimesheetTimesInput!) { setTimesheetTimes(id: $id, input: $input) { id } }',
-        { id, input },
+        'mutation($input: TimesheetTimesSetInput!) { timesheetTimesSet(input: $input) { timesheet { id } } }',
+        { input: { id, ...input } },
       ),
     approve: (by: TestUser, id: string, input?: object) =>
       throughGraphql(
         by,
-        'mutation($id: ID!, $input: ApproveTimesheetInput) { approveTimesheet(id: $id, input: $input) { id } }',
-        { id, input },
+        'mutation($input: TimesheetApproveInput!) { timesheetApprove(input: $input) { timesheet { id } } }',
+        { input: { id, ...input } },
       ),
     approveAll: async (by: TestUser) => {
       const fields = 'approved skipped skippedOwn skippedToConfirm remaining';
-      return (await gateway.graphql(by, `mutation { approveTimesheets { ${fields} } }`)).body.data.approveTimesheets;
+      return (await gateway.graphql(by, `mutation { timesheetsApprove(input: {}) { summary { ${fields} } } }`)).body
+        .data.timesheetsApprove.summary;
     },
   },
 } as const;

@@ -27,7 +27,7 @@ const read = (by: User | null, url: string, headers = {}): Promise<ApiResponse> 
 const restUpload = (user: User | null, files: readonly UploadFile[], field?: string) =>
   gateway.restUpload(user, '/api/timesheets/upload-images', files, field);
 const uploadMutation = `mutation ($images: [Upload!]!) {
-  uploadTimesheetImages(images: $images) { imageUrls images { url thumbnailUrl } }
+  timesheetImagesUpload(input: { images: $images }) { imageUrls images { url thumbnailUrl } }
 }`;
 const graphqlUpload = (user: User | null, files: readonly UploadFile[]) =>
   gateway.graphqlUpload(user, uploadMutation, files);
@@ -42,7 +42,7 @@ describe('uploading photos', () => {
 
     expect(rest.status).toBe(201);
     expect(graphql.body.errors).toBeUndefined();
-    for (const stored of [rest.body, graphql.body.data.uploadTimesheetImages]) {
+    for (const stored of [rest.body, graphql.body.data.timesheetImagesUpload]) {
       expect(stored.imageUrls).toHaveLength(2);
       expect(stored.images).toEqual(stored.imageUrls.map((url: string) => ({ url, thumbnailUrl: `${url}/thumbnail` })));
       for (const url of stored.imageUrls) expect(url).toMatch(/^\/api\/photos\/[\da-f-]{36}$/);
@@ -175,11 +175,11 @@ describe('attaching photos to a timesheet', () => {
     });
 
     const mutation =
-      'mutation ($id: ID!, $input: UpdateTimesheetInput!) { updateTimesheet(id: $id, input: $input) { imageUrls } }';
+      'mutation ($input: TimesheetUpdateInput!) { timesheetUpdate(input: $input) { timesheet { imageUrls } } }';
     for (const wrong of [['https://example.com/a.jpg'], [imageUrls[0], '/api/photos/x'], 'not a list', [1]]) {
       const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { imageUrls: wrong });
       expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
-      const graphql = await gateway.graphql(worker, mutation, { id, input: { imageUrls: wrong } });
+      const graphql = await gateway.graphql(worker, mutation, { input: { id, imageUrls: wrong } });
       expect(failureOf(graphql).code).toBe('BAD_USER_INPUT');
     }
   });

@@ -116,10 +116,12 @@ describe('a review through GraphQL', () => {
     const response = await gateway.rest(manager, 'GET', `/api/timesheets/${id}`);
     expect(response.body).toMatchObject(approved);
     const query =
-      'query ($id: ID!) { timesheet(id: $id) { id version } timesheets(exception: ADDED_BY_MANAGER) { edges { node { id } } } }';
+      'query ($id: ID!) { viewer { timesheet(id: $id) { id version } timesheets(exception: ADDED_BY_MANAGER) { edges { node { id } } } } }';
     expect((await gateway.graphql(admin, query, { id })).body.data).toEqual({
-      timesheet: { id, version: response.body.version },
-      timesheets: { edges: [{ node: { id } }] },
+      viewer: {
+        timesheet: { id, version: response.body.version },
+        timesheets: { edges: [{ node: { id } }] },
+      },
     });
     expect(
       await mutation(
@@ -135,7 +137,7 @@ describe('a review through GraphQL', () => {
 
   test('loads a list with a constant number of statements', async () => {
     const { manager, worker, colleague } = team;
-    const query = `{ timesheets { edges { node { ${fields} user { id } job { id } } } } }`;
+    const query = `{ viewer { timesheets { edges { node { ${fields} user { id } job { id } } } } } }`;
     const statementsFor = () =>
       statementsOf(gateway.orm, async () => {
         const { body } = await gateway.graphql(manager, query);

@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const listQuery = `query ($first: Int, $after: String, $status: TimesheetStatus) {
+const listQuery = `query ($first: Int, $after: String, $status: TimesheetStatus) { viewer {
   timesheets(first: $first, after: $after, status: $status) {
     totalCount
     pageInfo { hasNextPage endCursor }
     edges { cursor node { id user { id firstName lastName } job { name } durationMinutes flags status notes imageUrls breaks { type } } }
   }
-}`;
-const updateMutation = `mutation ($id: ID!, $input: UpdateTimesheetInput!) {
-  updateTimesheet(id: $id, input: $input) { notes }
+} }`;
+const updateMutation = `mutation ($input: TimesheetUpdateInput!) {
+  timesheetUpdate(input: $input) { timesheet { notes } }
 }`;
 
 const person = 'id firstName lastName scheduleColor email employeeNumber role status';
@@ -50,10 +50,11 @@ describe('the list of timesheets', () => {
     await aTimesheet(gateway.orm, { user: manager, clockInAt, clockOutAt: new Date('2026-07-17T15:00:00Z') });
     await gateway.rest(manager, 'POST', `/api/timesheets/${timesheet.id}/approve`);
     const read = async (selection: string) => {
-      const { data, errors } = (await gateway.graphql(manager, `{ timesheets { edges { node { ${selection} } } } }`))
-        .body;
+      const { data, errors } = (
+        await gateway.graphql(manager, `{ viewer { timesheets { edges { node { ${selection} } } } } }`)
+      ).body;
       expect(errors).toBeUndefined();
-      return data.timesheets.edges.map(({ node }: { node: object }) => node);
+      return data.viewer.timesheets.edges.map(({ node }: { node: object }) => node);
     };
     const whole = fields.filter((field) => !/^(user|approvedBy|job) /.test(field)).join(' ');
     const all = await read(`${whole} job { id name retired } user { ${person} } approvedBy { ${person} }`);
@@ -68,7 +69,7 @@ describe('the list of timesheets', () => {
   ])('is one statement, however many timesheets and relations it has: %s', async (selection, expected) => {
     const { worker, manager } = await aTeam(gateway.orm);
     await aTimesheet(gateway.orm, { user: worker });
-    const document = `{ timesheets(first: 50) { edges { cursor node { ${selection} } } pageInfo { endCursor } } }`;
+    const document = `{ viewer { timesheets(first: 50) { edges { cursor node { ${selection} } } pageInfo { endCursor } } } }`;
 
     const statements = await statementsOf(gateway.orm, () => gateway.graphql(manager, document));
 
@@ -83,9 +84,11 @@ describe('the list of timesheets', () => {
       await aTimesheet(gateway.orm, { user: worker, clockInAt, clockOutAt: new Date(clockInAt.getTime() + 3_600_000) });
     }
 
-    const { data } = (await gateway.graphql(manager, '{ timesheets(first: 1) { totalCount totalCountIsExact } }')).body;
+    const { data } = (
+      await gateway.graphql(manager, '{ viewer { timesheets(first: 1) { totalCount totalCountIsExact } } }')
+    ).body;
 
-    expect(data.timesheets).toEqual({ totalCount: 2, totalCountIsExact: true });
+    expect(data.viewer.timesheets).toEqual({ totalCount: 2, totalCountIsExact: true });
   });
 
   test('is paged through both APIs', async () => {
@@ -103,10 +106,10 @@ describe('the list of timesheets', () => {
     expect([...first.body, ...second.body]).toEqual(all);
     expect(second.headers.link).toBeUndefined();
 
-    const { timesheets } = (await gateway.graphql(manager, listQuery, { first: 2 })).body.data;
+    const { timesheets } = (await gateway.graphql(manager, listQuery, { first: 2 })).body.data.viewer;
     expect(timesheets).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
     const rest = await gateway.graphql(manager, listQuery, { first: 2, after: timesheets.pageInfo.endCursor });
-    expect(rest.body.data.timesheets.edges.map((edge: { node: object }) => edge.node)).toEqual([
+    expect(rest.body.data.viewer.timesheets.edges.map((edge: { node: object }) => edge.node)).toEqual([
       expect.objectContaining({ id: all[2].id }),
     ]);
   });
@@ -146,7 +149,7 @@ describe('the list of timesheets', () => {
       });
       const graphql = await statementsOf(gateway.orm, async () => {
         const { body } = await gateway.graphql(manager, listQuery);
-        expect(body.data.timesheets.edges).toHaveLength(length);
+        expect(body.data.viewer.timesheets.edges).toHaveLength(length);
       });
       return { rest: rest.length, graphql: graphql.length };
     };
@@ -173,14 +176,16 @@ describe('notes through the APIs', () => {
       const some = naughtyStrings.slice(start, start + 5);
       const declared = some.map((_, index) => `$n${index}: String`).join(' ');
       const calls = some.map(
-        (_, index) => `n${index}: updateTimesheet(id: $id, input: { notes: $n${index} }) { notes }`,
+        (_, index) => `n${index}: timesheetUpdate(input: { id: $id, notes: $n${index} }) { timesheet { notes } }`,
       );
       const variables = Object.fromEntries(some.map((notes, index) => [`n${index}`, notes]));
       const { body } = await gateway.graphql(worker, `mutation ($id: ID! ${declared}) { ${calls.join(' ')} }`, {
         id,
         ...variables,
       });
-      expect(body).toEqual({ data: Object.fromEntries(some.map((notes, index) => [`n${index}`, { notes }])) });
+      expect(body).toEqual({
+        data: Object.fromEntries(some.map((notes, index) => [`n${index}`, { timesheet: { notes } }])),
+      });
       expect((await gateway.rest(worker, 'GET', '/api/timesheets/active')).body.notes).toBe(some.at(-1));
 
       const notes = some.join('\n');
@@ -197,7 +202,7 @@ describe('notes through the APIs', () => {
     [{}, 'Notes must be a string'],
   ])('are rejected with the same message through both APIs: %#', async (notes, message) => {
     const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${id}`, { notes });
-    const graphql = await gateway.graphql(worker, updateMutation, { id, input: { notes } });
+    const graphql = await gateway.graphql(worker, updateMutation, { input: { id, notes } });
 
     expect(rest).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', fields: { notes: message } } });
     expect(failureOf(graphql)).toEqual(failureOf(rest));
@@ -207,7 +212,7 @@ describe('notes through the APIs', () => {
     'are rejected for an unknown timesheet: %s',
     async (unknown) => {
       const rest = await gateway.rest(worker, 'PATCH', `/api/timesheets/${unknown}`, { notes: 'x' });
-      const graphql = await gateway.graphql(worker, updateMutation, { id: unknown, input: { notes: 'x' } });
+      const graphql = await gateway.graphql(worker, updateMutation, { input: { id: unknown, notes: 'x' } });
 
       expect(rest).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Timesheet not found' } });
       expect(failureOf(graphql)).toEqual(failureOf(rest));
@@ -220,9 +225,9 @@ describe('schedules through the APIs', () => {
     const { organizationId, worker, accountant } = await aTeam(gateway.orm);
     const { id } = await aSchedule(gateway.orm, { organizationId, title: 'Day shift', assignedUserIds: [worker.id] });
     const day = 'from=2026-07-15T00:00:00Z&to=2026-07-16T00:00:00Z';
-    const question = `query ($from: DateTimeISO, $to: DateTimeISO) {
-      schedules(from: $from, to: $to) { id title notes startAt endAt job { id name } status assignedUserIds imageUrls }
-    }`;
+    const question = `query ($from: DateTimeISO, $to: DateTimeISO) { viewer {
+      schedules(from: $from, to: $to) { nodes { id title notes startAt endAt job { id name } status assignedUserIds imageUrls } }
+    } }`;
     const variables = { from: '2026-07-15T00:00:00Z', to: '2026-07-16T00:00:00Z' };
 
     const rest = await gateway.rest(worker, 'GET', `/api/schedules?${day}`);
@@ -240,7 +245,7 @@ describe('schedules through the APIs', () => {
       imageUrls: [],
     };
     expect(rest).toMatchObject({ status: 200, body: [{ ...schedule, jobId: null }] });
-    expect(graphql.body).toEqual({ data: { schedules: [schedule] } });
+    expect(graphql.body).toEqual({ data: { viewer: { schedules: { nodes: [schedule] } } } });
     expect((await gateway.rest(accountant, 'GET', '/api/schedules?from=x')).status).toBe(403);
     expect((await gateway.rest(worker, 'GET', '/api/schedules?from=x')).status).toBe(400);
     expect(failureOf(await gateway.graphql(accountant, question, variables)).code).toBe('FORBIDDEN');

@@ -23,8 +23,11 @@ const maxCharacters = 64 * 1024;
 /** What queries need of a session. A session of another form gets no results. */
 const viewerSchema = z.object({ user: z.object({ organization: z.object({ timezoneInForce: z.string() }) }) });
 
-/** A response in which nothing failed. */
-const responseSchema = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
+/** A response in which nothing failed. Without a session, `viewer` is null. */
+const responseSchema = z.object({
+  data: z.record(z.string(), z.unknown()).refine(({ viewer }) => viewer !== null),
+  errors: z.undefined().optional(),
+});
 
 /**
  * Sends the API the requests that the screen would send first, with the headers of the page, so that permissions, limits
