@@ -60,7 +60,7 @@ export async function restoreBackup(
   const verified = await verifyBackup(file, key);
   const { header, manifest } = verified;
   const names = features.flatMap(({ migrations = [] }) => migrations.map(({ name }) => name));
-  requireKnownMigrations(header, new Set(names));
+  requireKnownMigrations(header, names.toSorted());
   return withoutGateways(addresses.ownerUrl, () =>
     withClient(addresses.ownerUrl, 'timetrack-restore', async (client) => {
       await requireEmptyDatabase(client, header, replace);

@@ -28,7 +28,7 @@ import {
   timesheetPhotos,
 } from './features/timeclock/index.js';
 import { timesheetWeeksFeature } from './features/timesheet-weeks/index.js';
-import { cellsFeature } from './platform/cells/cells.feature.js';
+import { platformTables } from './platform/database/platform-tables.feature.js';
 import type { Feature } from './platform/feature.types.js';
 import { documentsFeature } from './platform/graphql/documents/documents.feature.js';
 import { idempotencyFeature } from './platform/http/idempotency/idempotency.feature.js';
@@ -74,5 +74,5 @@ export const features: readonly Feature[] = [
   clientErrorsFeature,
   idempotencyFeature,
   documentsFeature,
-  cellsFeature,
+  platformTables,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { backUp } from '../src/backup.composition.js';
 import { seedDemo } from '../src/demo/demo.seed.js';
@@ -95,24 +96,35 @@ describe('a restored backup', () => {
 
   test('gets the migrations that are newer than it', async () => {
     const there = await backups.elsewhere();
-    const later = features.map((feature) =>
-      feature.name === 'saved-reports' ? { ...feature, migrations: [] } : feature,
+    const migrations = ['notes', 'remarks'].map((table) => ({
+      name: `0900-${table}`,
+      class: class extends Migration {
+        override up(): void {
+          this.addSql(`create table ${table} (organization_id uuid not null primary key)`);
+        }
+      },
+    }));
+    const later = features.map((feature) => (feature.name === 'saved-reports' ? { ...feature, migrations } : feature));
+    const { lines } = await there.restore(open, null, { known: later });
+    expect(lines).toContain('Ran 2 migrations that are newer than it.');
+    const { file } = await backups.backUp(null, there.dataDir, there.name);
+    await expect((await backups.elsewhere()).restore(file, null)).rejects.toThrow(
+      'A newer version of TimeTrack has made this backup: it has the migration 0900-notes.',
     );
+  });
+
+  test('is refused if it is from before the baseline', async () => {
     const old = await backups.elsewhere();
     await old.restore(open, null);
     await backups.inDatabase(old.name, (client) =>
-      client.query(`drop table saved_reports; delete from mikro_orm_migrations where name like '%saved-reports'`),
+      client.query(`update mikro_orm_migrations set name = '0001-organizations' where name like '0001-%'`),
     );
-    const config = { ...source.config, dataDir: old.dataDir };
-    const { file } = await backUp(
-      { config, addresses: backups.addressesOf(old.name), features: later, key: null },
-      old.dataDir,
+    const { file } = await backups.backUp(null, old.dataDir, old.name);
+    const there = await backups.elsewhere();
+    await expect(there.restore(file, null)).rejects.toThrow(
+      'The backup is from before the first release, and this version cannot restore it: keep the version that has made it, or start with an empty database.',
     );
-    const { lines } = await there.restore(file, null);
-    expect(lines).toContain('Ran 2 migrations that are newer than it.');
-    await expect(there.restore(open, null, { known: later })).rejects.toThrow(
-      'A newer version of TimeTrack has made this backup: it has the migration 0114-saved-reports.',
-    );
+    expect(await backups.inDatabase(there.name, async (client) => (await listTables(client)).length)).toBe(0);
   });
 
   test('sets heads of the audit log aside that were signed after it, and names what is lost', async () => {

@@ -86,3 +86,22 @@ test('a gateway with MIGRATE_ON_START=0 needs no owner, and is not ready until t
   });
   expect(await waiting.kill('SIGTERM')).toBe(0);
 });
+
+test('a database from before the baseline is refused with one sentence that says what to do', async () => {
+  const owner = new Client({ connectionString: urlOf('OWNER') });
+  await owner.connect();
+  await owner.query(`
+    create table mikro_orm_migrations (id serial primary key, name text, executed_at timestamptz default now());
+    insert into mikro_orm_migrations (name) values ('0001-organizations'), ('0002-users-and-sessions');
+    grant select on mikro_orm_migrations to public`);
+  await owner.end();
+  const refusal =
+    'The database is from before the first release, and no migration leads from it to this version: delete its data folder (DATA_DIR), or set DATABASE_URL to an empty database.\n';
+  expect(await migrate()).toEqual({ code: 1, output: '', errors: refusal });
+  expect(await migrate('--check')).toEqual({ code: 1, output: '', errors: refusal });
+  const asOwner = { DATABASE_OWNER_URL: urlOf('OWNER') };
+  for (const env of [asOwner, { ...asOwner, MIGRATE_ON_START: '0' }]) {
+    const { code, errors } = await gateway(env).end();
+    expect({ code, errors }).toEqual({ code: 1, errors: refusal });
+  }
+});

@@ -23,7 +23,7 @@ export interface Feature {
   readonly routes: readonly Route[];
   /** How to read the objects of its types that implement `Node`. */
   readonly nodes?: readonly NodeReader[];
-  /** Its migrations, numbered in one sequence with those of the other features: `0002-users-and-sessions`. */
+  /** Its migrations, numbered in one sequence with those of the other features: `0002-identity`. */
   readonly migrations?: readonly MigrationObject[];
   /** The failure of each of its database constraints. */
   readonly constraintErrors?: ConstraintErrors;

@@ -7,9 +7,6 @@ import { SyncItemResolver } from './items/sync-item.resolver.js';
 import { syncItemRoutes } from './items/sync-item.routes.js';
 import { SyncItemMutations } from './items/sync-item-mutations.resolver.js';
 import { syncItemNodes } from './items/sync-item-nodes.service.js';
-import { SyncItemsMigration } from './migrations/0018-sync-items.js';
-import { SyncPayPeriodsMigration } from './migrations/0036-sync-pay-periods.js';
-import { OldSyncFiles } from './migrations/0063-old-sync-files.js';
 
 export { fileKeyOf } from './items/sync.job.js';
 export { SyncItem } from './items/sync-item.entity.js';
@@ -25,11 +22,6 @@ export const accountingSyncFeature: Feature = {
   resolvers: [SyncItemResolver, SyncItemMutations, syncQueueConnection],
   nodes: syncItemNodes,
   routes: syncItemRoutes,
-  migrations: [
-    { name: '0018-sync-items', class: SyncItemsMigration },
-    { name: '0036-sync-pay-periods', class: SyncPayPeriodsMigration },
-    { name: '0063-old-sync-files', class: OldSyncFiles },
-  ],
   files: [
     {
       table: 'sync_items',

@@ -3,14 +3,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { AuditOrigin } from './audit-origin.entity.js';
 import { signHeadsSweep } from './chain/sign-heads.sweep.js';
 import { eraseOrigins } from './erasure.service.js';
-import { AuditEntries } from './migrations/0003-audit-entries.js';
-import { AuditChain } from './migrations/0016-audit-chain.js';
-import { AuditOrigins } from './migrations/0053-audit-origins.js';
-import { AuditSystemFunctions } from './migrations/0062-audit-system-functions.js';
-import { AuditChainAtInsert } from './migrations/0072-audit-chain-at-insert.js';
-import { InlinedNetstrings } from './migrations/0085-inlined-netstrings.js';
-import { AuditChainOnShards } from './migrations/0128-audit-chain-on-shards.js';
-import { MovedAuditLog } from './migrations/0134-moved-audit-log.js';
+import { AuditBaseline } from './migrations/0005-audit.js';
 
 export { type AuditedKey, apiKeyField, type Changes, compareFields, erased, unchanged } from './audit.rules.js';
 export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './audit-action.enums.js';
@@ -31,16 +24,7 @@ export const auditFeature: Feature = {
   entities: [AuditEntry, AuditOrigin],
   resolvers: [],
   routes: [],
-  migrations: [
-    { name: '0003-audit-entries', class: AuditEntries },
-    { name: '0016-audit-chain', class: AuditChain },
-    { name: '0053-audit-origins', class: AuditOrigins },
-    { name: '0062-audit-system-functions', class: AuditSystemFunctions },
-    { name: '0072-audit-chain-at-insert', class: AuditChainAtInsert },
-    { name: '0085-inlined-netstrings', class: InlinedNetstrings },
-    { name: '0128-audit-chain-on-shards', class: AuditChainOnShards },
-    { name: '0134-moved-audit-log', class: MovedAuditLog },
-  ],
+  migrations: [{ name: '0005-audit', class: AuditBaseline }],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],
 };

@@ -4,7 +4,6 @@ import { ClientErrorResolver } from './client-error.resolver.js';
 import { clientErrorRoutes } from './client-error.routes.js';
 import { clientErrorsSweep } from './client-error.sweep.js';
 import { ClientErrorMutations } from './client-error-mutations.resolver.js';
-import { ClientErrors } from './migrations/0094-client-errors.js';
 
 /** Errors of the modules in the browsers, so that a team sees what it broke. */
 export const clientErrorsFeature: Feature = {
@@ -13,7 +12,6 @@ export const clientErrorsFeature: Feature = {
   entities: [],
   resolvers: [ClientErrorResolver, ClientErrorMutations],
   routes: clientErrorRoutes,
-  migrations: [{ name: '0094-client-errors', class: ClientErrors }],
   sweeps: [clientErrorsSweep],
   erasePerson: async (em, { userId }) => {
     const forget = 'delete from client_error_people where organization_id = :organization and user_id = ?';

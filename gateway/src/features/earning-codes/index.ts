@@ -6,7 +6,6 @@ import { unknownCodedPolicy } from './earning-code.failures.js';
 import { EarningCodeResolver } from './earning-code.resolver.js';
 import { earningCodeRoutes } from './earning-code.routes.js';
 import { EarningCodeMutations } from './earning-code-mutations.resolver.js';
-import { EarningCodesMigration } from './migrations/0031-earning-codes.js';
 
 export { payKind } from './earning-code.enums.js';
 export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
@@ -18,6 +17,5 @@ export const earningCodesFeature: Feature = {
   entities: [EarningCode],
   resolvers: [EarningCodeResolver, EarningCodeMutations, earningCodesConnection],
   routes: earningCodeRoutes,
-  migrations: [{ name: '0031-earning-codes', class: EarningCodesMigration }],
   constraintErrors: { earning_codes_of_job: unknownJob, earning_codes_of_policy: unknownCodedPolicy },
 };

@@ -24,30 +24,9 @@ import { InvitationMutations } from './invitations/invitation-mutations.resolver
 import { MembershipResolver } from './membership/membership.resolver.js';
 import { membershipRoutes } from './membership/membership.routes.js';
 import { MembershipMutations } from './membership/membership-mutations.resolver.js';
-import { UsersAndSessions } from './migrations/0002-users-and-sessions.js';
-import { ArchivingAndSessions } from './migrations/0013-archiving-and-sessions.js';
-import { InvitationsMigration } from './migrations/0015-invitations.js';
-import { ApiKeys } from './migrations/0024-api-keys.js';
-import { EmployeeNumbers } from './migrations/0030-employee-numbers.js';
-import { Admission } from './migrations/0037-admission.js';
-import { CurrentCallers } from './migrations/0038-current-callers.js';
-import { ConfirmedEmails } from './migrations/0043-confirmed-emails.js';
-import { HeldEmails } from './migrations/0044-held-emails.js';
-import { RegistrationMigration } from './migrations/0045-registration.js';
-import { AccountLinks } from './migrations/0047-account-links.js';
-import { AccountNotices } from './migrations/0048-account-notices.js';
-import { ApiKeyLifeCycle } from './migrations/0049-api-key-life-cycle.js';
-import { SealedInvitationsAndImports } from './migrations/0050-sealed-invitations-and-imports.js';
-import { ExpiredSessions } from './migrations/0061-expired-sessions.js';
-import { ResetLinkMakers } from './migrations/0068-reset-link-makers.js';
-import { CurrentSessions } from './migrations/0069-current-sessions.js';
-import { AdmissionInOneStep } from './migrations/0086-admission-in-one-step.js';
-import { PeopleWhoLeft } from './migrations/0092-people-who-left.js';
-import { KeysThatWrite } from './migrations/0096-keys-that-write.js';
-import { UsersByName } from './migrations/0097-users-by-name.js';
-import { JoinLinks } from './migrations/0116-join-links.js';
-import { UsesByOlderGateways } from './migrations/0119-uses-by-older-gateways.js';
-import { AccountsInAllCells } from './migrations/0131-accounts-in-all-cells.js';
+import { IdentityBaseline } from './migrations/0002-identity.js';
+import { InvitationsBaseline } from './migrations/0003-invitations.js';
+import { ApiKeysBaseline } from './migrations/0004-api-keys.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
 import { AccountNoticeMutations } from './notices/account-notice-mutations.resolver.js';
 import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
@@ -166,30 +145,9 @@ export const identityFeature: Feature = {
     ...apiKeyRoutes,
   ],
   migrations: [
-    { name: '0002-users-and-sessions', class: UsersAndSessions },
-    { name: '0013-archiving-and-sessions', class: ArchivingAndSessions },
-    { name: '0015-invitations', class: InvitationsMigration },
-    { name: '0024-api-keys', class: ApiKeys },
-    { name: '0030-employee-numbers', class: EmployeeNumbers },
-    { name: '0037-admission', class: Admission },
-    { name: '0038-current-callers', class: CurrentCallers },
-    { name: '0043-confirmed-emails', class: ConfirmedEmails },
-    { name: '0044-held-emails', class: HeldEmails },
-    { name: '0045-registration', class: RegistrationMigration },
-    { name: '0049-api-key-life-cycle', class: ApiKeyLifeCycle },
-    { name: '0050-sealed-invitations-and-imports', class: SealedInvitationsAndImports },
-    { name: '0061-expired-sessions', class: ExpiredSessions },
-    { name: '0047-account-links', class: AccountLinks },
-    { name: '0048-account-notices', class: AccountNotices },
-    { name: '0068-reset-link-makers', class: ResetLinkMakers },
-    { name: '0069-current-sessions', class: CurrentSessions },
-    { name: '0086-admission-in-one-step', class: AdmissionInOneStep },
-    { name: '0092-people-who-left', class: PeopleWhoLeft },
-    { name: '0096-keys-that-write', class: KeysThatWrite },
-    { name: '0097-users-by-name', class: UsersByName },
-    { name: '0116-join-links', class: JoinLinks },
-    { name: '0119-uses-by-older-gateways', class: UsesByOlderGateways },
-    { name: '0131-accounts-in-all-cells', class: AccountsInAllCells },
+    { name: '0002-identity', class: IdentityBaseline },
+    { name: '0003-invitations', class: InvitationsBaseline },
+    { name: '0004-api-keys', class: ApiKeysBaseline },
   ],
   sweeps: [expiredSessionsSweep, registrationsSweep, accountLinksSweep, oldTeamImportsSweep],
   constraintErrors: {

@@ -7,7 +7,6 @@ import { jobRoutes } from './job.routes.js';
 import { jobRereads } from './job.service.js';
 import { JobMutations } from './job-mutations.resolver.js';
 import { jobNodes } from './job-nodes.service.js';
-import { JobsByNameMigration } from './migrations/0007-jobs-by-name.js';
 
 export { Job } from './job.entity.js';
 export { unknownJob } from './job.failures.js';
@@ -26,5 +25,4 @@ export const jobsFeature: Feature = {
   routes: jobRoutes,
   rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
-  migrations: [{ name: '0007-jobs-by-name', class: JobsByNameMigration }],
 };

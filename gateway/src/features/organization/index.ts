@@ -1,12 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { scheduledSettingsSweep } from './dated-settings.sweep.js';
-import { Organizations } from './migrations/0001-organizations.js';
-import { Overtime } from './migrations/0012-overtime.js';
-import { DatedSettingsMigration } from './migrations/0026-dated-settings.js';
-import { ReopeningConsentMigration } from './migrations/0032-reopening-consent.js';
-import { LateCorrectionsMigration } from './migrations/0034-late-corrections.js';
-import { MinimumPasswordLength } from './migrations/0046-minimum-password-length.js';
-import { OrganizationLookUps } from './migrations/0060-organization-look-ups.js';
+import { OrganizationBaseline } from './migrations/0001-organization.js';
 import { Organization } from './organization.entity.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { organizationRoutes } from './organization.routes.js';
@@ -61,14 +55,6 @@ export const organizationFeature: Feature = {
   resolvers: [OrganizationResolver, OrganizationMutations],
   nodes: organizationNodes,
   routes: organizationRoutes,
-  migrations: [
-    { name: '0001-organizations', class: Organizations },
-    { name: '0012-overtime', class: Overtime },
-    { name: '0026-dated-settings', class: DatedSettingsMigration },
-    { name: '0034-late-corrections', class: LateCorrectionsMigration },
-    { name: '0032-reopening-consent', class: ReopeningConsentMigration },
-    { name: '0046-minimum-password-length', class: MinimumPasswordLength },
-    { name: '0060-organization-look-ups', class: OrganizationLookUps },
-  ],
+  migrations: [{ name: '0001-organization', class: OrganizationBaseline }],
   sweeps: [scheduledSettingsSweep],
 };

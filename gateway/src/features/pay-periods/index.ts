@@ -3,11 +3,7 @@ import { ClosedPayPeriod } from './closed-pay-period.entity.js';
 import { payPeriodConnections } from './connections.resolver.js';
 import { createDateRangesResolver } from './date-ranges.resolver.js';
 import { createDateRangesRoutes } from './date-ranges.routes.js';
-import { PayPeriodsMigration } from './migrations/0021-pay-periods.js';
-import { PayrollVersionsMigration } from './migrations/0027-payroll-versions.js';
-import { ReopeningRequestsMigration } from './migrations/0033-reopening-requests.js';
-import { InlinedLock } from './migrations/0088-inlined-lock.js';
-import { ClosedPeriodOfValues } from './migrations/0125-closed-period-of-values.js';
+import { PayPeriodsBaseline } from './migrations/0009-pay-periods.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
 import { payPeriodResolver } from './pay-period.resolver.js';
 import { payPeriodRoutes } from './pay-period.routes.js';
@@ -69,13 +65,7 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
     ],
     nodes: reopeningNodes,
     routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
-    migrations: [
-      { name: '0021-pay-periods', class: PayPeriodsMigration },
-      { name: '0027-payroll-versions', class: PayrollVersionsMigration },
-      { name: '0033-reopening-requests', class: ReopeningRequestsMigration },
-      { name: '0088-inlined-lock', class: InlinedLock },
-      { name: '0125-closed-period-of-values', class: ClosedPeriodOfValues },
-    ],
+    migrations: [{ name: '0009-pay-periods', class: PayPeriodsBaseline }],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,
       reopening_requests_pending_once: requestIsPending,

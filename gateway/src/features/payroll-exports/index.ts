@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { exportProfilesConnection } from './connections.resolver.js';
-import { ExportTemplatesMigration } from './migrations/0035-export-templates.js';
 import { ExportProfileResolver } from './profiles/export-profile.resolver.js';
 import { exportProfileRoutes } from './profiles/export-profile.routes.js';
 import { ExportTemplate } from './profiles/export-template.entity.js';
@@ -18,6 +17,5 @@ export const payrollExportsFeature: Feature = {
   entities: [ExportTemplate],
   resolvers: [ExportProfileResolver, ExportTemplateResolver, ExportTemplateMutations, exportProfilesConnection],
   routes: [...exportProfileRoutes, ...exportTemplateRoutes],
-  migrations: [{ name: '0035-export-templates', class: ExportTemplatesMigration }],
   constraintErrors: { export_templates_name_once: templateNameTaken },
 };

@@ -6,8 +6,7 @@ import { PayrollAdjustment } from './corrections/payroll-adjustment.entity.js';
 import { SettledPay } from './entries/settled-pay.entity.js';
 import { PayrollResolver } from './export/payroll.resolver.js';
 import { payrollRoutes } from './export/payroll.routes.js';
-import { SettledPayMigration } from './migrations/0025-settled-pay.js';
-import { PaidOnShards } from './migrations/0132-paid-on-shards.js';
+import { PayrollBaseline } from './migrations/0010-payroll.js';
 import { ReportResolver } from './reports/report.resolver.js';
 import { reportRoutes } from './reports/report.routes.js';
 import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
@@ -53,9 +52,6 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
       ...settingsPreviewRoutes,
       createClosingCheckRoute(closingCheck),
     ],
-    migrations: [
-      { name: '0025-settled-pay', class: SettledPayMigration },
-      { name: '0132-paid-on-shards', class: PaidOnShards },
-    ],
+    migrations: [{ name: '0010-payroll', class: PayrollBaseline }],
   };
 }

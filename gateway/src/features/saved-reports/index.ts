@@ -1,7 +1,5 @@
 import { tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { Feature } from '../../platform/feature.types.js';
-import { SavedReports } from './migrations/0114-saved-reports.js';
-import { CountedSavedReports } from './migrations/0133-counted-saved-reports.js';
 import { savedReportNameTaken } from './saved-report.failures.js';
 import { SavedReportMutations, SavedReportResolver, savedReportsConnection } from './saved-report.resolver.js';
 import { savedReportRoutes } from './saved-report.routes.js';
@@ -13,10 +11,6 @@ export const savedReportsFeature: Feature = {
   entities: [],
   resolvers: [SavedReportResolver, SavedReportMutations, savedReportsConnection],
   routes: savedReportRoutes,
-  migrations: [
-    { name: '0114-saved-reports', class: SavedReports },
-    { name: '0133-counted-saved-reports', class: CountedSavedReports },
-  ],
   constraintErrors: { saved_reports_name_once: savedReportNameTaken },
   erasePerson: async (em, { userId }) => {
     const forget = 'delete from saved_reports where organization_id = :organization and user_id = ?';

@@ -14,13 +14,7 @@ import { schedulesConnection } from './connections.resolver.js';
 import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
 import { scheduleDaysRoutes } from './days/schedule-days.routes.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
-import { SchedulesMigration } from './migrations/0005-schedules.js';
-import { SchedulePhotosMigration } from './migrations/0008-schedule-photos.js';
-import { CalendarFeedsMigration } from './migrations/0009-calendar-feeds.js';
-import { SealedCalendarAddresses } from './migrations/0051-sealed-calendar-addresses.js';
-import { LongSchedules } from './migrations/0093-long-schedules.js';
-import { PlannedBreaks } from './migrations/0108-planned-breaks.js';
-import { ShiftTemplates } from './migrations/0118-shift-templates.js';
+import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { rereadMove } from './planning/move.service.js';
 import { ScheduleResolver } from './planning/schedule.resolver.js';
 import { scheduleRoutes } from './planning/schedule.routes.js';
@@ -88,15 +82,7 @@ export const schedulingFeature: Feature = {
     ...proposalRoutes,
     ...shiftTemplateRoutes,
   ],
-  migrations: [
-    { name: '0005-schedules', class: SchedulesMigration },
-    { name: '0008-schedule-photos', class: SchedulePhotosMigration },
-    { name: '0009-calendar-feeds', class: CalendarFeedsMigration },
-    { name: '0051-sealed-calendar-addresses', class: SealedCalendarAddresses },
-    { name: '0093-long-schedules', class: LongSchedules },
-    { name: '0108-planned-breaks', class: PlannedBreaks },
-    { name: '0118-shift-templates', class: ShiftTemplates },
-  ],
+  migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
   constraintErrors: {
     schedules_job: unknownJob,
     shift_templates_job: unknownJob,

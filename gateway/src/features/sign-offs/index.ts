@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { signOffsConnection } from './connections.resolver.js';
-import { SignOffsMigration } from './migrations/0100-sign-offs.js';
 import { signOffNodes } from './records/sign-off-document.service.js';
 import { SignOffResolver } from './sign-off.resolver.js';
 import { signOffRoutes } from './sign-off.routes.js';
@@ -29,7 +28,6 @@ export const signOffsFeature: Feature = {
   resolvers: [SignOffResolver, SignOffMutations, signOffsConnection],
   nodes: signOffNodes,
   routes: signOffRoutes,
-  migrations: [{ name: '0100-sign-offs', class: SignOffsMigration }],
   followRecords: enqueueChecks,
   jobs: [signOffCheckJob],
   constraintErrors: { sign_offs_once: alreadySigned },

@@ -2,11 +2,6 @@ import type { Feature } from '../../platform/feature.types.js';
 import { periodIsClosed } from '../pay-periods/index.js';
 import { ptoCalendarRoutes } from './calendar/pto-calendar.routes.js';
 import { timeOffConnections } from './connections.resolver.js';
-import { TimeOffMigration } from './migrations/0010-time-off.js';
-import { FirstPoliciesMigration } from './migrations/0011-first-policies.js';
-import { TimeOffBoundsMigration } from './migrations/0028-time-off-bounds.js';
-import { TimeOffNotes } from './migrations/0106-time-off-notes.js';
-import { ClosedTimeOffOfValues } from './migrations/0126-closed-time-off-of-values.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
 import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
 import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
@@ -48,13 +43,6 @@ export const timeOffFeature: Feature = {
   resolvers: [PtoPolicyResolver, PtoPolicyMutations, PtoRequestResolver, PtoRequestMutations, ...timeOffConnections],
   nodes: timeOffNodes,
   routes: [...ptoPolicyRoutes, ...ptoRequestRoutes, ...ptoCalendarRoutes],
-  migrations: [
-    { name: '0010-time-off', class: TimeOffMigration },
-    { name: '0011-first-policies', class: FirstPoliciesMigration },
-    { name: '0028-time-off-bounds', class: TimeOffBoundsMigration },
-    { name: '0106-time-off-notes', class: TimeOffNotes },
-    { name: '0126-closed-time-off-of-values', class: ClosedTimeOffOfValues },
-  ],
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,

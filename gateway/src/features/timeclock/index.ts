@@ -14,20 +14,8 @@ import { ForgottenMutations, ForgottenResolver } from './forgotten/forgotten.res
 import { forgottenRoutes } from './forgotten/forgotten.routes.js';
 import { HistoryResolver } from './history/history.resolver.js';
 import { historyRoutes } from './history/history.routes.js';
-import { TimesheetsMigration } from './migrations/0006-timesheets.js';
-import { TimesheetReviewMigration } from './migrations/0020-timesheet-review.js';
-import { TimesheetChangesMigration } from './migrations/0022-timesheet-changes.js';
-import { ApprovalControlMigration } from './migrations/0029-approval-control.js';
-import { UnattachedPhotos } from './migrations/0064-unattached-photos.js';
-import { LongTimesheets } from './migrations/0065-long-timesheets.js';
-import { QuickPunches } from './migrations/0073-quick-punches.js';
-import { CoveringIndexes } from './migrations/0074-covering-indexes.js';
-import { TimesheetCounts } from './migrations/0090-timesheet-counts.js';
-import { UnpaidBreaks } from './migrations/0091-unpaid-breaks.js';
-import { CorrectionsMigration } from './migrations/0098-corrections.js';
-import { SelfReported } from './migrations/0103-self-reported.js';
-import { TimesheetRejections } from './migrations/0110-timesheet-rejections.js';
-import { CountedRowByRow } from './migrations/0127-counted-row-by-row.js';
+import { TimeclockBaseline } from './migrations/0007-timeclock.js';
+import { TimesheetLogBaseline } from './migrations/0008-timesheet-log.js';
 import { ClockResolver } from './punches/clock.resolver.js';
 import { clockRoutes } from './punches/clock.routes.js';
 import { ClockMutations } from './punches/clock-mutations.resolver.js';
@@ -106,20 +94,8 @@ export const timeclockFeature: Feature = {
     ...correctionRoutes,
   ],
   migrations: [
-    { name: '0006-timesheets', class: TimesheetsMigration },
-    { name: '0020-timesheet-review', class: TimesheetReviewMigration },
-    { name: '0022-timesheet-changes', class: TimesheetChangesMigration },
-    { name: '0029-approval-control', class: ApprovalControlMigration },
-    { name: '0064-unattached-photos', class: UnattachedPhotos },
-    { name: '0065-long-timesheets', class: LongTimesheets },
-    { name: '0073-quick-punches', class: QuickPunches },
-    { name: '0074-covering-indexes', class: CoveringIndexes },
-    { name: '0090-timesheet-counts', class: TimesheetCounts },
-    { name: '0091-unpaid-breaks', class: UnpaidBreaks },
-    { name: '0098-corrections', class: CorrectionsMigration },
-    { name: '0103-self-reported', class: SelfReported },
-    { name: '0110-timesheet-rejections', class: TimesheetRejections },
-    { name: '0127-counted-row-by-row', class: CountedRowByRow },
+    { name: '0007-timeclock', class: TimeclockBaseline },
+    { name: '0008-timesheet-log', class: TimesheetLogBaseline },
   ],
   constraintErrors: timeclockConstraintErrors,
   erasePerson: async (em, person) => ({

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { isOlderThanBaseline } from '../database/migrations-table.queries.js';
 import { queueVersion } from '../database/prepare-queue.adapter.js';
 import type { FileStore } from '../storage/file-store.ports.js';
 import { type ArchiveEntry, readArchive } from './archive-reader.adapter.js';
@@ -19,9 +20,18 @@ export interface RestoreParts {
   readonly addExtra: (entry: ArchiveEntry) => Promise<void>;
 }
 
-/** Refuses a backup that a newer version has made. */
-export function requireKnownMigrations({ schemas, queueVersion: queue }: Header, known: ReadonlySet<string>): void {
-  const unknown = schemas.flatMap(({ migrations }) => migrations).find((name) => !known.has(name));
+/**
+ * Refuses a backup that a newer version has made, or one from before the baseline.
+ *
+ * @param known the names of this version's migrations, in their order
+ */
+export function requireKnownMigrations({ schemas, queueVersion: queue }: Header, known: readonly string[]): void {
+  if (schemas.some(({ migrations }) => isOlderThanBaseline(migrations, known))) {
+    throw new BackupError(
+      'The backup is from before the first release, and this version cannot restore it: keep the version that has made it, or start with an empty database.',
+    );
+  }
+  const unknown = schemas.flatMap(({ migrations }) => migrations).find((name) => !known.includes(name));
   if (!unknown && (queue ?? 0) <= queueVersion) return;
   throw new BackupError(
     `A newer version of TimeTrack has made this backup: it has ${unknown ? `the migration ${unknown}` : 'a newer job queue'}. Restore it with that version. Nothing was changed.`,

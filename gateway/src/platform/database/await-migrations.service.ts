@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { readMigrations, readSchemas } from './migrations-table.queries.js';
+import { readMigrations, readSchemas, requireBaseline } from './migrations-table.queries.js';
 import type { DatabaseSchema } from './orm.adapter.js';
 import { queueVersion, readQueueVersion } from './prepare-queue.adapter.js';
 
@@ -39,8 +39,9 @@ export async function listMissingMigrations(url: string, features: readonly Data
     const missing = new Set<string>();
     const execute = async (sql: string) => (await client.query(sql)).rows;
     for (const schema of await readSchemas(execute)) {
-      const executed = new Set(await readMigrations(execute, schema));
-      for (const name of known) if (!executed.has(name)) missing.add(name);
+      const executed = await readMigrations(execute, schema);
+      requireBaseline(executed, known);
+      for (const name of known) if (!executed.includes(name)) missing.add(name);
     }
     if (((await readQueueVersion(client)) ?? 0) < queueVersion) missing.add('job queue');
     return [...missing];

@@ -1,3 +1,5 @@
+import { StartError } from '../errors/gateway.errors.js';
+
 /** The schema of the tables, unless an installation has more of them. */
 export const defaultSchema = 'public';
 
@@ -24,4 +26,23 @@ export async function readMigrations(execute: Execute, schema: string): Promise<
   );
   if (found.length === 0) return [];
   return (await execute(`select name from ${name} order by id`)).map((row) => row.name);
+}
+
+/**
+ * Whether the migrations that ran are from before the baseline, which is the first migration of this version (ADR 0004).
+ *
+ * @param executed the names of the migrations that ran in a schema
+ * @param known the names of this version's migrations, in their order
+ */
+export function isOlderThanBaseline(executed: readonly string[], known: readonly string[]): boolean {
+  const [baseline] = known;
+  return executed.length > 0 && baseline !== undefined && !executed.includes(baseline);
+}
+
+/** No migration changes the tables of an earlier baseline. */
+export function requireBaseline(executed: readonly string[], known: readonly string[]): void {
+  if (!isOlderThanBaseline(executed, known)) return;
+  throw new StartError(
+    'The database is from before the first release, and no migration leads from it to this version: delete its data folder (DATA_DIR), or set DATABASE_URL to an empty database.',
+  );
 }

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pRetry, { type RetryContext } from 'p-retry';
 import type { Logger } from 'pino';
 import { StartError } from '../errors/gateway.errors.js';
-import { defaultSchema, readMigrations } from './migrations-table.queries.js';
+import { defaultSchema, readMigrations, requireBaseline } from './migrations-table.queries.js';
 import { takeLock } from './transaction-lock.service.js';
 import { foreignRowStatements } from './wall/foreign-rows.builder.js';
 import { wallStatements } from './wall/raise-wall.service.js';
@@ -116,11 +116,12 @@ export async function isMigrated(orm: MikroORM): Promise<boolean> {
 
 async function compare(em: EntityManager, orm: MikroORM, schema: string): Promise<Difference> {
   const known = (orm.config.get('migrations').migrationsList ?? []).map((migration) => migration.name ?? '');
-  const executed = new Set(await readMigrations((sql) => em.execute<never>(sql), schema));
+  const executed = await readMigrations((sql) => em.execute<never>(sql), schema);
+  requireBaseline(executed, known);
   return {
-    pending: known.filter((name) => !executed.has(name)),
-    unknown: [...executed].filter((name) => !known.includes(name)),
-    isEmpty: executed.size === 0,
+    pending: known.filter((name) => !executed.includes(name)),
+    unknown: executed.filter((name) => !known.includes(name)),
+    isEmpty: executed.length === 0,
   };
 }
 

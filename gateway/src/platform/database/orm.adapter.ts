@@ -138,7 +138,7 @@ export function poolOnNode(orm: MikroORM, address: string): Pool | undefined {
   return (orm.em.getConnection() as TenantConnection).poolsByNode?.get(address);
 }
 
-/** The migrations of all features in the order of their numbers: `0002-users-and-sessions`. */
+/** The migrations of all features in the order of their numbers: `0002-identity`. */
 function migrationsOf(features: readonly DatabaseSchema[]) {
   return features
     .flatMap((feature) => feature.migrations ?? [])

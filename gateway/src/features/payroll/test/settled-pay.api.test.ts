@@ -61,6 +61,12 @@ describe('the pay of a closed period', () => {
     });
   });
 
+  test.each(['payroll_versions', 'settled_pay'])('cannot be changed in the database: %s', async (table) => {
+    const { headers } = await aWeekToClose();
+    await gateway.rest({ headers }, 'POST', '/api/pay-periods/close', { startDate: '2026-11-01' });
+    await expect(gateway.orm.em.fork().execute(`delete from ${table}`)).rejects.toThrow('never changes');
+  });
+
   test('is a file whose name has its version, unlike that of an open period', async () => {
     const { headers } = await aWeekToClose();
     const nameOf = async (more = '') => {

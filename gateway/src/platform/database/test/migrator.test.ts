@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import type { Feature } from '../../feature.types.js';
+import { awaitMigrations } from '../await-migrations.service.js';
 import { isMigrated, migrate } from '../migrator.service.js';
 import { createOrm } from '../orm.adapter.js';
 import { prepareDatabase } from '../wall/prepare-database.service.js';
@@ -104,6 +105,25 @@ describe('a start of an older version', () => {
     expect(await isMigrated(await gateway([organizations]))).toBe(true);
   });
 });
+
+describe('a database from before the baseline', () => {
+  const baseline = {
+    entities: [],
+    migrations: [sqlMigration('0001-baseline', 'create table organizations (id uuid primary key)')],
+  };
+  const refusal = /before the first release, .* delete its data folder \(DATA_DIR\), or set DATABASE_URL to an empty/;
+
+  test('is refused by a start, and not changed', async () => {
+    await migrate(await gateway([organizations]));
+    const { ownerUrl, url } = database.application;
+    await expect(migrate(await gateway([baseline, jobs]))).rejects.toThrow(refusal);
+    await expect(awaitMigrations({ ...waiting, url: ownerUrl, features: [baseline] })).rejects.toThrow(refusal);
+    await expect(prepareDatabase({ ownerUrl, url }, [baseline], createTestLogger().logger)).rejects.toThrow(refusal);
+    expect(await tables(database.orm)).toEqual(['organizations']);
+  });
+});
+
+const waiting = { report: async () => undefined, signal: new AbortController().signal };
 
 describe('a migration', () => {
   test('gives way to transactions that use its table, and tries again', async () => {

@@ -1,6 +1,5 @@
 import type { Feature } from '../../feature.types.js';
 import { keyUsageSweep } from '../usage/key-usage.sweep.js';
-import { TrustedDocumentsAndKeyUsage } from './migrations/0095-trusted-documents-and-key-usage.js';
 
 /** The tables of known documents and of what API keys use, registered like those of a feature. */
 export const documentsFeature: Feature = {
@@ -8,6 +7,5 @@ export const documentsFeature: Feature = {
   entities: [],
   resolvers: [],
   routes: [],
-  migrations: [{ name: '0095-trusted-documents-and-key-usage', class: TrustedDocumentsAndKeyUsage }],
   sweeps: [keyUsageSweep],
 };

@@ -3,10 +3,6 @@ import type { Feature } from '../../feature.types.js';
 import type { Sweep } from '../../jobs/sweeps.job.js';
 import type { ErasePerson } from '../../ports/platform.ports.js';
 import { replayPeriod } from './idempotency-key.store.js';
-import { IdempotencyKeys } from './migrations/0004-idempotency-keys.js';
-import { IdempotentRequests } from './migrations/0040-idempotent-requests.js';
-import { ClaimedRequests } from './migrations/0071-claimed-requests.js';
-import { RequestsByIndex } from './migrations/0087-requests-by-index.js';
 
 const oldKeysSweep: Sweep = {
   name: 'old-idempotency-keys',
@@ -37,12 +33,6 @@ export const idempotencyFeature: Feature = {
   entities: [],
   resolvers: [],
   routes: [],
-  migrations: [
-    { name: '0004-idempotency-keys', class: IdempotencyKeys },
-    { name: '0040-idempotent-requests', class: IdempotentRequests },
-    { name: '0071-claimed-requests', class: ClaimedRequests },
-    { name: '0087-requests-by-index', class: RequestsByIndex },
-  ],
   erasePerson: noteErasedPerson,
   sweeps: [oldKeysSweep],
 };

@@ -1,0 +1,276 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** People, how they sign in, and how the caller of a command is checked. */
+export class IdentityBaseline extends Migration {
+  override up(): void {
+    for (const statement of [...tables, ...constraints, ...indexes, ...functions, ...triggers]) this.addSql(statement);
+  }
+}
+
+const tables = [
+  `create table users (
+    organization_id uuid not null references organizations (id),
+    id uuid not null default uuidv7(),
+    first_name text not null,
+    last_name text not null,
+    email citext,
+    -- An address belongs to one account at most, and only after its owner registered, used an invitation or confirmed it by
+    -- mail. An account that a colleague created with an address does not take it from its owner.
+    holds_email boolean not null default false,
+    email_confirmed_at timestamptz(3),
+    phone text,
+    password_hash text,
+    role text not null
+      constraint users_role_known check (role in ('OWNER', 'ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
+    status text not null default 'ACTIVE'
+      constraint users_status_known check (status in ('ACTIVE', 'INVITED', 'DISABLED')),
+    -- The number of the person at the payroll provider.
+    employee_number text
+      constraint users_employee_number_length check (char_length(employee_number) between 1 and 40),
+    schedule_color text not null default '#3b82f6'
+      constraint users_schedule_color_is_hex check (schedule_color ~ '^#[0-9a-f]{6}$'),
+    created_at timestamptz not null,
+    deleted_at timestamptz,
+    primary key (organization_id, id),
+    constraint users_hold_an_email check (email is not null or not holds_email),
+    constraint users_erased_when_deleted check (case
+      when deleted_at is null then email is not null and password_hash is not null
+      else email is null and password_hash is null and phone is null and status = 'DISABLED' end)
+  )`,
+
+  `create table sessions (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    user_id uuid not null,
+    token_hash text not null constraint sessions_token_hash_key unique,
+    plain_cookie boolean not null default true,
+    -- When the person last entered the password.
+    auth_at timestamptz not null,
+    user_agent text not null default '',
+    address text not null default '',
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    last_used_at timestamptz not null,
+    primary key (organization_id, id),
+    foreign key (organization_id, user_id) references users (organization_id, id) on delete cascade
+  )`,
+
+  // The browsers and networks from which a person has signed in.
+  `create table known_sign_ins (
+    organization_id uuid not null,
+    user_id uuid not null,
+    place_hash text not null,
+    last_used_at timestamptz not null,
+    primary key (organization_id, user_id, place_hash),
+    foreign key (organization_id, user_id) references users (organization_id, id) on delete cascade
+  )`,
+
+  // Notices to people about their own account.
+  `create table account_notices (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    user_id uuid not null,
+    kind text not null constraint account_notices_kind_known check (kind in (
+      'NEW_SIGN_IN', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'RESET_LINK_CREATED', 'EMAIL_CHANGED', 'ROLE_CHANGED')),
+    at timestamptz not null,
+    user_agent text not null,
+    address text not null,
+    role text,
+    primary key (organization_id, id),
+    foreign key (organization_id, user_id) references users (organization_id, id) on delete cascade
+  )`,
+];
+
+const constraints = [
+  `alter table dated_settings add constraint dated_settings_created_by
+    foreign key (organization_id, created_by_id) references users (organization_id, id)`,
+];
+
+const indexes = [
+  // The database uses the locale C, whose lower() only folds ASCII letters: "ÉCOLE" must equal "École" too.
+  `create unique index users_employee_number_once on users
+    (organization_id, (casefold(normalize(employee_number, NFKC) collate pg_unicode_fast)))
+    where employee_number is not null`,
+  // No foreign key can use a partial index, so erasing an email address does not take the lock that would block
+  // transactions that insert rows of the person, such as audit entries.
+  'create unique index users_email_key on users (email) where holds_email',
+  'create unique index users_email_once on users (organization_id, email) where email is not null',
+  'create index users_by_email on users (email, created_at) where email is not null',
+  // The order of pages, and the order of a payroll.
+  'create index users_by_name on users (organization_id, first_name, last_name, id) where deleted_at is null',
+  'create index users_by_last_name on users (organization_id, last_name, first_name, id)',
+  `create index users_owners on users (organization_id) where role = 'OWNER'`,
+  // Payroll looks for the few people who left among everyone.
+  `create index users_inactive on users (organization_id, id) where status <> 'ACTIVE'`,
+  'create index sessions_of_user on sessions (organization_id, user_id)',
+  'create index sessions_by_expiry on sessions (expires_at)',
+  'create index sessions_by_use on sessions (last_used_at)',
+  'create index account_notices_of_user on account_notices (organization_id, user_id, at desc, id desc)',
+];
+
+const functions = [
+  // Locks are taken in the order of the ids, the advisory locks before the rows. The advisory locks are fair: a person who
+  // sends one command after the other cannot keep an administrator waiting who archives them. Row locks alone would allow that.
+  `create function key_of_person(person uuid) returns bigint language sql immutable
+  return hashtextextended('person ' || person::text, 0)`,
+  `create function lock_people(organization uuid, people uuid[]) returns void language plpgsql as $$
+  declare person uuid;
+  begin
+    perform set_config('app.organization_id', organization::text, true);
+    for person in select distinct unnest(people) order by 1 loop
+      perform pg_advisory_xact_lock(key_of_person(person));
+    end loop;
+    perform from users where organization_id = organization and id = any(people) order by id for no key update;
+  end $$`,
+
+  // Which of several sessions are still valid, and with which role: the rule has one place. PostgreSQL plans it as part of
+  // the statement that calls it.
+  `create function current_sessions(organization uuid, asked uuid[], at timestamptz, used_after timestamptz)
+  returns table (session uuid, caller uuid, role text, expires_at timestamptz, auth_at timestamptz)
+  language sql stable as $$
+    select own.id, own.user_id, person.role, own.expires_at, own.auth_at
+    from sessions own
+    join users person on person.organization_id = own.organization_id and person.id = own.user_id
+    where own.organization_id = organization and own.id = any (asked)
+      and own.expires_at > at and own.last_used_at > used_after and person.status = 'ACTIVE'
+  $$`,
+  `create function current_session(
+    organization uuid, caller uuid, session uuid, at timestamptz, used_after timestamptz
+  ) returns table (role text, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
+  #variable_conflict use_column
+  begin
+    perform set_config('app.organization_id', organization::text, true);
+    return query
+      select found.role, found.expires_at, found.auth_at
+      from current_sessions(organization, array[session], at, used_after) found
+      where found.caller = current_session.caller;
+  end $$`,
+
+  // Checks the caller of a command within its transaction, in one round trip, and locks the caller; with `changed`,
+  // together with these people. A function rather than one statement with joins: each of its statements sees what was
+  // committed while the previous one waited for a lock.
+  `create function admit_session(
+    organization uuid, caller uuid, session uuid, changed uuid[], at timestamptz, used_after timestamptz
+  ) returns table (role text, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
+  #variable_conflict use_column
+  begin
+    if changed is null then
+      perform pg_advisory_xact_lock_shared(key_of_person(caller));
+      perform from users where organization_id = organization and id = caller for share;
+    else
+      perform lock_people(organization, changed || caller);
+    end if;
+    return query
+      select found.role, found.expires_at, found.auth_at
+      from current_sessions(organization, array[session], at, used_after) found
+      where found.caller = admit_session.caller;
+  end $$`,
+
+  // The session of a token in any organization. Records its use, unless it was used a moment ago. Under https, a token
+  // in the cookie without the prefix `__Host-` counts only until its browser has shown the one with the prefix: anyone
+  // who controls a subdomain could set the former.
+  `create function find_session(
+    hash text, at timestamptz, used_after timestamptz, recorded_before timestamptz, cookie text
+  ) returns table (
+    id uuid, organization_id uuid, user_id uuid, expires_at timestamptz, auth_at timestamptz, role text
+  ) language plpgsql as $$
+  #variable_conflict use_column
+  declare
+    last_use timestamptz;
+    is_plain boolean;
+  begin
+    select own.id, own.organization_id, own.user_id, own.expires_at, own.auth_at, person.role, own.last_used_at,
+      own.plain_cookie
+    into id, organization_id, user_id, expires_at, auth_at, role, last_use, is_plain
+    from sessions own
+    join users person on person.organization_id = own.organization_id and person.id = own.user_id
+    where own.token_hash = hash and own.expires_at > at and own.last_used_at > used_after
+      and person.status = 'ACTIVE';
+    if not found or (cookie = 'UNPREFIXED' and not is_plain) then return; end if;
+    if last_use < recorded_before or (cookie = 'PREFIXED' and is_plain) then
+      update sessions own
+      set last_used_at = greatest(own.last_used_at, at), plain_cookie = own.plain_cookie and cookie <> 'PREFIXED'
+      where own.organization_id = find_session.organization_id and own.id = find_session.id;
+    end if;
+    return next;
+  end $$`,
+
+  // With what orders the accounts of an email address, because those of several cells are put in order together (ADR 0112).
+  `create function list_accounts_of_email(address citext, most integer)
+  returns table (
+    organization_id uuid, id uuid, password_hash text, status text, holds_email boolean, created_at timestamptz
+  ) language sql stable as $$
+    select users.organization_id, users.id, users.password_hash, users.status, users.holds_email, users.created_at
+    from users where users.email = address
+    order by users.holds_email desc, users.status = 'ACTIVE' desc, users.created_at, users.id
+    limit most
+  $$`,
+  `create function find_accounts_of_email(address citext, most integer)
+  returns table (organization_id uuid, id uuid, password_hash text, status text)
+  language sql stable as $$
+    select users.organization_id, users.id, users.password_hash, users.status
+    from users where users.email = address
+    order by users.holds_email desc, users.status = 'ACTIVE' desc, users.created_at, users.id
+    limit most
+  $$`,
+  `create function find_accounts_of_emails(addresses jsonb)
+  returns table (organization_id uuid, id uuid, email text, password_hash text, status text)
+  language sql stable as $$
+    select users.organization_id, users.id, users.email::text, users.password_hash, users.status
+    from users
+    where users.email = any (array(select address::citext from jsonb_array_elements_text(addresses) address))
+  $$`,
+  `create function find_taken_emails(addresses jsonb, organization uuid) returns table (email text)
+  language sql stable as $$
+    select users.email::text from users
+    where (users.holds_email or users.organization_id = organization)
+      and users.email = any (array(select address::citext from jsonb_array_elements_text(addresses) address))
+  $$`,
+
+  // People can no longer sign in, join or call the API, and nothing that people entered is lost.
+  `create function close_organization(organization uuid, at timestamptz) returns integer language plpgsql as $$
+  declare
+    closed integer;
+  begin
+    perform set_config('timetrack.closing_organization', organization::text, true);
+    update users set status = 'DISABLED' where organization_id = organization and status <> 'DISABLED';
+    get diagnostics closed = row_count;
+    perform set_config('timetrack.closing_organization', '', true);
+    delete from sessions where organization_id = organization;
+    delete from calendar_feeds where organization_id = organization;
+    update api_keys set revoked_at = at where organization_id = organization and revoked_at is null;
+    update invitations set expires_at = least(expires_at, at)
+    where organization_id = organization and used_at is null;
+    return closed;
+  end $$`,
+
+  // Locks the organization's row, so that archiving the last two owners at the same time leaves one of them.
+  `create function keep_an_owner() returns trigger language plpgsql as $$
+  begin
+    if current_setting('timetrack.closing_organization', true) = old.organization_id::text then return new; end if;
+    perform from organizations where id = old.organization_id for no key update;
+    if not exists (
+      select from users
+      where organization_id = old.organization_id and id <> old.id and role = 'OWNER' and status = 'ACTIVE'
+    ) then
+      raise exception 'the last owner of an organization stays'
+        using errcode = 'check_violation', constraint = 'users_last_owner_stays';
+    end if;
+    return new;
+  end $$`,
+
+  // The sweeps of every organization. Each returns the number of rows that it deleted.
+  `create function sweep_expired_sessions(at timestamptz) returns bigint language sql as $$
+    with swept as (delete from sessions where expires_at <= at returning 1) select count(*) from swept
+  $$`,
+  `create function sweep_idle_sessions(used_after timestamptz) returns bigint language sql as $$
+    with swept as (delete from sessions where last_used_at <= used_after returning 1) select count(*) from swept
+  $$`,
+];
+
+const triggers = [
+  `create trigger users_last_owner_stays before update of role, status on users
+    for each row
+    when (old.role = 'OWNER' and old.status = 'ACTIVE' and (new.role <> 'OWNER' or new.status <> 'ACTIVE'))
+    execute function keep_an_owner()`,
+];

@@ -1,0 +1,271 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How people get in: registrations, invitations, imports of people, and one-time links to an account. */
+export class InvitationsBaseline extends Migration {
+  override up(): void {
+    for (const statement of [...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
+  }
+}
+
+const tables = [
+  // A registration waits for its mail before there is an organization.
+  `create table pending_registrations (
+    id uuid primary key,
+    email citext not null,
+    first_name text not null,
+    last_name text not null,
+    organization_name text not null,
+    timezone text,
+    password_hash text not null,
+    -- The browser that registered needs no password to confirm.
+    browser_hash bytea not null,
+    invite_hash bytea,
+    -- Null until the link is mailed.
+    token_hash bytea constraint pending_registrations_token_key unique,
+    created_at timestamptz(3) not null,
+    expires_at timestamptz(3) not null,
+    used_at timestamptz(3)
+  )`,
+  // The links with which the operator invites an organization.
+  `create table organization_invites (
+    token_hash bytea primary key,
+    -- Printed by the start on an empty database, and valid only for the first organization.
+    is_set_up boolean not null,
+    created_at timestamptz(3) not null,
+    expires_at timestamptz(3) not null,
+    used_at timestamptz(3)
+  )`,
+
+  `create table invitations (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    role text not null
+      constraint invitations_role_grantable check (role in ('ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER')),
+    first_name text,
+    last_name text,
+    email citext,
+    phone text,
+    employee_number text,
+    -- Found by its hash: how long a look-up takes tells nothing about a code that is nearly right. The code alone says
+    -- which organization it belongs to.
+    code_hash bytea not null constraint invitations_code_key unique,
+    unsealed_code text,
+    -- Administrators are shown the code again.
+    sealed_code bytea,
+    max_uses integer not null default 1,
+    use_count integer not null default 0,
+    used_at timestamptz(3),
+    used_by uuid,
+    mailed_at timestamptz(3),
+    mail_problem text,
+    created_by uuid not null,
+    created_at timestamptz(3) not null,
+    expires_at timestamptz(3) not null,
+    primary key (organization_id, id),
+    constraint invitations_code_once check (num_nonnulls(unsealed_code, sealed_code) = 1),
+    -- Nobody came by two invitations.
+    constraint invitations_used_once unique (organization_id, used_by),
+    constraint invitations_uses_bounded check (max_uses between 1 and 500 and use_count between 0 and max_uses),
+    constraint invitations_used_up check ((used_at is not null) = (use_count = max_uses)),
+    -- Who joined by a link for several people is in the audit log.
+    constraint invitations_used_by_somebody
+      check (case max_uses when 1 then (used_at is null) = (used_by is null) else used_by is null end),
+    constraint invitations_links_personless
+      check (max_uses = 1 or (role <> 'ADMIN' and email is null and phone is null and employee_number is null)),
+    constraint invitations_creator foreign key (organization_id, created_by) references users (organization_id, id),
+    constraint invitations_user foreign key (organization_id, used_by) references users (organization_id, id)
+  )`,
+
+  // People are imported by inviting them.
+  `create table team_imports (
+    organization_id uuid not null references organizations (id),
+    id uuid not null default uuidv7(),
+    created_by uuid not null,
+    created_at timestamptz(3) not null,
+    public_url text not null,
+    total integer not null constraint team_imports_total_bounded check (total between 1 and 500),
+    finished_at timestamptz(3),
+    codes_shown_at timestamptz(3),
+    primary key (organization_id, id),
+    foreign key (organization_id, created_by) references users (organization_id, id)
+  )`,
+  `create table team_import_rows (
+    organization_id uuid not null,
+    import_id uuid not null,
+    line integer not null,
+    first_name text not null,
+    last_name text not null,
+    email citext not null,
+    role text not null,
+    employee_number text,
+    invitation_id uuid,
+    problem text,
+    primary key (organization_id, import_id, line),
+    constraint team_import_rows_outcome check (num_nonnulls(invitation_id, problem) <= 1),
+    foreign key (organization_id, import_id) references team_imports (organization_id, id) on delete cascade,
+    constraint team_import_rows_invitation foreign key (organization_id, invitation_id)
+      references invitations (organization_id, id) on delete cascade
+  )`,
+
+  // Counts the mails of an organization and those to an address.
+  `create table sent_mails (
+    organization_id uuid not null references organizations (id),
+    id uuid not null default uuidv7(),
+    recipient_hash bytea not null,
+    sent_at timestamptz(3) not null,
+    primary key (organization_id, id)
+  )`,
+
+  // One-time links, of which only the hash is stored.
+  `create table password_resets (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    user_id uuid not null,
+    token_hash text not null constraint password_resets_token_hash_key unique,
+    mailed_to citext,
+    -- The administrator who handed the link over: it ends with what allowed them to create it.
+    created_by uuid,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    used_at timestamptz,
+    primary key (organization_id, id),
+    foreign key (organization_id, user_id) references users (organization_id, id) on delete cascade
+  )`,
+  `create table email_changes (
+    organization_id uuid not null,
+    id uuid not null default uuidv7(),
+    user_id uuid not null,
+    token_hash text constraint email_changes_token_hash_key unique,
+    new_email citext not null,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    used_at timestamptz,
+    primary key (organization_id, id),
+    foreign key (organization_id, user_id) references users (organization_id, id) on delete cascade
+  )`,
+];
+
+const indexes = [
+  'create unique index pending_registrations_live on pending_registrations (email) where used_at is null',
+  'create index invitations_newest on invitations (organization_id, created_at desc, id desc)',
+  `create index invitations_of_email on invitations (organization_id, email)
+    where email is not null and used_at is null`,
+  'create index team_imports_newest on team_imports (organization_id, created_by, created_at desc)',
+  `create index team_import_rows_of_invitation on team_import_rows (organization_id, invitation_id)
+    where invitation_id is not null`,
+  `create index team_import_rows_pending on team_import_rows (organization_id, email)
+    where invitation_id is null and problem is null`,
+  'create index sent_mails_of_organization on sent_mails (organization_id, sent_at)',
+  'create index sent_mails_to_recipient on sent_mails (recipient_hash, sent_at)',
+  // A person has at most one live link of each kind. A new one replaces it.
+  'create unique index password_resets_live on password_resets (organization_id, user_id) where used_at is null',
+  'create unique index email_changes_live on email_changes (organization_id, user_id) where used_at is null',
+  'create index password_resets_by_expiry on password_resets (expires_at)',
+  'create index email_changes_by_expiry on email_changes (expires_at)',
+  `create index password_resets_live_by_maker on password_resets (organization_id, created_by)
+    where used_at is null and created_by is not null`,
+];
+
+const functions = [
+  `create function find_invitation(given_hash bytea) returns table (id uuid, organization_id uuid)
+  language sql stable as $$
+    select invitation.id, invitation.organization_id from invitations invitation
+    where invitation.code_hash = given_hash
+  $$`,
+  `create function list_unsealed_invitation_codes(most integer)
+  returns table (organization_id uuid, id uuid, secret text)
+  language sql stable as $$
+    select invitation.organization_id, invitation.id, invitation.unsealed_code
+    from invitations invitation where invitation.unsealed_code is not null limit most
+  $$`,
+  `create function count_use_by_older_gateway() returns trigger language plpgsql as $$
+  begin
+    if new.used_at is null or (tg_op = 'UPDATE' and new.use_count <> old.use_count) then
+      return new;
+    end if;
+    if new.max_uses = 1 then
+      new.use_count := 1;
+      return new;
+    end if;
+    if tg_op = 'UPDATE' and old.used_at is null then
+      new.use_count := old.use_count + 1;
+      new.used_by := null;
+      if new.use_count < new.max_uses then
+        new.used_at := null;
+      end if;
+    end if;
+    return new;
+  end $$`,
+
+  // One advisory lock per organization and one per recipient: simultaneous requests cannot exceed the limits.
+  `create function reserve_mail(
+    organization uuid, recipient bytea, at timestamptz, most_of_organization integer, most_to_recipient integer
+  ) returns text language plpgsql as $$
+  declare
+    since timestamptz := at - interval '24 hours';
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('mails of ' || organization::text, 0));
+    perform pg_advisory_xact_lock(hashtextextended('mails to ' || encode(recipient, 'hex'), 0));
+    if (select count(*) from sent_mails where organization_id = organization and sent_at > since)
+      >= most_of_organization then return 'ORGANIZATION_LIMIT'; end if;
+    if (select count(*) from sent_mails where recipient_hash = recipient and sent_at > since)
+      >= most_to_recipient then return 'RECIPIENT_LIMIT'; end if;
+    insert into sent_mails (organization_id, recipient_hash, sent_at) values (organization, recipient, at);
+    return 'RESERVED';
+  end $$`,
+
+  `create function find_password_reset(hash text) returns table (
+    organization_id uuid, id uuid, user_id uuid, expires_at timestamptz, used_at timestamptz, first_name text,
+    last_name text, email text, status text, minimum_password_length integer
+  ) language sql stable as $$
+    select link.organization_id, link.id, link.user_id, link.expires_at, link.used_at, person.first_name,
+      person.last_name, person.email::text, person.status, organization.minimum_password_length
+    from password_resets link
+    join users person on person.organization_id = link.organization_id and person.id = link.user_id
+    join organizations organization on organization.id = link.organization_id
+    where link.token_hash = hash
+  $$`,
+  `create function find_email_change(hash text) returns table (
+    organization_id uuid, id uuid, user_id uuid, new_email text, expires_at timestamptz, used_at timestamptz,
+    status text
+  ) language sql stable as $$
+    select link.organization_id, link.id, link.user_id, link.new_email::text, link.expires_at, link.used_at,
+      person.status
+    from email_changes link
+    join users person on person.organization_id = link.organization_id and person.id = link.user_id
+    where link.token_hash = hash
+  $$`,
+
+  // The sweeps of every organization. Each returns the number of rows that it deleted.
+  `create function sweep_account_links(expired_before timestamptz) returns integer language sql as $$
+    with resets as (delete from password_resets where expires_at < expired_before returning 1),
+      changes as (delete from email_changes where expires_at < expired_before returning 1)
+    select (select count(*) from resets)::integer + (select count(*) from changes)::integer
+  $$`,
+  `create function sweep_old_team_imports(created_before timestamptz) returns integer
+  language plpgsql as $$
+  declare removed integer;
+  begin
+    delete from team_imports where created_at < created_before;
+    get diagnostics removed = row_count;
+    return removed;
+  end $$`,
+  `create function sweep_registrations(at timestamptz) returns bigint language plpgsql as $$
+  declare
+    gone bigint;
+    removed bigint := 0;
+  begin
+    delete from pending_registrations where expires_at < at - interval '24 hours';
+    get diagnostics gone = row_count; removed := removed + gone;
+    delete from organization_invites where expires_at < at - interval '7 days';
+    get diagnostics gone = row_count; removed := removed + gone;
+    delete from sent_mails where sent_at < at - interval '48 hours';
+    get diagnostics gone = row_count; removed := removed + gone;
+    return removed;
+  end $$`,
+];
+
+const triggers = [
+  `create trigger invitations_used_by_older_gateway before insert or update of used_at on invitations
+    for each row execute function count_use_by_older_gateway()`,
+];

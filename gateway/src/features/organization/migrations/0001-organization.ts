@@ -1,0 +1,93 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Organizations and their settings. */
+export class OrganizationBaseline extends Migration {
+  override up(): void {
+    for (const statement of [...extensions, ...tables, ...functions]) this.addSql(statement);
+  }
+}
+
+const extensions = [
+  // For case-insensitive email addresses, and for periods that must not overlap.
+  'create extension if not exists citext',
+  'create extension if not exists btree_gist',
+];
+
+const tables = [
+  `create table organizations (
+    id uuid primary key default uuidv7(),
+    name text not null,
+    timezone text,
+    -- False while the time zone is the one of a browser, which nobody has confirmed yet.
+    timezone_confirmed boolean not null default true,
+    rounding_rule text not null default 'none'
+      constraint organizations_rounding_rule_known check (rounding_rule in ('none', '5min', '6min', '10min', '15min')),
+    overtime_rule text not null default 'FLSA'
+      constraint organizations_overtime_rule_known check (overtime_rule in ('NONE', 'FLSA', 'CALIFORNIA')),
+    workweek_starts_on text not null default 'SUNDAY'
+      constraint organizations_workweek_starts_on_known check (workweek_starts_on in
+        ('SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY')),
+    late_corrections text not null default 'NEW_VERSION'
+      constraint organizations_late_corrections_known check (late_corrections in ('NEW_VERSION', 'NEXT_PERIOD')),
+    reopening_needs_consent boolean not null default true,
+    require_location_on_clock boolean not null default true,
+    geofence_tolerance_meters integer not null default 150
+      constraint organizations_geofence_tolerance_in_range check (geofence_tolerance_meters between 0 and 1000),
+    minimum_password_length integer not null default 6
+      constraint organizations_minimum_password_length check (
+        minimum_password_length = 6 or minimum_password_length between 8 and 64),
+    created_at timestamptz not null
+  )`,
+
+  // Settings that hold from a date. The baseline of identity adds the foreign key of `created_by_id`.
+  `create table dated_settings (
+    organization_id uuid not null references organizations (id),
+    setting text not null
+      constraint dated_settings_setting_known check (setting in
+        ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn', 'crediting', 'payCalendar')),
+    from_date date not null,
+    value jsonb not null,
+    created_at timestamptz(3) not null,
+    created_by_id uuid,
+    primary key (organization_id, setting, from_date),
+    constraint dated_settings_value_known check (case setting
+      when 'timezone' then jsonb_typeof(value) in ('string', 'null')
+      when 'roundingRule' then value in ('"none"', '"5min"', '"6min"', '"10min"', '"15min"')
+      when 'overtimeRule' then value in ('"NONE"', '"FLSA"', '"CALIFORNIA"')
+      when 'workweekStartsOn' then value in
+        ('"SUNDAY"', '"MONDAY"', '"TUESDAY"', '"WEDNESDAY"', '"THURSDAY"', '"FRIDAY"', '"SATURDAY"')
+      when 'crediting' then value in ('"BY_WORKWEEK"', '"BY_TIMESHEET"')
+      when 'payCalendar' then coalesce(
+        value->>'kind' in ('WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY') and value->>'anchorDate' like '____-__-__',
+        false)
+    end)
+  )`,
+];
+
+const functions = [
+  // The organizations whose last change of a setting, on or before tomorrow in UTC, differs from the stored setting. No
+  // time zone is further ahead of UTC than tomorrow.
+  `create function find_organizations_with_due_settings(today date) returns table (id uuid)
+  language sql stable as $$
+    select distinct due.organization_id
+    from (
+      select distinct on (organization_id, setting) organization_id, setting, value
+      from dated_settings
+      where setting in ('timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn') and from_date <= today + 1
+      order by organization_id, setting, from_date desc
+    ) due
+    join organizations on organizations.id = due.organization_id
+    where due.value <> coalesce(
+      case setting
+        when 'timezone' then to_jsonb(timezone)
+        when 'roundingRule' then to_jsonb(rounding_rule)
+        when 'overtimeRule' then to_jsonb(overtime_rule)
+        else to_jsonb(workweek_starts_on)
+      end, 'null')
+  $$`,
+
+  // The first organization needs no invitation, and only an empty database gets the demo.
+  `create function is_without_organizations() returns boolean language sql stable as $$
+    select not exists (select from organizations)
+  $$`,
+];

@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.types.js';
+import { PlatformBaseline } from './migrations/0011-platform.js';
+
+/** The tables of the platform, registered like those of a feature. */
+export const platformTables: Feature = {
+  name: 'platform',
+  entities: [],
+  resolvers: [],
+  routes: [],
+  migrations: [{ name: '0011-platform', class: PlatformBaseline }],
+};
