@@ -87,6 +87,7 @@ declare module '@timetrack/client/src/index' {
   export { attemptContext } from '@timetrack/client/src/idempotency';
   export { preparationContext } from '@timetrack/client/src/preparation';
   export { readProblem } from '@timetrack/client/src/problem';
+  export type { ReadOf } from '@timetrack/client/src/read-of';
 }
 
 declare module '@timetrack/client/src/preparation' {
@@ -111,5 +112,11 @@ declare module '@timetrack/client/src/problem' {
     readonly reauth: readonly string[];
   }
   export function readProblem(value: unknown): Problem;
+}
+
+declare module '@timetrack/client/src/read-of' {
+  export type ReadOf<Query extends {
+    readonly viewer?: object | null;
+  }, Name extends keyof NonNullable<Query['viewer']>> = NonNullable<NonNullable<Query['viewer']>[Name]>;
 }
 

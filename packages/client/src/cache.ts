@@ -9,22 +9,24 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       // There is one of each, without an id. Each query reads a few fields of them.
-      Viewer: { keyFields: [], fields: { dateRanges: { merge: false }, decidedPtoRequests: relayStylePagination() } },
+      Viewer: {
+        keyFields: [],
+        fields: {
+          auditLogs: relayStylePagination(['actorId', 'subjectType', 'subjectId', 'from', 'to']),
+          dateRanges: { merge: false },
+          decidedPtoRequests: relayStylePagination(),
+          teamMember: { merge: false },
+        },
+      },
       Visitor: { keyFields: [] },
       // Some queries read how many entries a list has, others the entries.
       JobConnection: { merge: true },
       UserConnection: { merge: true },
       Query: {
         fields: {
-          payPeriods: { merge: false },
           schedules: { merge: false },
           users: { merge: false },
           jobs: { merge: false },
-          ptoPolicies: { merge: false },
-          teamMember: { merge: false },
-          invitations: { merge: false },
-          syncQueue: { merge: false },
-          auditLogs: relayStylePagination(['actorId', 'subjectType', 'subjectId', 'from', 'to']),
         },
       },
       Timesheet: {

@@ -19,3 +19,4 @@ export type { FirstResults } from './first-results.js';
 export { attemptContext } from './idempotency.js';
 export { preparationContext } from './preparation.js';
 export { readProblem } from './problem.js';
+export type { ReadOf } from './read-of.js';

@@ -20,6 +20,11 @@ export function respondWith<Data extends GraphQLQuery>(data: Data): ApiResponse<
   return HttpResponse.json<GraphQLResponseBody<Data>>({ data });
 }
 
+/** The data of a query below `viewer`. Its reads are merged in the cache, which needs the type. */
+export const aViewer = <Reads extends object>(reads: Reads) => ({
+  viewer: { __typename: 'Viewer' as const, ...reads },
+});
+
 /** The response to an operation that the gateway rejects. */
 export function rejectWith<Data extends GraphQLQuery>({ message, code, fields }: GatewayFailure): ApiResponse<Data> {
   const extensions = { code, fields };

@@ -1,6 +1,7 @@
 export { aPicture, aTextFile } from './files.js';
 export {
   api,
+  aViewer,
   failToConnect,
   type GraphQLSubscription,
   rejectWith,
