@@ -7,7 +7,7 @@ type Entry = { readonly id: string } & Omit<EntryRow_AuditLogEntryFragment, ' $f
 export function anEntry(position = 1, overrides: Partial<Entry> = {}) {
   const entry: Entry = {
     id: `entry-${position}`,
-    action: 'organization.updated',
+    actionCode: 'ORGANIZATION_UPDATED',
     title: 'Settings changed',
     subjectType: 'ORGANIZATION',
     subjectId: 'organization-1',

@@ -1,4 +1,5 @@
-import { api, respondWith } from '@timetrack/testing';
+import type { Role } from '@timetrack/contracts';
+import { api, aViewer, respondWith } from '@timetrack/testing';
 import { LoadActors, LoadAuditLog } from '../features/audit/entry/audit.graphql.js';
 import { CreateInvitation, LoadInvitations } from '../features/invitations/invitation/invitations.graphql.js';
 import { DeleteInvitation } from '../features/invitations/list/invitation-sections.graphql.js';
@@ -20,39 +21,39 @@ import { anInvitation, aQrImage } from './invitation-builders.js';
 import { payrollDefaults } from './payroll-defaults.js';
 import { aPersonPay, aReport, aTimesheet } from './report-builders.js';
 import { settingsDefaults } from './settings-defaults.js';
-import { aMember } from './team-builders.js';
+import { aMember, aTeam } from './team-builders.js';
 import { teamDefaults } from './team-defaults.js';
-import { aJobWork, aMatrix, aSavedReport, someSavedReports, viewerWith } from './work-builders.js';
+import { aJobWork, aMatrix, aSavedReport, someSavedReports } from './work-builders.js';
+
+const grantableRoles: Role[] = ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'];
 
 const invitationDefaults = [
   api.query(LoadInvitations, () =>
-    respondWith({
-      invitations: [anInvitation()],
-      grantableRoles: ['ADMIN', 'MANAGER', 'ACCOUNTANT', 'WORKER'],
-      mailConfigured: false,
-    }),
+    respondWith(aViewer({ invitations: { nodes: [anInvitation()] }, grantableRoles, mailConfigured: false })),
   ),
   api.query(LoadQr, ({ variables: { inviteCode } }) => {
     const { registrationUrl } = anInvitation({ inviteCode });
-    return respondWith({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } });
+    return respondWith(aViewer({ invitationQr: { qrCodeDataUrl: aQrImage, registrationUrl } }));
   }),
   api.mutation(CreateInvitation, () =>
-    respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) }),
+    respondWith({ invitationCreate: { invitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) } }),
   ),
-  api.mutation(DeleteInvitation, () => respondWith({ deleteInvitation: true })),
+  api.mutation(DeleteInvitation, () => respondWith({ invitationDelete: { deletedInvitationId: 'invitation-1' } })),
 ];
 
 const auditDefaults = [
-  api.query(LoadAuditLog, () => respondWith({ auditLogs: aPage([anEntry()]) })),
-  api.query(LoadActors, () => respondWith({ users: [aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })] })),
+  api.query(LoadAuditLog, () => respondWith(aViewer({ auditLogs: aPage([anEntry()]) }))),
+  api.query(LoadActors, () =>
+    respondWith(aViewer({ users: aTeam([aMember('Olivia', { id: 'user-owner', lastName: 'Owens' })]) })),
+  ),
 ];
 
 const reportDefaults = [
-  api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
-  api.query(LoadReport, ({ variables }) => respondWith({ report: aReport(undefined, variables) })),
-  api.query(LoadPersonPay, () => respondWith({ personPay: aPersonPay() })),
-  api.query(LoadJobWork, () => respondWith(viewerWith(aJobWork()))),
-  api.query(LoadMatrix, () => respondWith(viewerWith(aMatrix()))),
+  api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [] }))),
+  api.query(LoadReport, ({ variables }) => respondWith(aViewer({ report: aReport(undefined, variables) }))),
+  api.query(LoadPersonPay, () => respondWith(aViewer({ personPay: aPersonPay() }))),
+  api.query(LoadJobWork, () => respondWith(aViewer({ workMatrix: aJobWork() }))),
+  api.query(LoadMatrix, () => respondWith(aViewer({ workMatrix: aMatrix() }))),
   api.query(LoadSavedReports, () => respondWith(someSavedReports())),
   api.mutation(CreateSavedReport, ({ variables: { input } }) =>
     respondWith({ savedReportCreate: { savedReport: aSavedReport(input.name) } }),
@@ -63,7 +64,7 @@ const reportDefaults = [
   api.mutation(DeleteSavedReport, ({ variables: { id } }) =>
     respondWith({ savedReportDelete: { deletedSavedReportId: id } }),
   ),
-  api.query(LoadTimesheet, ({ variables: { id } }) => respondWith({ timesheet: aTimesheet({ id }) })),
+  api.query(LoadTimesheet, ({ variables: { id } }) => respondWith(aViewer({ timesheet: aTimesheet({ id }) }))),
 ];
 
 /** A default response to every operation of this module. Override an operation in the test that depends on it. */

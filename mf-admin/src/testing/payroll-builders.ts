@@ -1,3 +1,5 @@
+import type { ReadOf } from '@timetrack/client';
+import { aViewer } from '@timetrack/testing';
 import type {
   Admin_Payroll_LoadAdjustmentsQuery,
   Admin_Payroll_LoadCheckQuery,
@@ -11,8 +13,8 @@ import type {
   SignatureRow_SignOffRowFragment,
 } from '../gql/graphql.js';
 
-type Period = Admin_Payroll_LoadPeriodsQuery['payPeriods'][number];
-type Check = Admin_Payroll_LoadCheckQuery['closingCheck'] &
+type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
+type Check = ReadOf<Admin_Payroll_LoadCheckQuery, 'closingCheck'> &
   ReviewStep_ClosingCheckFragment &
   ApproveStep_ClosingCheckFragment &
   CloseStep_ClosingCheckFragment &
@@ -27,7 +29,7 @@ export function aPayrollPeriod(overrides: Partial<Period> = {}) {
     closedAt: null,
     closedBy: null,
     version: null,
-    versions: [],
+    payVersions: { nodes: [] },
     ...overrides,
   };
   return { __typename: 'PayPeriod' as const, ...period };
@@ -59,7 +61,7 @@ export function aClosingCheck(overrides: Partial<Check> = {}) {
   return { __typename: 'ClosingCheck' as const, ...check };
 }
 
-type AdjustmentPage = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments'];
+type AdjustmentPage = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payrollAdjustments'>;
 type Adjustment = AdjustmentPage['edges'][number]['node'];
 
 /** Adjustments of closed periods. By default, the list is empty. */
@@ -70,7 +72,7 @@ export function anAdjustmentPage(...adjustments: readonly Adjustment[]): Adjustm
   };
 }
 
-type ExportProfile = Admin_Payroll_LoadExportProfilesQuery['exportProfiles'][number];
+type ExportProfile = ReadOf<Admin_Payroll_LoadExportProfilesQuery, 'exportProfiles'>['nodes'][number];
 
 export function anExportProfile(overrides: Partial<ExportProfile> = {}) {
   const profile: ExportProfile = {
@@ -116,7 +118,7 @@ export function signatureCounts(startDate: string, counts: Partial<SignatureCoun
     __typename: 'PayPeriodConnection' as const,
     nodes: [{ __typename: 'PayPeriod' as const, ...node }],
   };
-  return { viewer: { __typename: 'Viewer' as const, payPeriods } };
+  return aViewer({ payPeriods });
 }
 
 /** A person who has not signed, unless the row says otherwise. */
@@ -132,5 +134,5 @@ export function aSignatureRow(firstName: string, overrides: Partial<SignatureRow
 /** The list of signatures of a period. */
 export function someSignatures(...nodes: ReturnType<typeof aSignatureRow>[]) {
   const signOffs = { __typename: 'SignOffRowConnection' as const, totalCount: nodes.length, nodes };
-  return { viewer: { __typename: 'Viewer' as const, signOffs } };
+  return aViewer({ signOffs });
 }

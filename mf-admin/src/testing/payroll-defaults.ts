@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing';
+import { api, aViewer, respondWith } from '@timetrack/testing';
 import { ApproveTimesheetsOfPeriod } from '../features/payroll/approve/approve.graphql.js';
 import { LoadCheck } from '../features/payroll/check/check.graphql.js';
 import { ClosePayPeriod } from '../features/payroll/close/close.graphql.js';
@@ -26,22 +26,28 @@ import {
 
 /** A default response to every operation of the payroll screen: one period, ready to be closed, and no requests. */
 export const payrollDefaults = [
-  api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod()] })),
-  api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() })),
-  api.query(LoadExportProfiles, () => respondWith({ exportProfiles: [anExportProfile()] })),
-  api.query(LoadAdjustments, () => respondWith({ payrollAdjustments: anAdjustmentPage() })),
+  api.query(LoadPeriods, () => respondWith(aViewer({ payPeriods: { nodes: [aPayrollPeriod()] } }))),
+  api.query(LoadCheck, () => respondWith(aViewer({ closingCheck: aClosingCheck() }))),
+  api.query(LoadExportProfiles, () => respondWith(aViewer({ exportProfiles: { nodes: [anExportProfile()] } }))),
+  api.query(LoadAdjustments, () => respondWith(aViewer({ payrollAdjustments: anAdjustmentPage() }))),
   api.query(CountSignatures, ({ variables }) => respondWith(signatureCounts(variables.startDate))),
   api.query(LoadSignatures, () => respondWith(someSignatures())),
-  api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: [] })),
-  api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: [] })),
+  api.query(LoadRequestsOfPeriod, () => respondWith(aViewer({ reopeningRequests: { nodes: [] } }))),
+  api.query(LoadPendingRequests, () => respondWith(aViewer({ reopeningRequests: { nodes: [] } }))),
   api.mutation(ApproveTimesheetsOfPeriod, () =>
-    respondWith({ approveTimesheets: { approved: 2, skipped: 0, remaining: 0 } }),
+    respondWith({ timesheetsApprove: { summary: { approved: 2, skipped: 0, remaining: 0 } } }),
   ),
-  api.mutation(ClosePayPeriod, () => respondWith({ closePayPeriod: aPayrollPeriod({ status: 'CLOSED' }) })),
-  api.mutation(ReopenPayPeriod, () => respondWith({ reopenPayPeriod: aPayrollPeriod() })),
+  api.mutation(ClosePayPeriod, () =>
+    respondWith({ payPeriodClose: { payPeriod: aPayrollPeriod({ status: 'CLOSED' }) } }),
+  ),
+  api.mutation(ReopenPayPeriod, () => respondWith({ payPeriodReopen: { payPeriod: aPayrollPeriod() } })),
   api.mutation(RequestReopening, ({ variables: { input } }) =>
-    respondWith({ requestReopening: aReopeningRequest({ reason: input.reason }) }),
+    respondWith({ reopeningRequestCreate: { reopeningRequest: aReopeningRequest({ reason: input.reason }) } }),
   ),
-  api.mutation(ApproveReopening, () => respondWith({ approveReopening: aReopeningRequest({ status: 'APPROVED' }) })),
-  api.mutation(DeclineReopening, () => respondWith({ declineReopening: aReopeningRequest({ status: 'DECLINED' }) })),
+  api.mutation(ApproveReopening, () =>
+    respondWith({ reopeningRequestApprove: { reopeningRequest: aReopeningRequest({ status: 'APPROVED' }) } }),
+  ),
+  api.mutation(DeclineReopening, () =>
+    respondWith({ reopeningRequestDecline: { reopeningRequest: aReopeningRequest({ status: 'DECLINED' }) } }),
+  ),
 ];

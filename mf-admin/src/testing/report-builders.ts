@@ -4,11 +4,12 @@ import type {
   PersonExceptions_PayrollEntryFragment,
   PersonTotals_PayrollEntryFragment,
   Preview_ReportFragment,
+  ReportType,
 } from '../gql/graphql.js';
 
 /** Responses about reports and pay. Pass only what a test depends on. */
 
-type Row = Readonly<Record<string, string | number | null>>;
+type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 const employeeColumns: Preview_ReportFragment['columns'] = [
   { key: 'userId', label: 'userId', kind: 'ID' },
@@ -29,28 +30,66 @@ export function anEmployeeRow(employee = 'Wes Castillo', values: Row = {}) {
   return { userId: `user-${employee}`, employee, workedMinutes, regularMinutes, overtimeMinutes, ...figures };
 }
 
+interface ReportOverrides extends Partial<Omit<Preview_ReportFragment, 'entries' | 'sums'>> {
+  readonly totals?: Row;
+}
+
+const hours = { regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0, exceptions: 0 };
+
+/** The type of the rows and sums of each report, with what they have in addition to their texts. */
+const contents: Readonly<Record<ReportType, { readonly name: string; readonly row: Row; readonly sums: Row }>> = {
+  TIMES_BY_EMPLOYEE: {
+    name: 'TimesByEmployee',
+    row: { workedMinutes: 0, unpaidBreakMinutes: 0, ...hours },
+    sums: { workedMinutes: 0, unpaidBreakMinutes: 0, ...hours },
+  },
+  TIMES_BY_JOB: {
+    name: 'TimesByJob',
+    row: { jobId: null, workedMinutes: 0, people: 0 },
+    sums: { workedMinutes: 0 },
+  },
+  PAYROLL_SUMMARY: {
+    name: 'PayrollSummary',
+    row: { paidMinutes: 0, ptoMinutes: 0, ...hours },
+    sums: { paidMinutes: 0, ptoMinutes: 0, ...hours },
+  },
+  PTO_SUMMARY: {
+    name: 'PtoSummary',
+    row: { policyId: null, policy: '', requests: 0, approvedMinutes: 0, pendingMinutes: 0, paidMinutes: 0 },
+    sums: { requests: 0, approvedMinutes: 0, pendingMinutes: 0, paidMinutes: 0 },
+  },
+};
+
 /** TIMES_BY_EMPLOYEE with the totals of its rows. */
-export function aReport(rows: readonly Row[] = [anEmployeeRow()], overrides: Partial<Preview_ReportFragment> = {}) {
+export function aReport(
+  rows: readonly Row[] = [anEmployeeRow()],
+  { totals: chosenTotals, ...overrides }: ReportOverrides = {},
+) {
+  const content = contents[overrides.type ?? 'TIMES_BY_EMPLOYEE'];
   const columns = overrides.columns ?? employeeColumns;
-  const totals = Object.fromEntries(
-    columns
-      .filter(({ kind }) => kind === 'MINUTES' || kind === 'NUMBER')
-      .map(({ key }) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]),
-  );
+  const totals =
+    chosenTotals ??
+    Object.fromEntries(
+      columns
+        .filter(({ kind }) => kind === 'MINUTES' || kind === 'NUMBER')
+        .map(({ key }) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]),
+    );
   const report: Preview_ReportFragment = {
     type: 'TIMES_BY_EMPLOYEE',
     startDate: '2026-11-01',
     endDate: '2026-11-14',
     timezone: 'America/Denver',
     workweekStartsOn: 'SUNDAY',
-    roundingRule: '15min',
+    rounding: 'MINUTES_15',
     overtimeRule: 'FLSA',
     ruleChanges: [],
     closedAt: null,
     columns,
-    rows: [...rows],
-    totals,
     rowCount: rows.length,
+    entries: {
+      nodes: rows.map((row) => ({ __typename: `${content.name}Entry`, ...content.row, ...row })),
+    } as Preview_ReportFragment['entries'],
+    sums: { __typename: `${content.name}Sums`, ...content.sums, ...totals } as Preview_ReportFragment['sums'],
     ...overrides,
   };
   return { __typename: 'Report' as const, ...report };
@@ -84,7 +123,7 @@ export function aPayLine(overrides: Partial<Line> = {}): Line {
     timesheetId: 'timesheet-1',
     kind: 'REGULAR',
     minutes: 480,
-    rule: 'REGULAR_TIME',
+    payRule: 'REGULAR_TIME',
     explanation: 'Regular time',
     job: null,
     ...overrides,

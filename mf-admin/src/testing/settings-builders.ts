@@ -1,3 +1,5 @@
+import type { ReadOf } from '@timetrack/client';
+import { aViewer } from '@timetrack/testing';
 import type {
   Admin_Settings_LoadSignOffSettingsQuery,
   Admin_Settings_PreviewSettingsQuery,
@@ -18,7 +20,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
     name: 'Example Builders',
     timezone: 'America/Denver',
     timezoneInForce: 'America/Denver',
-    roundingRule: 'none',
+    roundingRule: 'NONE',
     requireLocationOnClock: true,
     geofenceToleranceMeters: 150,
     overtimeRule: 'FLSA',
@@ -34,7 +36,9 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
 }
 
 /** A preview of rules that hold from the beginning and change nobody's pay. */
-export function aSettingsPreview(overrides: Partial<Admin_Settings_PreviewSettingsQuery['previewSettings']> = {}) {
+export function aSettingsPreview(
+  overrides: Partial<ReadOf<Admin_Settings_PreviewSettingsQuery, 'previewSettings'>> = {},
+) {
   const unchanged = { effectiveFrom: null, people: 0, regularMinutes: 0, overtimeMinutes: 0, doubleTimeMinutes: 0 };
   return { __typename: 'SettingsPreview' as const, ...unchanged, ...overrides };
 }
@@ -76,7 +80,7 @@ export function aClientError(overrides: Partial<ClientErrorRow_ClientErrorFragme
 export function someClientErrors(errors: readonly ReturnType<typeof aClientError>[], hasNextPage = false) {
   const edges = errors.map((node) => ({ __typename: 'ClientErrorEdge' as const, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage };
-  return { clientErrors: { __typename: 'ClientErrorConnection' as const, edges, pageInfo } };
+  return aViewer({ clientErrors: { __typename: 'ClientErrorConnection' as const, edges, pageInfo } });
 }
 
 export function aJob(name = 'Riverside Apartments', overrides: Partial<JobRow_JobFragment> = {}) {
@@ -107,7 +111,7 @@ export function anApiKey(name = 'Payroll', overrides: Partial<ApiKeyRow_ApiKeyFr
     id: 'key-1',
     name,
     prefix: 'tt_4fA9',
-    scopes: ['payroll:read'],
+    allowedScopes: ['PAYROLL_READ'],
     status: 'ACTIVE',
     owner: { id: 'user-1', firstName: 'Olivia', lastName: 'Reyes' },
     createdAt: '2026-11-02T17:00:00.000Z',

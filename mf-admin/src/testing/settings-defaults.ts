@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing';
+import { api, aViewer, respondWith } from '@timetrack/testing';
 import {
   CreateApiKey,
   LoadApiKeys,
@@ -50,41 +50,57 @@ const plan = { kind: 'BIWEEKLY' as const, anchorDate: '2026-01-04', plans: [] };
 
 /** A default response to every operation of the settings: one policy, nothing else, and every change succeeds. */
 export const settingsDefaults = [
-  api.query(LoadOrganization, () => respondWith({ organization: anOrganization() })),
-  api.mutation(UpdateOrganization, () => respondWith({ updateOrganization: anOrganization() })),
-  api.query(PreviewSettings, () => respondWith({ previewSettings: aSettingsPreview() })),
-  api.query(LoadJobs, () => respondWith({ jobs: [] })),
-  api.mutation(CreateJob, ({ variables: { input } }) => respondWith({ createJob: aJob(input.name) })),
-  api.mutation(UpdateJob, ({ variables: { id } }) => respondWith({ updateJob: aJob(undefined, { id }) })),
-  api.query(LoadPolicies, () => respondWith({ ptoPolicies: [aPolicy()] })),
-  api.mutation(CreatePolicy, ({ variables: { input } }) => respondWith({ createPtoPolicy: aPolicy(input.name) })),
-  api.mutation(UpdatePolicy, ({ variables: { id, input } }) =>
-    respondWith({ updatePtoPolicy: aPolicy(input.name ?? undefined, { id, retired: input.retired ?? false }) }),
+  api.query(LoadOrganization, () => respondWith(aViewer({ organization: anOrganization() }))),
+  api.mutation(UpdateOrganization, () => respondWith({ organizationUpdate: { organization: anOrganization() } })),
+  api.query(PreviewSettings, () => respondWith(aViewer({ previewSettings: aSettingsPreview() }))),
+  api.query(LoadJobs, () => respondWith(aViewer({ jobs: { nodes: [] } }))),
+  api.mutation(CreateJob, ({ variables: { input } }) => respondWith({ jobCreate: { job: aJob(input.name) } })),
+  api.mutation(UpdateJob, ({ variables: { input } }) =>
+    respondWith({ jobUpdate: { job: aJob(undefined, { id: input.id }) } }),
   ),
-  api.query(LoadApiKeys, () => respondWith({ apiKeys: [] })),
-  api.mutation(CreateApiKey, () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
-  api.mutation(ReassignApiKey, () => respondWith({ reassignApiKey: anApiKey() })),
-  api.mutation(RevokeApiKey, () => respondWith({ revokeApiKey: true })),
-  api.query(LoadPayPeriodSettings, () => respondWith({ payPeriodSettings: plan })),
+  api.query(LoadPolicies, () => respondWith(aViewer({ ptoPolicies: { nodes: [aPolicy()] } }))),
+  api.mutation(CreatePolicy, ({ variables: { input } }) =>
+    respondWith({ ptoPolicyCreate: { ptoPolicy: aPolicy(input.name) } }),
+  ),
+  api.mutation(UpdatePolicy, ({ variables: { input } }) =>
+    respondWith({
+      ptoPolicyUpdate: {
+        ptoPolicy: aPolicy(input.name ?? undefined, { id: input.id, retired: input.retired ?? false }),
+      },
+    }),
+  ),
+  api.query(LoadApiKeys, () => respondWith(aViewer({ apiKeys: { nodes: [] } }))),
+  api.mutation(CreateApiKey, () => respondWith({ apiKeyCreate: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
+  api.mutation(ReassignApiKey, () => respondWith({ apiKeyReassign: { apiKey: anApiKey() } })),
+  api.mutation(RevokeApiKey, () => respondWith({ apiKeyRevoke: { revokedApiKeyId: 'key-1' } })),
+  api.query(LoadPayPeriodSettings, () => respondWith(aViewer({ payPeriodSettings: plan }))),
   api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>
-    respondWith({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] }),
+    respondWith(aViewer({ payPeriodPlan: [aDateRange(anchorDate, anchorDate)] })),
   ),
-  api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => respondWith({ updatePayPeriodSettings: input })),
-  api.query(LoadEarningCodes, () => respondWith({ earningCodes: [anEarningCode()] })),
-  api.query(LoadCodeChoices, () => respondWith({ jobs: [], ptoPolicies: [] })),
+  api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) =>
+    respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: input } }),
+  ),
+  api.query(LoadEarningCodes, () => respondWith(aViewer({ earningCodes: { nodes: [anEarningCode()] } }))),
+  api.query(LoadCodeChoices, () => respondWith(aViewer({ jobs: { nodes: [] }, ptoPolicies: { nodes: [] } }))),
   api.mutation(SetEarningCode, ({ variables: { input } }) =>
-    respondWith({ setEarningCode: [anEarningCode({ code: input.code ?? 'REG' })] }),
+    respondWith({ earningCodeSet: { earningCodes: [anEarningCode({ code: input.code ?? 'REG' })] } }),
   ),
-  api.query(LoadExportTemplates, () => respondWith({ exportProfiles: [], exportPresets: [anExportPreset()] })),
-  api.query(PreviewExport, () => respondWith({ previewExport: anExportPreview() })),
-  api.mutation(CreateExportTemplate, () => respondWith({ createExportTemplate: aTemplateId })),
-  api.mutation(UpdateExportTemplate, () => respondWith({ updateExportTemplate: aTemplateId })),
-  api.mutation(DeleteExportTemplate, () => respondWith({ deleteExportTemplate: true })),
+  api.query(LoadExportTemplates, () =>
+    respondWith(aViewer({ exportProfiles: { nodes: [] }, exportPresets: [anExportPreset()] })),
+  ),
+  api.query(PreviewExport, () => respondWith(aViewer({ previewExport: anExportPreview() }))),
+  api.mutation(CreateExportTemplate, () => respondWith({ exportTemplateCreate: { exportProfile: aTemplateId } })),
+  api.mutation(UpdateExportTemplate, () => respondWith({ exportTemplateUpdate: { exportProfile: aTemplateId } })),
+  api.mutation(DeleteExportTemplate, () =>
+    respondWith({ exportTemplateDelete: { deletedExportTemplateId: 'template-1' } }),
+  ),
   api.query(LoadClientErrors, () => respondWith(someClientErrors([]))),
   api.query(LoadSignOffSettings, () => respondWith({ viewer: someSignOffSettings() })),
   api.mutation(UpdateSignOffSettings, ({ variables: { input } }) =>
     respondWith({ signOffSettingsUpdate: savedSignOffSettings(input) }),
   ),
-  api.query(LoadSyncQueue, () => respondWith({ syncQueue: [] })),
-  api.mutation(QueueSync, ({ variables: { input } }) => respondWith({ queueSync: aSyncItem({ type: input.type }) })),
+  api.query(LoadSyncQueue, () => respondWith(aViewer({ syncQueue: { nodes: [] } }))),
+  api.mutation(QueueSync, ({ variables: { input } }) =>
+    respondWith({ syncItemQueue: { syncItem: aSyncItem({ type: input.type }) } }),
+  ),
 ];

@@ -18,6 +18,11 @@ export function aMember(firstName = 'Wes', overrides: Partial<TeamMembers_UserFr
   return { __typename: 'User' as const, canResetPassword: member.canManage, ...member };
 }
 
+/** The whole team, as one page. */
+export function aTeam<Member>(nodes: Member[]) {
+  return { nodes, pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null } };
+}
+
 export type TestMember = ReturnType<typeof aMember>;
 
 /** A member with no hours, no schedules and no time off. */

@@ -1,3 +1,4 @@
+import { aViewer } from '@timetrack/testing';
 import type {
   Admin_Reports_LoadJobWorkQuery,
   Admin_Reports_LoadMatrixQuery,
@@ -66,12 +67,7 @@ export function aSavedReport(name = 'November', overrides: Partial<SavedReport_S
   return { __typename: 'SavedReport' as const, ...saved };
 }
 
-/** The response with such work. */
-export function viewerWith<Work>(workMatrix: Work) {
-  return { viewer: { __typename: 'Viewer' as const, workMatrix } };
-}
-
 /** The response with these saved reports. */
 export function someSavedReports(...nodes: readonly ReturnType<typeof aSavedReport>[]) {
-  return { viewer: { __typename: 'Viewer' as const, savedReports: { nodes: [...nodes] } } };
+  return aViewer({ savedReports: { nodes: [...nodes] } });
 }

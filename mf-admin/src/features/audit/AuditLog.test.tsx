@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { anEntry, aPage } from '../../testing/audit-builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aMember } from '../../testing/team-builders.js';
+import { aMember, aTeam } from '../../testing/team-builders.js';
 import { AuditLog } from './AuditLog.js';
 import { LoadActors, LoadAuditLog } from './entry/audit.graphql.js';
 
@@ -23,7 +23,7 @@ function respondWithEntries(...found: ReturnType<typeof anEntry>[]) {
   server.use(
     api.query(LoadAuditLog, ({ variables }) => {
       requests.push(variables);
-      return respondWith({ auditLogs: aPage(found) });
+      return respondWith(aViewer({ auditLogs: aPage(found) }));
     }),
   );
   return requests;
@@ -32,7 +32,7 @@ function respondWithEntries(...found: ReturnType<typeof anEntry>[]) {
 describe('the audit log screen', () => {
   test('keeps both of two filters chosen before the screen renders again', async () => {
     const requests = respondWithEntries(anEntry(1));
-    server.use(api.query(LoadActors, () => respondWith({ users: [aMember('Noor', noor)] })));
+    server.use(api.query(LoadActors, () => respondWith(aViewer({ users: aTeam([aMember('Noor', noor)]) }))));
     const { user } = renderAuditLog();
     await user.click(person());
     const option = await screen.findByRole('option', { name: /Noor Haddad/ });
@@ -103,7 +103,7 @@ describe('the audit log screen', () => {
     expect(text).toContain('Phonebefore: 555 0100empty');
     expect(text).toContain('NameWes Castillo (unchanged)');
     expect(text).not.toContain('Notes');
-    expect(text).toContain('1,024 · organization.updated');
+    expect(text).toContain('1,024 · ORGANIZATION_UPDATED');
     expect(text).toContain('f'.repeat(64));
   });
 
@@ -126,9 +126,11 @@ describe('the audit log screen', () => {
   test('loads the next page on request', async () => {
     server.use(
       api.query(LoadAuditLog, ({ variables: { after } }) =>
-        respondWith({
-          auditLogs: after ? aPage([anEntry(1, { title: 'Clocked in' })], 2) : aPage([anEntry(2)], 2, true),
-        }),
+        respondWith(
+          aViewer({
+            auditLogs: after ? aPage([anEntry(1, { title: 'Clocked in' })], 2) : aPage([anEntry(2)], 2, true),
+          }),
+        ),
       ),
     );
     const { user } = renderAuditLog();
@@ -145,7 +147,7 @@ describe('the audit log screen', () => {
       api.query(LoadAuditLog, ({ variables: { after } }) =>
         after
           ? rejectWith({ message: 'Broken', code: 'INTERNAL' })
-          : respondWith({ auditLogs: aPage([anEntry(2)], 2, true) }),
+          : respondWith(aViewer({ auditLogs: aPage([anEntry(2)], 2, true) })),
       ),
     );
     const { user, toasts } = renderAuditLog();
@@ -190,7 +192,7 @@ describe('the filters of the audit log', () => {
   test('list archived people last, and name a deleted person from the log', async () => {
     server.use(
       api.query(LoadActors, () =>
-        respondWith({ users: [aMember('Wes'), aMember('Ada', { status: 'DISABLED' }), aMember('Bo')] }),
+        respondWith(aViewer({ users: aTeam([aMember('Wes'), aMember('Ada', { status: 'DISABLED' }), aMember('Bo')]) })),
       ),
     );
     respondWithEntries(anEntry(1, { actor: noor }));
@@ -228,7 +230,7 @@ describe('the filters of the audit log', () => {
       api.query(LoadAuditLog, ({ variables: { to } }) =>
         to
           ? rejectWith({ message, code: 'BAD_USER_INPUT', fields: { to: message } })
-          : respondWith({ auditLogs: aPage([anEntry()]) }),
+          : respondWith(aViewer({ auditLogs: aPage([anEntry()]) })),
       ),
     );
     renderAuditLog('/audit?from=2026-11-02&to=2026-11-01');

@@ -17,7 +17,7 @@ export function useAuditLog({ actor, subject, about, from, to }: AuditFilter) {
   });
   // The entries of the previous filter stay until those of the new one arrive.
   const latest = data ?? (error ? undefined : previousData);
-  const connection = latest?.auditLogs;
+  const connection = latest?.viewer?.auditLogs;
 
   async function loadMore(): Promise<void> {
     if (isLoadingMore || !connection) return;

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { anInvitation } from '../../testing/invitation-builders.js';
 import { Invitations } from './Invitations.js';
@@ -15,7 +15,13 @@ const link = `https://time.example.com/register?code=${code}`;
 const respondWithInvitations = (found: ReturnType<typeof anInvitation>[], mailConfigured = false) =>
   server.use(
     api.query(LoadInvitations, () =>
-      respondWith({ invitations: found, grantableRoles: ['MANAGER', 'WORKER'], mailConfigured }),
+      respondWith(
+        aViewer({
+          invitations: { nodes: found },
+          grantableRoles: ['MANAGER' as const, 'WORKER' as const],
+          mailConfigured,
+        }),
+      ),
     ),
   );
 
@@ -88,7 +94,7 @@ describe('creating an invitation', () => {
     server.use(
       api.mutation(CreateInvitation, ({ variables: { input } }) => {
         sent.push(input);
-        return respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) });
+        return respondWith({ invitationCreate: { invitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD' }) } });
       }),
     );
     const { user, toasts } = await renderInvitations();
@@ -112,7 +118,9 @@ describe('creating an invitation', () => {
     server.use(
       api.mutation(CreateInvitation, ({ variables: { input } }) => {
         sent.push(input);
-        return respondWith({ createInvitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD', maxUses: 40 }) });
+        return respondWith({
+          invitationCreate: { invitation: anInvitation({ inviteCode: 'AAAA-BBBB-CCCC-DDDD', maxUses: 40 }) },
+        });
       }),
     );
     const { user } = await renderInvitations();

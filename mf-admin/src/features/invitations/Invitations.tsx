@@ -2,7 +2,7 @@ import { useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { type AddressFormat, LoadFailure, useAddressState, useMissingDialog } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Card, Skeleton, VisuallyHidden } from '@timetrack/ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
 import { readFragment } from '../../gql/index.js';
 import { CreateInvitationButton } from './create/CreateInvitationButton.js';
@@ -31,7 +31,7 @@ export function Invitations() {
   const { name } = useSession().user.organization;
   const heading = useRef<HTMLHeadingElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useOpener(heading);
   const { state, open, swap, close } = useAddressState(invitationsAddress);
   const closeDialog = () => close({ qr: null, remove: null });
   const { data, error, loading, refetch } = useQuery(LoadInvitations, {
@@ -39,21 +39,16 @@ export function Invitations() {
     nextFetchPolicy: 'cache-first',
   });
 
-  const invitations = data?.invitations.map((invitation) => readFragment(InvitationSectionsInvitation, invitation));
+  const viewer = data?.viewer;
+  const mailConfigured = viewer?.mailConfigured ?? false;
+  const invitations = viewer?.invitations?.nodes.map((invitation) =>
+    readFragment(InvitationSectionsInvitation, invitation),
+  );
   const find = (id: string | null) => invitations?.find((invitation) => invitation.id === id);
   const qrInvitation = find(state.qr);
   const toDelete = find(state.remove);
   const isFound = Boolean(qrInvitation ?? toDelete) || (loading || !data ? undefined : false);
   useMissingDialog({ id: state.qr ?? state.remove, isFound, close: closeDialog });
-
-  const rememberOpener = () => {
-    opener.current = document.activeElement;
-  };
-  const restoreFocus = () => {
-    const { current } = opener;
-    if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus();
-    else heading.current?.focus();
-  };
 
   return (
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-6">
@@ -62,29 +57,29 @@ export function Invitations() {
         description={`Links and QR codes with which people join ${name}`}
         headingRef={heading}
       >
-        {data && (
+        {viewer && (
           <CreateInvitationButton
-            roles={data.grantableRoles}
-            mailConfigured={data.mailConfigured}
+            roles={viewer.grantableRoles ?? []}
+            mailConfigured={mailConfigured}
             buttonRef={createButton}
             onCreated={(created) => {
-              opener.current = createButton.current;
+              opener.set(createButton.current);
               swap({ qr: created.id });
             }}
           />
         )}
       </ScreenHeader>
-      {data && !data.mailConfigured && <NoMailNotice />}
-      {data && (
+      {viewer && !mailConfigured && <NoMailNotice />}
+      {viewer?.invitations && (
         <InvitationSections
-          invitations={data.invitations}
-          mailConfigured={data.mailConfigured}
+          invitations={viewer.invitations.nodes}
+          mailConfigured={mailConfigured}
           onShowQr={(invitation) => {
-            rememberOpener();
+            opener.set(document.activeElement);
             open({ qr: invitation.id });
           }}
           onDelete={(invitation) => {
-            rememberOpener();
+            opener.set(document.activeElement);
             open({ remove: invitation.id });
           }}
         />
@@ -96,18 +91,33 @@ export function Invitations() {
       {qrInvitation && (
         <QrDialog
           invitation={qrInvitation}
-          mailConfigured={data?.mailConfigured ?? false}
+          mailConfigured={mailConfigured}
           onClose={() => {
             closeDialog();
             // The recipient may have used the link while the dialog was open.
             refetch().catch(() => undefined);
           }}
-          onClosed={restoreFocus}
+          onClosed={opener.focus}
         />
       )}
-      {toDelete && <DeleteInvitationDialog invitation={toDelete} onClose={closeDialog} onClosed={restoreFocus} />}
+      {toDelete && <DeleteInvitationDialog invitation={toDelete} onClose={closeDialog} onClosed={opener.focus} />}
     </div>
   );
+}
+
+/** The element that opened a dialog. The fallback gets the focus if it has left the page. */
+function useOpener(fallback: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element>(null);
+  return {
+    set: (element: Element | null) => {
+      opener.current = element;
+    },
+    focus: () => {
+      const { current } = opener;
+      if (current instanceof HTMLElement && current.isConnected && current !== document.body) current.focus();
+      else fallback.current?.focus();
+    },
+  };
 }
 
 function NoMailNotice() {

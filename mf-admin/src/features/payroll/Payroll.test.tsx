@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aClosingCheck, anAdjustmentPage, anExportProfile, aPayrollPeriod } from '../../testing/payroll-builders.js';
 import { LoadCheck } from './check/check.graphql.js';
@@ -16,7 +16,7 @@ type Role = Parameters<typeof aSessionAs>[0];
 const open = (role: Role = 'ACCOUNTANT', path = '/payroll') =>
   renderScreen(<Payroll />, { path, session: aSessionAs(role) });
 const respondWithCheck = (...overrides: Parameters<typeof aClosingCheck>) =>
-  server.use(api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck(...overrides) })));
+  server.use(api.query(LoadCheck, () => respondWith(aViewer({ closingCheck: aClosingCheck(...overrides) }))));
 const ana = { id: 'user-ana', firstName: 'Ana', lastName: 'Ruiz' };
 const step = (name: RegExp) => screen.findByRole('link', { name });
 
@@ -24,17 +24,21 @@ test('the screen opens the period that ended last at the first step with somethi
   const requested: unknown[] = [];
   server.use(
     api.query(LoadPeriods, () =>
-      respondWith({
-        payPeriods: [
-          aPayrollPeriod({ startDate: '2019-12-22', endDate: '2020-01-04', status: 'CLOSED' }),
-          aPayrollPeriod(),
-          aPayrollPeriod({ startDate: '2199-01-01', endDate: '2199-01-14' }),
-        ],
-      }),
+      respondWith(
+        aViewer({
+          payPeriods: {
+            nodes: [
+              aPayrollPeriod({ startDate: '2199-01-01', endDate: '2199-01-14' }),
+              aPayrollPeriod(),
+              aPayrollPeriod({ startDate: '2019-12-22', endDate: '2020-01-04', status: 'CLOSED' }),
+            ],
+          },
+        }),
+      ),
     ),
     api.query(LoadCheck, ({ variables }) => {
       requested.push(variables.startDate);
-      return respondWith({ closingCheck: aClosingCheck({ unapprovedCount: 2 }) });
+      return respondWith(aViewer({ closingCheck: aClosingCheck({ unapprovedCount: 2 }) }));
     }),
   );
   open();
@@ -169,7 +173,9 @@ test('a period that can’t be closed says why, with links to what is missing', 
 
 test('the files of an open period come with a warning', async () => {
   const acme = anExportProfile({ id: 'template-1', kind: 'TEMPLATE', name: 'Acme Payroll', isVerified: false });
-  server.use(api.query(LoadExportProfiles, () => respondWith({ exportProfiles: [anExportProfile(), acme] })));
+  server.use(
+    api.query(LoadExportProfiles, () => respondWith(aViewer({ exportProfiles: { nodes: [anExportProfile(), acme] } }))),
+  );
   open('ACCOUNTANT', '/payroll?step=export');
 
   const panel = within(await screen.findByRole('region', { name: 'Export' }));
@@ -200,7 +206,11 @@ test('a check that fails can be run again', async () => {
 test('a reopened period shows its versions and where a correction goes', async () => {
   const closedBy = { id: 'user-1', firstName: 'Olivia', lastName: 'Owens' };
   const version = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
-  server.use(api.query(LoadPeriods, () => respondWith({ payPeriods: [aPayrollPeriod({ versions: [version] })] })));
+  server.use(
+    api.query(LoadPeriods, () =>
+      respondWith(aViewer({ payPeriods: { nodes: [aPayrollPeriod({ payVersions: { nodes: [version] } })] } })),
+    ),
+  );
   respondWithCheck({ latestVersion: 1, lateCorrections: 'NEW_VERSION' });
   open('ACCOUNTANT', '/payroll?step=close');
 
@@ -212,21 +222,23 @@ test('a second version lists what changed for each person', async () => {
   const closedBy = { id: 'user-1', firstName: 'Olivia', lastName: 'Owens' };
   const first = { version: 1, reason: 'CLOSED' as const, closedAt: '2020-01-20T17:00:00.000Z', closedBy };
   const second = { ...first, version: 2, reason: 'CLOSED_AGAIN' as const };
-  const closed = aPayrollPeriod({ status: 'CLOSED', version: 2, versions: [second, first] });
+  const closed = aPayrollPeriod({ status: 'CLOSED', version: 2, payVersions: { nodes: [second, first] } });
   const line = { date: '2020-01-06', timesheetId: 'sheet-1', requestId: null, job: null, policy: null };
   const roof = { id: 'job-1', name: 'Roof' };
   const vacation = { id: 'policy-1', name: 'Vacation' };
   const lines = [
-    { ...line, kind: 'OVERTIME' as const, minutes: 480, rule: 'FLSA_WEEKLY_OVERTIME' },
-    { ...line, kind: 'REGULAR' as const, minutes: -60, rule: 'REGULAR', job: roof },
-    { ...line, kind: 'PTO' as const, minutes: 240, rule: 'PAID_TIME_OFF', policy: vacation },
+    { ...line, kind: 'OVERTIME' as const, minutes: 480, payRule: 'FLSA_WEEKLY_OVERTIME' as const },
+    { ...line, kind: 'REGULAR' as const, minutes: -60, payRule: 'REGULAR_TIME' as const, job: roof },
+    { ...line, kind: 'PTO' as const, minutes: 240, payRule: 'PAID_TIME_OFF' as const, policy: vacation },
   ];
   server.use(
-    api.query(LoadPeriods, () => respondWith({ payPeriods: [closed] })),
+    api.query(LoadPeriods, () => respondWith(aViewer({ payPeriods: { nodes: [closed] } }))),
     api.query(LoadAdjustments, () =>
-      respondWith({
-        payrollAdjustments: anAdjustmentPage({ version: 2, previousVersion: 1, carriedTo: null, user: ana, lines }),
-      }),
+      respondWith(
+        aViewer({
+          payrollAdjustments: anAdjustmentPage({ version: 2, previousVersion: 1, carriedTo: null, user: ana, lines }),
+        }),
+      ),
     ),
   );
   respondWithCheck({ status: 'CLOSED', canClose: false, latestVersion: 2, lateCorrections: 'NEW_VERSION' });

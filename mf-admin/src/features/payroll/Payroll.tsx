@@ -57,7 +57,7 @@ function PeriodSteps({ period, step, queryFor }: PeriodStepsProps) {
     LoadCheck,
     startDate ? { variables: { startDate }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const check = data?.closingCheck;
+  const check = data?.viewer?.closingCheck;
   useStepFocus(check?.status);
   if (!check && error) {
     const title = failureOf(error).code === 'NOT_FOUND' ? 'This pay period has changed' : 'The check could not be run';

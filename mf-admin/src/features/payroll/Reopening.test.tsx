@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aClosingCheck, aReopeningRequest } from '../../testing/payroll-builders.js';
 import { LoadCheck } from './check/check.graphql.js';
@@ -20,13 +20,13 @@ const open = (role: Role) => renderScreen(<Payroll />, { path: '/payroll?step=cl
 const respondWithClosed = (...overrides: Parameters<typeof aClosingCheck>) =>
   server.use(
     api.query(LoadCheck, () =>
-      respondWith({ closingCheck: aClosingCheck({ status: 'CLOSED', canClose: false, ...overrides[0] }) }),
+      respondWith(aViewer({ closingCheck: aClosingCheck({ status: 'CLOSED', canClose: false, ...overrides[0] }) })),
     ),
   );
 const respondWithRequests = (...requests: ReturnType<typeof aReopeningRequest>[]) =>
   server.use(
-    api.query(LoadRequestsOfPeriod, () => respondWith({ reopeningRequests: requests })),
-    api.query(LoadPendingRequests, () => respondWith({ reopeningRequests: requests })),
+    api.query(LoadRequestsOfPeriod, () => respondWith(aViewer({ reopeningRequests: { nodes: requests } }))),
+    api.query(LoadPendingRequests, () => respondWith(aViewer({ reopeningRequests: { nodes: requests } }))),
   );
 
 test('an administrator reopens a closed period after a confirmation', async () => {
@@ -47,7 +47,7 @@ test('an accountant requests the reopening with a reason', async () => {
     api.mutation(RequestReopening, ({ variables: { input } }) => {
       sent.push(input);
       respondWithRequests(aReopeningRequest());
-      return respondWith({ requestReopening: aReopeningRequest() });
+      return respondWith({ reopeningRequestCreate: { reopeningRequest: aReopeningRequest() } });
     }),
   );
   const { user } = open('ACCOUNTANT');
@@ -85,7 +85,7 @@ test('an administrator approves a pending request', async () => {
     api.mutation(ApproveReopening, ({ variables: { id } }) => {
       approved.push(id);
       respondWithRequests();
-      return respondWith({ approveReopening: aReopeningRequest({ status: 'APPROVED' }) });
+      return respondWith({ reopeningRequestApprove: { reopeningRequest: aReopeningRequest({ status: 'APPROVED' }) } });
     }),
   );
   const { user } = open('ADMIN');
@@ -105,7 +105,7 @@ test('an administrator declines a pending request with a note', async () => {
     api.mutation(DeclineReopening, ({ variables }) => {
       sent.push(variables);
       respondWithRequests();
-      return respondWith({ declineReopening: aReopeningRequest({ status: 'DECLINED' }) });
+      return respondWith({ reopeningRequestDecline: { reopeningRequest: aReopeningRequest({ status: 'DECLINED' }) } });
     }),
   );
   const { user, toasts } = open('ADMIN');
@@ -114,5 +114,5 @@ test('an administrator declines a pending request with a note', async () => {
   await user.click(screen.getByRole('button', { name: 'Decline' }));
 
   await waitFor(() => expect(toasts).toEqual([{ title: 'Request declined' }]));
-  expect(sent).toEqual([{ id: 'request-1', input: { note: 'Wait for the audit' } }]);
+  expect(sent).toEqual([{ input: { id: 'request-1', note: 'Wait for the audit' } }]);
 });

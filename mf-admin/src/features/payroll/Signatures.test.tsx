@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aClosingCheck, aSignatureRow, signatureCounts, someSignatures } from '../../testing/payroll-builders.js';
 import { LoadCheck } from './check/check.graphql.js';
@@ -21,7 +21,7 @@ const signed = { id: 'sign-off-1', staleReason: null, changes: [] };
 const signedAt = '2020-01-19T16:14:00.000Z';
 
 describe('the signatures of a period', () => {
-  beforeEach(() => server.use(api.query(LoadCheck, () => respondWith({ closingCheck: aClosingCheck() }))));
+  beforeEach(() => server.use(api.query(LoadCheck, () => respondWith(aViewer({ closingCheck: aClosingCheck() })))));
 
   test('are absent in an organization that does not ask for them', async () => {
     const { user } = open();

@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@timetrack/contracts/routing';
-import { api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { defaults } from '../../testing/defaults.js';
-import { aMatrix, viewerWith } from '../../testing/work-builders.js';
+import { aMatrix } from '../../testing/work-builders.js';
 import { LoadMatrix } from './matrix/matrix.graphql.js';
 import { Reports } from './Reports.js';
 
@@ -14,7 +14,7 @@ const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2
 const matrix = `${november}&view=matrix`;
 
 const respondWithMatrix = (...given: Parameters<typeof aMatrix>) =>
-  server.use(api.query(LoadMatrix, () => respondWith(viewerWith(aMatrix(...given)))));
+  server.use(api.query(LoadMatrix, () => respondWith(aViewer({ workMatrix: aMatrix(...given) }))));
 const address = () => screen.getByTestId('address').textContent;
 const table = async () => within(await screen.findByRole('table', { name: 'Person × job' }));
 

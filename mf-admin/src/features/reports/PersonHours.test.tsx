@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aPayLine, aPersonPay } from '../../testing/report-builders.js';
 import { LoadTimesheet } from './person/clock-times.graphql.js';
@@ -12,7 +12,7 @@ const november = '/reports?type=TIMES_BY_EMPLOYEE&startDate=2026-11-01&endDate=2
 
 const renderReports = (path: string) => renderScreen(<Reports />, { session: aSessionAs('MANAGER'), path });
 const respondWithPay = (entry: ReturnType<typeof aPersonPay>) =>
-  server.use(api.query(LoadPersonPay, () => respondWith({ personPay: entry })));
+  server.use(api.query(LoadPersonPay, () => respondWith(aViewer({ personPay: entry }))));
 
 test('the hours of a person open from the table by keyboard and return the focus', async () => {
   const { user } = renderReports(november);

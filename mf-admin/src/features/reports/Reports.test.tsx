@@ -1,7 +1,16 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@timetrack/contracts/routing';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { defaults } from '../../testing/defaults.js';
@@ -36,7 +45,7 @@ const renderReports = (path = '/reports', session = aSessionAs('ACCOUNTANT')) =>
   );
 
 const respondWithRows = (...rows: ReturnType<typeof anEmployeeRow>[]) =>
-  server.use(api.query(LoadReport, () => respondWith({ report: aReport(rows) })));
+  server.use(api.query(LoadReport, () => respondWith(aViewer({ report: aReport(rows) }))));
 
 describe('the report form', () => {
   test('marks missing dates, and clears each error once it is fixed', async () => {
@@ -64,7 +73,7 @@ describe('the report form', () => {
   test('links to common date ranges, keeping the report type', async () => {
     const dates = { startDate: '2020-01-01', endDate: '2099-12-31' };
     const payPeriod = { key: 'THIS_PAY_PERIOD' as const, label: 'This pay period', ...dates };
-    server.use(api.query(LoadDateRanges, () => respondWith({ dateRanges: [payPeriod] })));
+    server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [payPeriod] }))));
     const { user } = renderReports();
     await user.selectOptions(field('Report Type'), 'Times by job');
     await user.click(await screen.findByRole('link', { name: 'This pay period' }));
@@ -96,7 +105,7 @@ describe('a report', () => {
   test('shows the settings that it was computed with, and that its period is closed', async () => {
     server.use(
       api.query(LoadReport, () =>
-        respondWith({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) }),
+        respondWith(aViewer({ report: aReport([anEmployeeRow()], { closedAt: '2026-11-16T17:00:00Z' }) })),
       ),
     );
     renderReports(november);
@@ -109,7 +118,7 @@ describe('a report', () => {
 
   test('says from which day its settings hold when they changed within its dates', async () => {
     const report = aReport([anEmployeeRow()], { ruleChanges: ['2026-11-03', '2026-11-09'] });
-    server.use(api.query(LoadReport, () => respondWith({ report })));
+    server.use(api.query(LoadReport, () => respondWith(aViewer({ report }))));
     renderReports(november);
     expect(await screen.findByText(/^The rules changed on Nov 3, 2026 and Nov 9, 2026/)).toHaveTextContent(
       'Each day is paid under the rules that held on it. These hold on the last day:',
@@ -167,7 +176,9 @@ describe('a report', () => {
     const rows = [{ jobId: 'job-1', job: 'Riverside', workedMinutes: 90, people: 2 }];
     const totals = { workedMinutes: 90 };
     server.use(
-      api.query(LoadReport, () => respondWith({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
+      api.query(LoadReport, () =>
+        respondWith(aViewer({ report: aReport(rows, { type: 'TIMES_BY_JOB', columns, totals }) })),
+      ),
     );
     renderReports(november.replace('TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB'));
     const table = within(await screen.findByRole('table'));
@@ -204,7 +215,7 @@ describe('a report', () => {
   });
 
   test('says when it shows only the first rows, in the table and the chart', async () => {
-    server.use(api.query(LoadReport, () => respondWith({ report: aReport(undefined, { rowCount: 10_000 }) })));
+    server.use(api.query(LoadReport, () => respondWith(aViewer({ report: aReport(undefined, { rowCount: 10_000 }) }))));
     renderReports(november);
     expect(await screen.findByText(/First 1 of 10,000 rows/)).toHaveTextContent('exported file include all rows');
     expect(screen.getByRole('figure')).toHaveTextContent('The chart shows the first 1 rows. The other 9,999 rows');

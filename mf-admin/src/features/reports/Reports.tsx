@@ -46,7 +46,8 @@ export function Reports() {
         }
       : skipToken,
   );
-  const loadedReport = useMemo(() => (data ? readReport(readFragment(PreviewReport, data.report)) : null), [data]);
+  const found = data?.viewer?.report;
+  const loadedReport = useMemo(() => (found ? readReport(readFragment(PreviewReport, found)) : null), [found]);
   // The response can arrive before React has rendered the new address.
   const report = request && loadedReport;
   const open = useStableCallback((target: Target) => goTo({ ...noStep, ...target }));

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aSavedReport, someSavedReports } from '../../testing/work-builders.js';
 import { LoadDateRanges } from './form/date-ranges.graphql.js';
@@ -37,7 +46,7 @@ function History() {
 }
 
 function renderReports(path = '/reports') {
-  server.use(api.query(LoadDateRanges, () => respondWith({ dateRanges: [lastPayPeriod] })));
+  server.use(api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [lastPayPeriod] }))));
   const { user, toasts } = renderScreen(
     <>
       <Reports />

@@ -1,10 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aJobReport, anEmployeeRow, aPayLine, aPersonPay, aReport } from '../../testing/report-builders.js';
-import { aJobWork, viewerWith } from '../../testing/work-builders.js';
+import { aJobWork } from '../../testing/work-builders.js';
 import { LoadJobWork } from './panel/job-work.graphql.js';
 import { LoadPersonPay } from './person/person.graphql.js';
 import { LoadReport } from './preview/preview.graphql.js';
@@ -34,24 +43,29 @@ function History() {
 function renderReports(path: string) {
   server.use(
     api.query(LoadReport, ({ variables: { type } }) =>
-      respondWith({
-        report: type === 'TIMES_BY_JOB' ? aJobReport() : aReport([anEmployeeRow('Wes Castillo', { userId: 'user-1' })]),
-      }),
+      respondWith(
+        aViewer({
+          report:
+            type === 'TIMES_BY_JOB' ? aJobReport() : aReport([anEmployeeRow('Wes Castillo', { userId: 'user-1' })]),
+        }),
+      ),
     ),
     api.query(LoadPersonPay, () =>
-      respondWith({
-        personPay: aPersonPay({
-          jobs: [
-            { job: riverside, minutes: 480 },
-            { job: null, minutes: 60 },
-          ],
-          lines: [
-            aPayLine({ date: '2026-11-04', job: riverside }),
-            aPayLine({ date: '2026-11-05', timesheetId: 'timesheet-2', minutes: 60 }),
-            aPayLine({ date: '2026-11-06', timesheetId: null, kind: 'PTO', explanation: 'Paid time off' }),
-          ],
+      respondWith(
+        aViewer({
+          personPay: aPersonPay({
+            jobs: [
+              { job: riverside, minutes: 480 },
+              { job: null, minutes: 60 },
+            ],
+            lines: [
+              aPayLine({ date: '2026-11-04', job: riverside }),
+              aPayLine({ date: '2026-11-05', timesheetId: 'timesheet-2', minutes: 60 }),
+              aPayLine({ date: '2026-11-06', timesheetId: null, kind: 'PTO', explanation: 'Paid time off' }),
+            ],
+          }),
         }),
-      }),
+      ),
     ),
   );
   const { user } = renderScreen(
@@ -161,7 +175,9 @@ describe('the hours of a person on a job', () => {
 describe('an unknown step', () => {
   test('says that a job has no hours or no longer exists', async () => {
     server.use(
-      api.query(LoadJobWork, () => respondWith(viewerWith(aJobWork({ jobs: [], people: [], peopleCount: 0 })))),
+      api.query(LoadJobWork, () =>
+        respondWith(aViewer({ workMatrix: aJobWork({ jobs: [], people: [], peopleCount: 0 }) })),
+      ),
     );
     renderReports(`${byJob}&job=job-9`);
     expect(await dialog('No hours on this job')).toHaveTextContent('it no longer exists');
@@ -181,7 +197,7 @@ describe('an unknown step', () => {
 
 describe('the people of a job', () => {
   test('say when there are more than the list has', async () => {
-    server.use(api.query(LoadJobWork, () => respondWith(viewerWith(aJobWork({ peopleCount: 2_400 })))));
+    server.use(api.query(LoadJobWork, () => respondWith(aViewer({ workMatrix: aJobWork({ peopleCount: 2_400 }) }))));
     renderReports(`${byJob}&job=job-1`);
     expect(await screen.findByText('First 2 of 2,400 people. The totals include everyone.')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { aJob, aPolicy } from '../../testing/settings-builders.js';
 import { CreateJob, LoadJobs, UpdateJob } from './jobs/jobs.graphql.js';
@@ -11,9 +11,9 @@ const server = mockGateway(defaults);
 const asOwner = { session: aSessionAs('OWNER') };
 
 const respondWithJobs = (...found: ReturnType<typeof aJob>[]) =>
-  server.use(api.query(LoadJobs, () => respondWith({ jobs: found })));
+  server.use(api.query(LoadJobs, () => respondWith(aViewer({ jobs: { nodes: found } }))));
 const respondWithPolicies = (...found: ReturnType<typeof aPolicy>[]) =>
-  server.use(api.query(LoadPolicies, () => respondWith({ ptoPolicies: found })));
+  server.use(api.query(LoadPolicies, () => respondWith(aViewer({ ptoPolicies: { nodes: found } }))));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
@@ -37,7 +37,7 @@ describe('jobs', () => {
       api.mutation(CreateJob, ({ variables }) => {
         sent.push(variables.input);
         respondWithJobs(aJob('Roof'));
-        return respondWith({ createJob: aJob('Roof') });
+        return respondWith({ jobCreate: { job: aJob('Roof') } });
       }),
     );
     const { user, toasts } = await renderSettings();
@@ -98,9 +98,9 @@ describe('jobs', () => {
   test('can be renamed', async () => {
     respondWithJobs(aJob('Roof'));
     server.use(
-      api.mutation(UpdateJob, ({ variables: { id, input } }) => {
+      api.mutation(UpdateJob, ({ variables: { input } }) => {
         respondWithJobs(aJob('Gutter'));
-        return respondWith({ updateJob: aJob(input.name ?? '', { id }) });
+        return respondWith({ jobUpdate: { job: aJob(input.name ?? '', { id: input.id }) } });
       }),
     );
     const { user, toasts } = await renderSettings();
@@ -115,8 +115,8 @@ describe('jobs', () => {
   test('are retired after a confirmation and can be reinstated', async () => {
     respondWithJobs(aJob('Roof'));
     server.use(
-      api.mutation(UpdateJob, ({ variables: { id, input } }) =>
-        respondWith({ updateJob: aJob('Roof', { id, retired: input.retired ?? false }) }),
+      api.mutation(UpdateJob, ({ variables: { input } }) =>
+        respondWith({ jobUpdate: { job: aJob('Roof', { id: input.id, retired: input.retired ?? false }) } }),
       ),
     );
     const { user, toasts } = await renderSettings();
@@ -156,7 +156,7 @@ describe('time off policies', () => {
     server.use(
       api.mutation(CreatePolicy, ({ variables }) => {
         sent.push(variables.input);
-        return respondWith({ createPtoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) });
+        return respondWith({ ptoPolicyCreate: { ptoPolicy: aPolicy('Sick leave', { id: 'policy-2' }) } });
       }),
     );
     const { user, toasts } = await renderSettings();
@@ -175,7 +175,7 @@ describe('time off policies', () => {
     server.use(
       api.mutation(UpdatePolicy, ({ variables: { input } }) => {
         sent.push(input);
-        return respondWith({ updatePtoPolicy: aPolicy('Paid time off') });
+        return respondWith({ ptoPolicyUpdate: { ptoPolicy: aPolicy('Paid time off') } });
       }),
     );
     const { user } = await renderSettings();
@@ -183,7 +183,9 @@ describe('time off policies', () => {
     await user.clear(field('Yearly Allowance (hours)'));
     await user.click(button('Save'));
     expect(await screen.findByText('Vacation · No yearly allowance')).toBeInTheDocument();
-    expect(sent).toEqual([{ name: 'Paid time off', yearlyAllowanceHours: null, paid: true, category: 'VACATION' }]);
+    expect(sent).toEqual([
+      { id: 'policy-1', name: 'Paid time off', yearlyAllowanceHours: null, paid: true, category: 'VACATION' },
+    ]);
   });
 
   test('can be made unpaid, and show why that is rejected', async () => {

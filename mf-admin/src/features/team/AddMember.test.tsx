@@ -33,7 +33,7 @@ describe('adding a member', () => {
     server.use(
       api.mutation(AddMember, ({ variables: { input } }) => {
         sent.push(input);
-        return respondWith({ createUser: aMember('Ben', { lastName: 'Ito', role: 'MANAGER' }) });
+        return respondWith({ userCreate: { user: aMember('Ben', { lastName: 'Ito', role: 'MANAGER' }) } });
       }),
     );
     const { user, toasts } = await open();

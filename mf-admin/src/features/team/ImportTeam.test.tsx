@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, aTextFile, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aTextFile,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import { ImportTeam, PreviewImport } from './import/import.graphql.js';
 import { LoadImport, LoadImports, TakeCodes } from './imports/imports.graphql.js';
@@ -22,9 +31,9 @@ const aRow = (line: number, errors: { field: string; message: string }[] = []) =
 const respondWithPreview = (...rows: ReturnType<typeof aRow>[]) =>
   server.use(
     api.query(PreviewImport, () =>
-      respondWith({
-        previewTeamImport: { rows, warnings: [], valid: rows.every(({ errors }) => errors.length === 0) },
-      }),
+      respondWith(
+        aViewer({ previewTeamImport: { rows, warnings: [], valid: rows.every(({ errors }) => errors.length === 0) } }),
+      ),
     ),
   );
 const emailInUse = { field: 'email', message: 'This email is already in use' };
@@ -58,7 +67,7 @@ const anImport = (overrides: Partial<TeamImport> = {}) => ({
   ...overrides,
 });
 const respondWithImports = (...teamImports: ReturnType<typeof anImport>[]) =>
-  server.use(api.query(LoadImports, () => respondWith({ teamImports })));
+  server.use(api.query(LoadImports, () => respondWith(aViewer({ teamImports: { nodes: teamImports } }))));
 
 test('importing a CSV text invites everyone in a valid text and shows the progress', async () => {
   respondWithPreview(aRow(2), aRow(3));
@@ -67,7 +76,7 @@ test('importing a CSV text invites everyone in a valid text and shows the progre
     api.mutation(ImportTeam, ({ variables }) => {
       sent.push(variables);
       respondWithImports(anImport({ done: 1 }));
-      return respondWith({ importTeam: anImport() });
+      return respondWith({ teamImportStart: { teamImport: anImport() } });
     }),
   );
   const rendered = await open();
@@ -89,21 +98,25 @@ test('an import that finished shows each line’s problem, and its codes once', 
   const problem = 'This email is already in use';
   server.use(
     api.query(LoadImport, () =>
-      respondWith({
-        teamImport: {
-          id: 'import-1',
-          rows: [
-            { ...person, line: 2, outcome: 'INVITED' as const, problem: null },
-            { ...person, line: 3, outcome: 'FAILED' as const, problem },
-          ],
-        },
-      }),
+      respondWith(
+        aViewer({
+          teamImport: {
+            id: 'import-1',
+            people: {
+              nodes: [
+                { ...person, line: 2, outcome: 'INVITED' as const, problem: null },
+                { ...person, line: 3, outcome: 'FAILED' as const, problem },
+              ],
+            },
+          },
+        }),
+      ),
     ),
     api.mutation(TakeCodes, () => {
       respondWithImports(anImport({ status: 'FINISHED', done: 2, invited: 1, failed: 1, codesTaken: true }));
       const registrationUrl = 'https://time.example.com/register?code=7Q4K-X0M2-ZB9T-DR5H';
       const code = { inviteCode: '7Q4K-X0M2-ZB9T-DR5H', registrationUrl, expiresAt: '2026-11-27T16:05:00.000Z' };
-      return respondWith({ takeTeamImportCodes: [{ ...person, line: 2, ...code }] });
+      return respondWith({ teamImportCodesTake: { codes: [{ ...person, line: 2, ...code }] } });
     }),
   );
   const path = '/team?open=import-import-1';
@@ -126,7 +139,9 @@ test('an import that finished shows each line’s problem, and its codes once', 
 test('importing a CSV text says that passwords in it are ignored', async () => {
   const warnings = ['The column password is ignored'];
   server.use(
-    api.query(PreviewImport, () => respondWith({ previewTeamImport: { rows: [aRow(2)], warnings, valid: true } })),
+    api.query(PreviewImport, () =>
+      respondWith(aViewer({ previewTeamImport: { rows: [aRow(2)], warnings, valid: true } })),
+    ),
   );
   await paste(await open());
   expect(await screen.findByText('The column password is ignored')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@timetrack/contracts';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aMember, aTeamMember } from '../../testing/team-builders.js';
+import { aMember, aTeam, aTeamMember } from '../../testing/team-builders.js';
 import { LoadTeam, UpdateMember } from './member/members.graphql.js';
 import { ChangeRole, LoadMember } from './panel/panel.graphql.js';
 import { Team } from './Team.js';
@@ -53,7 +53,7 @@ const panel = (name = 'Wes Castillo') => screen.findByRole('dialog', { name });
 const open = (path = '/team') => renderScreen(<Team />, { session: aSessionAs('OWNER'), path });
 
 test('the member panel opens by name, shows the week and returns the focus', async () => {
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: wesThisWeek, grantableRoles })));
+  server.use(api.query(LoadMember, () => respondWith(aViewer({ teamMember: wesThisWeek, grantableRoles }))));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Wes Castillo' }));
   const content = within(await panel());
@@ -102,7 +102,7 @@ test('the member panel renames the member, in the list too', async () => {
   server.use(
     api.mutation(UpdateMember, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ updateUser: { ...wes, lastName: 'Castle' } });
+      return respondWith({ userUpdate: { user: { ...wes, lastName: 'Castle' } } });
     }),
   );
   const { user, toasts } = open('/team?member=user-wes');
@@ -111,7 +111,7 @@ test('the member panel renames the member, in the list too', async () => {
   await user.type(screen.getByLabelText('Last Name'), 'Castle');
   await user.click(screen.getByRole('button', { name: 'Save Name' }));
   expect(await panel('Wes Castle')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: wes.id, input: { firstName: 'Wes', lastName: 'Castle' } }]);
+  expect(sent).toEqual([{ input: { id: wes.id, firstName: 'Wes', lastName: 'Castle' } }]);
   await waitFor(() => expect(toasts).toEqual([{ title: 'User updated successfully' }]));
   expect(screen.getByRole('row', { name: /Wes Castle /, hidden: true })).toBeInTheDocument();
 });
@@ -119,9 +119,9 @@ test('the member panel renames the member, in the list too', async () => {
 test('the member panel refreshes the session after the viewer renames themselves', async () => {
   const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER' });
   server.use(
-    api.query(LoadTeam, () => respondWith({ users: [viewer], grantableRoles: [] })),
-    api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(viewer), grantableRoles })),
-    api.mutation(UpdateMember, () => respondWith({ updateUser: viewer })),
+    api.query(LoadTeam, () => respondWith(aViewer({ users: aTeam([viewer]), grantableRoles: [] }))),
+    api.query(LoadMember, () => respondWith(aViewer({ teamMember: aTeamMember(viewer), grantableRoles }))),
+    api.mutation(UpdateMember, () => respondWith({ userUpdate: { user: viewer } })),
   );
   const calls: string[] = [];
   const session = { ...aSessionAs('OWNER'), refresh: async () => void calls.push('refresh') };
@@ -143,7 +143,7 @@ test('the member panel marks a field that the server rejects', async () => {
 
 test('the member panel offers no name form for a member whom the viewer may not edit', async () => {
   const boss = aMember('Amir', { role: 'ADMIN', canEdit: false });
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(boss), grantableRoles })));
+  server.use(api.query(LoadMember, () => respondWith(aViewer({ teamMember: aTeamMember(boss), grantableRoles }))));
   open('/team?member=user-amir');
   await panel('Amir Castillo');
   expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ test('the member panel sets the employee number, which the list then shows and f
   server.use(
     api.mutation(UpdateMember, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ updateUser: { ...wes, employeeNumber: 'A-17' } });
+      return respondWith({ userUpdate: { user: { ...wes, employeeNumber: 'A-17' } } });
     }),
   );
   const { user } = open('/team?member=user-wes');
@@ -164,7 +164,7 @@ test('the member panel sets the employee number, which the list then shows and f
   await user.type(screen.getByLabelText('Employee Number'), 'A-17');
   await user.click(screen.getByRole('button', { name: 'Save Number' }));
   expect(await screen.findByText('Employee number A-17')).toBeInTheDocument();
-  expect(sent).toEqual([{ id: wes.id, input: { employeeNumber: 'A-17' } }]);
+  expect(sent).toEqual([{ input: { id: wes.id, employeeNumber: 'A-17' } }]);
   expect(screen.getByRole('row', { name: /A-17/, hidden: true })).toBeInTheDocument();
 });
 
@@ -173,7 +173,7 @@ test('the member panel changes the role, and says what it can do', async () => {
   server.use(
     api.mutation(ChangeRole, ({ variables }) => {
       sent.push(variables);
-      return respondWith({ changeUserRole: aMember('Wes', { role: 'MANAGER' }) });
+      return respondWith({ userRoleChange: { user: aMember('Wes', { role: 'MANAGER' }) } });
     }),
   );
   const { user, toasts } = open('/team?member=user-wes');
@@ -199,7 +199,7 @@ test('the member panel shows a reset link once, ready to copy', async () => {
 
 test('the member panel offers neither for a member of the same rank', async () => {
   const amir = { ...aMember('Amir', { canManage: false }), canResetPassword: false };
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(amir), grantableRoles })));
+  server.use(api.query(LoadMember, () => respondWith(aViewer({ teamMember: aTeamMember(amir), grantableRoles }))));
   open('/team?member=user-amir');
   const content = within(await panel('Amir Castillo'));
   expect(await content.findByRole('button', { name: 'Save Name' })).toBeInTheDocument();
@@ -218,7 +218,7 @@ test('the member panel says who can change the email address', async () => {
 test('the viewer’s own panel leads to the page that changes the email address', async () => {
   const session = aSessionAs('OWNER');
   const own = { ...wes, id: session.user.id };
-  server.use(api.query(LoadMember, () => respondWith({ teamMember: aTeamMember(own), grantableRoles })));
+  server.use(api.query(LoadMember, () => respondWith(aViewer({ teamMember: aTeamMember(own), grantableRoles }))));
   renderScreen(<Team />, { session, path: `/team?member=${own.id}` });
   const email = within(within(await panel()).getByRole('region', { name: 'Email' }));
   expect(email.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');

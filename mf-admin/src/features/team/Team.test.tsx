@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aMember, type TestMember } from '../../testing/team-builders.js';
+import { aMember, aTeam, type TestMember } from '../../testing/team-builders.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
 import { LoadOwnedKeys, TakeOverKey } from './actions/owned-keys.graphql.js';
 import { LoadTeam } from './member/members.graphql.js';
@@ -14,7 +14,9 @@ const viewer = aMember('Olivia', { id: 'user-owner', role: 'OWNER', canManage: f
 const wes = aMember('Wes');
 
 function respondWithTeam(users: TestMember[]) {
-  server.use(api.query(LoadTeam, () => respondWith({ users, grantableRoles: ['WORKER'] })));
+  server.use(
+    api.query(LoadTeam, () => respondWith(aViewer({ users: aTeam(users), grantableRoles: ['WORKER' as const] }))),
+  );
 }
 
 async function renderTeam(path = '/team') {
@@ -97,20 +99,24 @@ describe('archiving', () => {
     const respondWithKeys = (payrollOwner: string) =>
       server.use(
         api.query(LoadOwnedKeys, () =>
-          respondWith({
-            apiKeys: [
-              keyOf('1', 'Payroll', payrollOwner),
-              keyOf('2', 'Reports', ada.id),
-              keyOf('3', 'Other', 'user-9'),
-            ],
-          }),
+          respondWith(
+            aViewer({
+              apiKeys: {
+                nodes: [
+                  keyOf('1', 'Payroll', payrollOwner),
+                  keyOf('2', 'Reports', ada.id),
+                  keyOf('3', 'Other', 'user-9'),
+                ],
+              },
+            }),
+          ),
         ),
       );
     respondWithKeys(ada.id);
     server.use(
       api.mutation(TakeOverKey, () => {
         respondWithKeys(viewer.id);
-        return respondWith({ reassignApiKey: keyOf('1', 'Payroll', viewer.id) });
+        return respondWith({ apiKeyReassign: { apiKey: keyOf('1', 'Payroll', viewer.id) } });
       }),
     );
     const { user } = await renderTeam();
@@ -167,7 +173,9 @@ describe('archived members', () => {
 
   test('can be reinstated', async () => {
     server.use(
-      api.mutation(ReinstateMember, () => respondWith({ reinstateUser: { ...archived, status: 'ACTIVE' as const } })),
+      api.mutation(ReinstateMember, () =>
+        respondWith({ userReinstate: { user: { ...archived, status: 'ACTIVE' as const } } }),
+      ),
     );
     const { user, toasts } = await renderArchived();
     await user.click(button('Reinstate Ada Castillo'));

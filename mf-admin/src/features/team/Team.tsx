@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { allPagesContext, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { formatCount, LoadFailure } from '@timetrack/screens';
 
@@ -18,10 +18,11 @@ export function Team() {
   const { name } = useSession().user.organization;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(LoadTeam, {
+    context: allPagesContext,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const members = data?.users.map((user) => readFragment(TeamMembersUser, user));
+  const members = data?.viewer?.users?.nodes.map((user) => readFragment(TeamMembersUser, user));
   const activeCount = members?.filter((member) => !isArchived(member)).length;
   return (
     <div className="ad:flex ad:flex-col ad:gap-6">
@@ -33,7 +34,7 @@ export function Team() {
         {data && (
           <div className="ad:flex ad:flex-wrap ad:gap-2">
             <ImportButton />
-            <AddMemberButton roles={data.grantableRoles} />
+            <AddMemberButton roles={data.viewer?.grantableRoles ?? []} />
           </div>
         )}
       </ScreenHeader>

@@ -10,40 +10,50 @@ export const LoadAuditLog = graphql(`
     $from: Date
     $to: Date
   ) {
-    auditLogs(
-      first: $first
-      after: $after
-      actorId: $actorId
-      subjectType: $subjectType
-      subjectId: $subjectId
-      from: $from
-      to: $to
-    ) {
-      totalCount
-      totalCountIsExact
-      edges {
-        cursor
-        node {
-          id
-          ...EntryList_auditLogEntry
-          ...Filters_auditLogEntry
+    viewer {
+      auditLogs(
+        first: $first
+        after: $after
+        actorId: $actorId
+        subjectType: $subjectType
+        subjectId: $subjectId
+        from: $from
+        to: $to
+      ) {
+        totalCount
+        totalCountIsExact
+        edges {
+          cursor
+          node {
+            id
+            ...EntryList_auditLogEntry
+            ...Filters_auditLogEntry
+          }
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `);
 
 export const LoadActors = graphql(`
-  query Admin_Audit_LoadActors {
-    users {
-      id
-      firstName
-      lastName
-      status
+  query Admin_Audit_LoadActors($after: String) {
+    viewer {
+      users(first: 1000, after: $after) {
+        nodes {
+          id
+          firstName
+          lastName
+          status
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `);

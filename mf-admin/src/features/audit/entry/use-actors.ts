@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { allPagesContext, useQuery } from '@timetrack/client';
 import { fullName, type PersonOption } from '@timetrack/screens';
 import { useMemo } from 'react';
 import { LoadActors } from './audit.graphql.js';
@@ -8,9 +8,13 @@ export type ActorStatus = 'active' | 'archived' | 'deleted' | 'unknown';
 
 /** The users who may have entries in the log, archived ones last. While they load, the status of an actor is unknown. */
 export function useActors() {
-  const { data } = useQuery(LoadActors, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data } = useQuery(LoadActors, {
+    context: allPagesContext,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return useMemo(() => {
-    const users = (data?.users ?? []).toSorted(
+    const users = (data?.viewer?.users?.nodes ?? []).toSorted(
       (one, other) => Number(isArchived(one)) - Number(isArchived(other)) || compareNames(one, other),
     );
     const actors = users.map(({ id, firstName, lastName, status }): PersonOption => {

@@ -13,7 +13,7 @@ interface EntryDetailsProps {
 /** The changed fields, the position in the hash chain, and filters for the same record and the same person. */
 export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
   const timeZone = useTimeZone();
-  const { actor, at, action, address, client, changes, subjectType, subjectId, position, hash } = readFragment(
+  const { actor, at, actionCode, address, client, changes, subjectType, subjectId, position, hash } = readFragment(
     EntryDetailsAuditLogEntry,
     props.entry,
   );
@@ -41,7 +41,7 @@ export function EntryDetails({ onFilter, ...props }: EntryDetailsProps) {
         )}
         <dt>Entry</dt>
         <dd className="ad:wrap-anywhere">
-          {position.toLocaleString('en-US')} · <code className="ad:font-mono">{action}</code>
+          {position.toLocaleString('en-US')} · <code className="ad:font-mono">{actionCode}</code>
         </dd>
         <dt>SHA-256</dt>
         <dd className="ad:font-mono ad:break-all">{hash}</dd>

@@ -35,7 +35,7 @@ export const EntryRowAuditLogEntry = graphql(`
 
 export const EntryDetailsAuditLogEntry = graphql(`
   fragment EntryDetails_auditLogEntry on AuditLogEntry {
-    action
+    actionCode
     subjectType
     subjectId
     at

@@ -8,7 +8,9 @@ import type { Admin_Invitations_CreateInvitationMutation } from '../../../gql/gr
 import { CreateInvitation } from '../invitation/invitations.graphql.js';
 import { addInvitation } from '../invitation/invitations-cache.js';
 
-export type CreatedInvitation = Admin_Invitations_CreateInvitationMutation['createInvitation'];
+export type CreatedInvitation = NonNullable<
+  NonNullable<Admin_Invitations_CreateInvitationMutation['invitationCreate']>['invitation']
+>;
 
 interface CreateInvitationFormProps {
   /** The roles that the viewer may grant. */
@@ -59,10 +61,13 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
         mutation: CreateInvitation,
         variables: { input },
         context,
-        update: (cache, response) => response.data && addInvitation(cache, response.data.createInvitation),
+        update: (cache, response) => {
+          const created = response.data?.invitationCreate?.invitation;
+          if (created) addInvitation(cache, created);
+        },
       });
       showToast({ title: 'Invitation created' });
-      if (data) onDone(data.createInvitation);
+      if (data?.invitationCreate?.invitation) onDone(data.invitationCreate.invitation);
     },
   });
 

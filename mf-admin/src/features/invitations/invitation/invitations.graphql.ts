@@ -2,21 +2,27 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadInvitations = graphql(`
   query Admin_Invitations_LoadInvitations {
-    invitations {
-      id
-      ...InvitationSections_invitation
+    viewer {
+      invitations(first: 1000) {
+        nodes {
+          id
+          ...InvitationSections_invitation
+        }
+      }
+      grantableRoles
+      mailConfigured
     }
-    grantableRoles
-    mailConfigured
   }
 `);
 
 export const CreateInvitation = graphql(`
-  mutation Admin_Invitations_CreateInvitation($input: CreateInvitationInput!) {
-    createInvitation(input: $input) {
-      id
-      ...InvitationSections_invitation
-      ...QrDialog_invitation
+  mutation Admin_Invitations_CreateInvitation($input: InvitationCreateInput!) {
+    invitationCreate(input: $input) {
+      invitation {
+        id
+        ...InvitationSections_invitation
+        ...QrDialog_invitation
+      }
     }
   }
 `);

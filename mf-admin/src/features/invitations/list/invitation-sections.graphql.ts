@@ -44,6 +44,8 @@ export const DeleteInvitationDialogInvitation = graphql(`
 
 export const DeleteInvitation = graphql(`
   mutation Admin_Invitations_DeleteInvitation($id: ID!) {
-    deleteInvitation(id: $id)
+    invitationDelete(input: { id: $id }) {
+      deletedInvitationId
+    }
   }
 `);

@@ -16,9 +16,11 @@ export const QrDialogInvitation = graphql(`
 
 export const LoadQr = graphql(`
   query Admin_Invitations_LoadQr($inviteCode: String!) {
-    invitationQr(inviteCode: $inviteCode) {
-      qrCodeDataUrl
-      registrationUrl
+    viewer {
+      invitationQr(inviteCode: $inviteCode) {
+        qrCodeDataUrl
+        registrationUrl
+      }
     }
   }
 `);

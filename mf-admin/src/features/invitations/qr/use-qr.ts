@@ -20,7 +20,7 @@ export function useQr(inviteCode: string): Qr {
     if (error) reportFailure(error, 'Failed to generate QR code');
   }, [error, reportFailure]);
   return {
-    image: data?.invitationQr.qrCodeDataUrl ?? null,
+    image: data?.viewer?.invitationQr?.qrCodeDataUrl ?? null,
     failed: error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
   };

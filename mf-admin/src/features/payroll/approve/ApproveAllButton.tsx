@@ -21,7 +21,7 @@ export function ApproveAllButton({ period: { startDate, endDate } }: { readonly 
         refetchQueries: [LoadCheck],
         awaitRefetchQueries: true,
       });
-      if (data) showToast(describeResult(data.approveTimesheets));
+      if (data?.timesheetsApprove?.summary) showToast(describeResult(data.timesheetsApprove.summary));
     },
   });
   return (
@@ -44,7 +44,7 @@ function describeResult({
   approved,
   skipped,
   remaining,
-}: Admin_Payroll_ApproveTimesheetsMutation['approveTimesheets']) {
+}: NonNullable<NonNullable<Admin_Payroll_ApproveTimesheetsMutation['timesheetsApprove']>['summary']>) {
   const title = approved === 0 ? 'Nothing to approve' : `${formatCount(approved, 'timesheet')} approved`;
   const left = skipped + remaining;
   return left > 0 ? { title, description: `${formatCount(left, 'timesheet')} left for review` } : { title };

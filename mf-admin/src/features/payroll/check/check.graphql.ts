@@ -86,20 +86,22 @@ export const CloseStepClosingCheck = graphql(`
 
 export const LoadCheck = graphql(`
   query Admin_Payroll_LoadCheck($startDate: Date!) {
-    closingCheck(startDate: $startDate) {
-      startDate
-      endDate
-      status
-      timesheetCount
-      unapprovedCount
-      exceptionCount
-      undecidedTimeOffCount
-      blockers {
-        code
+    viewer {
+      closingCheck(startDate: $startDate) {
+        startDate
+        endDate
+        status
+        timesheetCount
+        unapprovedCount
+        exceptionCount
+        undecidedTimeOffCount
+        blockers {
+          code
+        }
+        ...ReviewStep_closingCheck
+        ...ApproveStep_closingCheck
+        ...CloseStep_closingCheck
       }
-      ...ReviewStep_closingCheck
-      ...ApproveStep_closingCheck
-      ...CloseStep_closingCheck
     }
   }
 `);

@@ -21,7 +21,8 @@ interface CloseStepProps {
 
 /** What closing the period stores, what it still waits for, and afterwards how to reopen it. */
 export function CloseStep(props: CloseStepProps) {
-  const { version, versions } = props.period;
+  const { version, payVersions } = props.period;
+  const versions = payVersions?.nodes ?? [];
   const check = readFragment(CloseStepClosingCheck, props.check);
   const { startDate, endDate, status, canClose, canReopen, canRequestReopening, exceptionCount, blockers } = check;
   const period = { startDate, endDate };

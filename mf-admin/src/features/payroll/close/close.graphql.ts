@@ -1,11 +1,13 @@
 import { graphql } from '../../../gql/index.js';
 
 export const ClosePayPeriod = graphql(`
-  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodInput!) {
-    closePayPeriod(input: $input) {
-      startDate
-      endDate
-      status
+  mutation Admin_Payroll_ClosePayPeriod($input: PayPeriodCloseInput!) {
+    payPeriodClose(input: $input) {
+      payPeriod {
+        startDate
+        endDate
+        status
+      }
     }
   }
 `);

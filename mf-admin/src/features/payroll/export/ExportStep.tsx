@@ -21,6 +21,7 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
   const period = { startDate, endDate };
   const canOpenSettings = useCan('SCREEN_SETTINGS');
   const { data, error, refetch } = useQuery(LoadExportProfiles, { fetchPolicy: 'cache-and-network' });
+  const profiles = data?.viewer?.exportProfiles?.nodes;
   const isDraft = status === 'OPEN';
   return (
     <StepPanel
@@ -43,10 +44,8 @@ export function ExportStep({ period: { startDate, endDate }, status }: ExportSte
           </AlertDescription>
         </Alert>
       )}
-      {data && (
-        <FileList
-          files={[...data.exportProfiles.map((profile) => toFile(profile, period, isDraft)), totalsFile(period)]}
-        />
+      {profiles && (
+        <FileList files={[...profiles.map((profile) => toFile(profile, period, isDraft)), totalsFile(period)]} />
       )}
       {!data && error && <LoadFailure title="The files could not be loaded" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="ad:h-48 ad:rounded-lg" />}

@@ -1,7 +1,8 @@
+import type { ReadOf } from '@timetrack/client';
 import type { DateRange } from '@timetrack/screens';
 import type { Admin_Payroll_LoadExportProfilesQuery } from '../../../gql/graphql.js';
 
-type Profile = Admin_Payroll_LoadExportProfilesQuery['exportProfiles'][number];
+type Profile = ReadOf<Admin_Payroll_LoadExportProfilesQuery, 'exportProfiles'>['nodes'][number];
 
 export interface ExportFile {
   readonly name: string;

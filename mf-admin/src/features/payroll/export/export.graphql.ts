@@ -2,12 +2,16 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadExportProfiles = graphql(`
   query Admin_Payroll_LoadExportProfiles {
-    exportProfiles {
-      id
-      kind
-      name
-      description
-      isVerified
+    viewer {
+      exportProfiles(first: 1000) {
+        nodes {
+          id
+          kind
+          name
+          description
+          isVerified
+        }
+      }
     }
   }
 `);

@@ -1,9 +1,9 @@
-import { useQuery } from '@timetrack/client';
+import { type ReadOf, useQuery } from '@timetrack/client';
 import { type CalendarDate, useToday } from '@timetrack/screens';
 import type { Admin_Payroll_LoadPeriodsQuery } from '../../../gql/graphql.js';
 import { LoadPeriods } from './periods.graphql.js';
 
-export type Period = Admin_Payroll_LoadPeriodsQuery['payPeriods'][number];
+export type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
 
 /** The periods around the chosen one, and its neighbors. Without a choice, it is the period that ended last. */
 export function usePeriods(startDate: CalendarDate | null) {
@@ -13,7 +13,7 @@ export function usePeriods(startDate: CalendarDate | null) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const periods = (data ?? previousData)?.payPeriods ?? null;
+  const periods = (data ?? previousData)?.viewer?.payPeriods?.nodes.toReversed() ?? null;
   const chosen = periods && choosePeriod(periods, startDate, today);
   const index = chosen ? periods.indexOf(chosen) : -1;
   return {

@@ -41,7 +41,7 @@ function DeclineForm({ id, onDone }: { readonly id: string; readonly onDone: () 
     onSubmit: async (input, context) => {
       await client.mutate({
         mutation: DeclineReopening,
-        variables: { id, input },
+        variables: { input: { id, ...input } },
         context,
         refetchQueries: [LoadPendingRequests],
       });

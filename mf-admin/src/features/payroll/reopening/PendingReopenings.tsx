@@ -15,7 +15,8 @@ import { ApproveReopening, LoadPendingRequests, ReopeningRequestFragment } from 
 /** The reopening requests of all periods that an owner or administrator can decide. Empty if there are none. */
 export function PendingReopenings() {
   const { data } = useQuery(LoadPendingRequests, { fetchPolicy: 'cache-and-network' });
-  const requests = data?.reopeningRequests.map((request) => readFragment(ReopeningRequestFragment, request)) ?? [];
+  const requests =
+    data?.viewer?.reopeningRequests?.nodes.map((request) => readFragment(ReopeningRequestFragment, request)) ?? [];
   const decidable = requests.filter(({ canDecide }) => canDecide);
   if (decidable.length === 0) return null;
   return (

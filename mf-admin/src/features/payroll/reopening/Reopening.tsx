@@ -19,7 +19,8 @@ export function Reopening({ period, canReopen, canRequest }: ReopeningProps) {
     variables: { startDate: period.startDate },
     fetchPolicy: 'cache-and-network',
   });
-  const requests = data?.reopeningRequests.map((request) => readFragment(ReopeningRequestFragment, request)) ?? [];
+  const requests =
+    data?.viewer?.reopeningRequests?.nodes.map((request) => readFragment(ReopeningRequestFragment, request)) ?? [];
   const isPending = requests.some(({ status }) => status === 'PENDING');
   return (
     <Section title="Reopen">

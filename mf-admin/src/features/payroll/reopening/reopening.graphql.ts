@@ -26,55 +26,71 @@ export const ReopeningRequestFragment = graphql(`
 
 export const LoadRequestsOfPeriod = graphql(`
   query Admin_Payroll_LoadRequestsOfPeriod($startDate: Date!) {
-    reopeningRequests(startDate: $startDate) {
-      id
-      ...ReopeningRequest_request
+    viewer {
+      reopeningRequests(startDate: $startDate, first: 1000) {
+        nodes {
+          id
+          ...ReopeningRequest_request
+        }
+      }
     }
   }
 `);
 
 export const LoadPendingRequests = graphql(`
   query Admin_Payroll_LoadPendingRequests {
-    reopeningRequests(status: PENDING) {
-      id
-      ...ReopeningRequest_request
+    viewer {
+      reopeningRequests(status: PENDING, first: 1000) {
+        nodes {
+          id
+          ...ReopeningRequest_request
+        }
+      }
     }
   }
 `);
 
 export const ReopenPayPeriod = graphql(`
-  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodInput!) {
-    reopenPayPeriod(input: $input) {
-      startDate
-      endDate
-      status
+  mutation Admin_Payroll_ReopenPayPeriod($input: PayPeriodReopenInput!) {
+    payPeriodReopen(input: $input) {
+      payPeriod {
+        startDate
+        endDate
+        status
+      }
     }
   }
 `);
 
 export const RequestReopening = graphql(`
-  mutation Admin_Payroll_RequestReopening($input: RequestReopeningInput!) {
-    requestReopening(input: $input) {
-      id
-      ...ReopeningRequest_request
+  mutation Admin_Payroll_RequestReopening($input: ReopeningRequestCreateInput!) {
+    reopeningRequestCreate(input: $input) {
+      reopeningRequest {
+        id
+        ...ReopeningRequest_request
+      }
     }
   }
 `);
 
 export const ApproveReopening = graphql(`
   mutation Admin_Payroll_ApproveReopening($id: ID!) {
-    approveReopening(id: $id) {
-      id
-      ...ReopeningRequest_request
+    reopeningRequestApprove(input: { id: $id }) {
+      reopeningRequest {
+        id
+        ...ReopeningRequest_request
+      }
     }
   }
 `);
 
 export const DeclineReopening = graphql(`
-  mutation Admin_Payroll_DeclineReopening($id: ID!, $input: DecideReopeningInput!) {
-    declineReopening(id: $id, input: $input) {
-      id
-      ...ReopeningRequest_request
+  mutation Admin_Payroll_DeclineReopening($input: ReopeningRequestDeclineInput!) {
+    reopeningRequestDecline(input: $input) {
+      reopeningRequest {
+        id
+        ...ReopeningRequest_request
+      }
     }
   }
 `);

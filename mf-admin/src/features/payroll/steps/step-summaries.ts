@@ -1,8 +1,9 @@
+import type { ReadOf } from '@timetrack/client';
 import { formatCount } from '@timetrack/screens';
 import type { Admin_Payroll_LoadCheckQuery } from '../../../gql/graphql.js';
 import { type Step, steps } from '../address/payroll-address.js';
 
-export type Check = Admin_Payroll_LoadCheckQuery['closingCheck'];
+export type Check = ReadOf<Admin_Payroll_LoadCheckQuery, 'closingCheck'>;
 
 export interface StepSummary {
   readonly step: Step;

@@ -1,3 +1,4 @@
+import type { ReadOf } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { formatDate, formatDuration, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { cn } from '@timetrack/ui';
@@ -6,7 +7,7 @@ import type { Admin_Payroll_LoadAdjustmentsQuery } from '../../../gql/graphql.js
 import { linkStyles } from '../steps/StepPanel.js';
 
 /** An adjustment with the cursor after it. */
-export type AdjustmentEdge = Admin_Payroll_LoadAdjustmentsQuery['payrollAdjustments']['edges'][number];
+export type AdjustmentEdge = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payrollAdjustments'>['edges'][number];
 
 type AdjustmentLine = AdjustmentEdge['node']['lines'][number];
 
@@ -43,8 +44,8 @@ function CarriedTo({ date }: { readonly date: string }) {
 }
 
 /** An adjustment has one line for each of these. */
-function keyOf({ date, timesheetId, requestId, kind, rule, job }: AdjustmentLine): string {
-  return [date, timesheetId, requestId, kind, rule, job?.id].join(' ');
+function keyOf({ date, timesheetId, requestId, kind, payRule, job }: AdjustmentLine): string {
+  return [date, timesheetId, requestId, kind, payRule, job?.id].join(' ');
 }
 
 function Line({ date, kind, job, policy, minutes }: AdjustmentLine) {

@@ -18,7 +18,7 @@ import type { Period } from '../period/use-periods.js';
 import { type AdjustmentEdge, Differences } from './Differences.js';
 import { LoadAdjustments } from './versions.graphql.js';
 
-type Version = Period['versions'][number];
+type Version = NonNullable<Period['payVersions']>['nodes'][number];
 
 const reasons: Readonly<Record<PayrollVersionReason, string>> = {
   CLOSED: 'Closed',
@@ -50,9 +50,10 @@ export function VersionHistory({ period, versions, inForce }: VersionHistoryProp
       done: `Version ${version} exported`,
       failed: 'Export failed',
     });
-  const adjustments = data?.payrollAdjustments.edges ?? [];
+  const found = data?.viewer?.payrollAdjustments;
+  const adjustments = found?.edges ?? [];
   const carried = adjustments.filter(({ node }) => node.version === null);
-  const hidden = (data?.payrollAdjustments.totalCount ?? 0) - adjustments.length;
+  const hidden = (found?.totalCount ?? 0) - adjustments.length;
   if (versions.length === 0) return null;
   return (
     <Section title="Versions">

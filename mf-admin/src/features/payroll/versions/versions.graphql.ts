@@ -2,34 +2,36 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadAdjustments = graphql(`
   query Admin_Payroll_LoadAdjustments($startDate: Date!) {
-    payrollAdjustments(startDate: $startDate, first: 200) {
-      totalCount
-      edges {
-        cursor
-        node {
-          version
-          previousVersion
-          carriedTo
-          user {
-            id
-            firstName
-            lastName
-          }
-          lines {
-            date
-            timesheetId
-            requestId
-            kind
-            rule
-            job {
+    viewer {
+      payrollAdjustments(startDate: $startDate, first: 200) {
+        totalCount
+        edges {
+          cursor
+          node {
+            version
+            previousVersion
+            carriedTo
+            user {
               id
-              name
+              firstName
+              lastName
             }
-            policy {
-              id
-              name
+            lines {
+              date
+              timesheetId
+              requestId
+              kind
+              payRule
+              job {
+                id
+                name
+              }
+              policy {
+                id
+                name
+              }
+              minutes
             }
-            minutes
           }
         }
       }

@@ -17,11 +17,11 @@ export function QuickRanges({ selected, queryFor }: QuickRangesProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (!data) return error ? null : <Skeleton className="ad:h-11 ad:max-w-2xl ad:md:h-8" />;
+  if (!data?.viewer?.dateRanges) return error ? null : <Skeleton className="ad:h-11 ad:max-w-2xl ad:md:h-8" />;
   return (
     <nav aria-label="Quick ranges">
       <ul className="ad:flex ad:flex-wrap ad:gap-2">
-        {data.dateRanges.map(({ key, label, startDate, endDate }) => {
+        {data.viewer.dateRanges.map(({ key, label, startDate, endDate }) => {
           const isSelected = selected.startDate === startDate && selected.endDate === endDate;
           return (
             <li key={key}>

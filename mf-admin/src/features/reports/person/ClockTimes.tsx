@@ -28,9 +28,10 @@ export function ClockTimes({ id, timeZone }: ClockTimesProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (!data && error) return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <Skeleton className="ad:h-28" />;
-  const timesheet = readFragment(ClockTimesTimesheet, data.timesheet);
+  const found = data?.viewer?.timesheet;
+  if (!found && error) return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!found) return <Skeleton className="ad:h-28" />;
+  const timesheet = readFragment(ClockTimesTimesheet, found);
   const { clockInAt, clockOutAt, durationMinutes, status, notes, breaks, job } = timesheet;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3 ad:rounded-md ad:bg-muted ad:p-3 ad:text-sm">

@@ -49,7 +49,7 @@ export function DayCard({ day: { minutes, work }, heading, timesheet, footer }: 
   );
 }
 
-function Line({ line: { kind, minutes, explanation, rule, job } }: { readonly line: PayLine }) {
+function Line({ line: { kind, minutes, explanation, payRule, job } }: { readonly line: PayLine }) {
   return (
     <li className="ad:flex ad:flex-col ad:gap-1">
       <p className="ad:flex ad:items-center ad:gap-x-2.5 ad:text-sm">
@@ -59,7 +59,7 @@ function Line({ line: { kind, minutes, explanation, rule, job } }: { readonly li
           <Minutes minutes={minutes} />
         </span>
       </p>
-      <p data-rule={rule} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
+      <p data-rule={payRule} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
         {explanation}
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { type ReadOf, useQuery } from '@timetrack/client';
 import { type DateRange, formatDateRange, formatWeekdayDate, fullName } from '@timetrack/screens';
 import { Minutes } from '../../../components/Minutes.js';
 import type { Admin_Reports_LoadPersonPayQuery } from '../../../gql/graphql.js';
@@ -27,15 +27,15 @@ export function PersonHours({ id, step, range, timeZone, onGo }: PersonHoursProp
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (!data && error) {
+  const pay = data?.viewer?.personPay;
+  if (!pay && error) {
     const back =
       step.job === null ? null : { name: 'the job', onBack: () => onGo({ ...step, person: null, day: null }) };
     return (
       <StepFailure title="Hours of one person" error={error} unknown={{ ...unknownPerson, back }} onRetry={refetch} />
     );
   }
-  if (!data) return <StepLoading title="Hours of one person" />;
-  const pay = data.personPay;
+  if (!pay) return <StepLoading title="Hours of one person" />;
   const name = fullName(pay.user);
   const { job, day } = step;
   if (day !== null) {
@@ -74,7 +74,7 @@ const unknownPerson = {
 };
 
 /** What the person worked on a job. An unknown job of a link has no name. */
-function workOn(id: string, { jobs }: Admin_Reports_LoadPersonPayQuery['personPay']) {
+function workOn(id: string, { jobs }: ReadOf<Admin_Reports_LoadPersonPayQuery, 'personPay'>) {
   const isWithoutJob = id === withoutJob;
   const work = jobs.find(({ job }) => (job?.id ?? withoutJob) === id);
   const name = isWithoutJob ? 'No job' : (work?.job?.name ?? 'the job');

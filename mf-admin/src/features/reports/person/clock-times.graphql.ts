@@ -2,9 +2,11 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadTimesheet = graphql(`
   query Admin_Reports_LoadTimesheet($id: ID!) {
-    timesheet(id: $id) {
-      id
-      ...ClockTimes_timesheet
+    viewer {
+      timesheet(id: $id) {
+        id
+        ...ClockTimes_timesheet
+      }
     }
   }
 `);

@@ -2,22 +2,24 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadPersonPay = graphql(`
   query Admin_Reports_LoadPersonPay($userId: ID!, $startDate: Date!, $endDate: Date!) {
-    personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {
-      user {
-        id
-        firstName
-        lastName
-      }
-      jobs {
-        job {
+    viewer {
+      personPay(userId: $userId, startDate: $startDate, endDate: $endDate) {
+        user {
           id
-          name
+          firstName
+          lastName
         }
-        minutes
+        jobs {
+          job {
+            id
+            name
+          }
+          minutes
+        }
+        ...PersonTotals_payrollEntry
+        ...PersonExceptions_payrollEntry
+        ...PersonDays_payrollEntry
       }
-      ...PersonTotals_payrollEntry
-      ...PersonExceptions_payrollEntry
-      ...PersonDays_payrollEntry
     }
   }
 `);
@@ -57,7 +59,7 @@ export const PersonDaysPayrollEntry = graphql(`
       timesheetId
       kind
       minutes
-      rule
+      payRule
       explanation
       job {
         id

@@ -2,14 +2,14 @@ import { formatDate, formatDateTime } from '@timetrack/screens';
 import { Badge } from '@timetrack/ui';
 import { Lock } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
-import { overtimeLabels, roundingLabel, weekdayLabels } from '../report/labels.js';
+import { overtimeLabels, roundingLabels, weekdayLabels } from '../report/labels.js';
 import type { Report } from '../report/report-data.js';
 
 const days = new Intl.ListFormat('en-US');
 
 /** The rules that the report was computed with. They explain why two reports differ. */
 export function ReportSettings({ report }: { readonly report: Report }) {
-  const { timezone, workweekStartsOn, roundingRule, overtimeRule, ruleChanges, closedAt } = report;
+  const { timezone, workweekStartsOn, rounding, overtimeRule, ruleChanges, closedAt } = report;
   return (
     <div className="ad:flex ad:flex-col ad:gap-3">
       {closedAt !== null && (
@@ -32,7 +32,7 @@ export function ReportSettings({ report }: { readonly report: Report }) {
       <dl className="ad:grid ad:gap-x-8 ad:gap-y-1.5 ad:text-sm ad:sm:grid-cols-2">
         <Setting name="Timezone">{timezone.replaceAll('_', ' ')}</Setting>
         <Setting name="Workweek">Starts on {weekdayLabels[workweekStartsOn]}</Setting>
-        <Setting name="Rounding">{roundingLabel(roundingRule)}</Setting>
+        <Setting name="Rounding">{roundingLabels[rounding ?? 'NONE']}</Setting>
         <Setting name="Overtime">{overtimeLabels[overtimeRule]}</Setting>
       </dl>
     </div>

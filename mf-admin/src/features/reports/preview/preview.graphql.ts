@@ -2,9 +2,11 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadReport = graphql(`
   query Admin_Reports_LoadReport($type: ReportType!, $startDate: Date!, $endDate: Date!) {
-    report(type: $type, startDate: $startDate, endDate: $endDate) {
-      type
-      ...Preview_report
+    viewer {
+      report(type: $type, startDate: $startDate, endDate: $endDate) {
+        type
+        ...Preview_report
+      }
     }
   }
 `);
@@ -16,7 +18,7 @@ export const PreviewReport = graphql(`
     endDate
     timezone
     workweekStartsOn
-    roundingRule
+    rounding
     overtimeRule
     ruleChanges
     closedAt
@@ -25,8 +27,76 @@ export const PreviewReport = graphql(`
       label
       kind
     }
-    rows
-    totals
     rowCount
+    entries(first: 1000) {
+      nodes {
+        __typename
+        ... on TimesByEmployeeEntry {
+          userId
+          employee
+          workedMinutes
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          unpaidBreakMinutes
+          exceptions
+        }
+        ... on TimesByJobEntry {
+          jobId
+          job
+          workedMinutes
+          people
+        }
+        ... on PayrollSummaryEntry {
+          userId
+          employee
+          paidMinutes
+          regularMinutes
+          overtimeMinutes
+          doubleTimeMinutes
+          ptoMinutes
+          exceptions
+        }
+        ... on PtoSummaryEntry {
+          userId
+          employee
+          policyId
+          policy
+          paid
+          requests
+          approvedMinutes
+          pendingMinutes
+          paidMinutes
+        }
+      }
+    }
+    sums {
+      __typename
+      ... on TimesByEmployeeSums {
+        workedMinutes
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        unpaidBreakMinutes
+        exceptions
+      }
+      ... on TimesByJobSums {
+        workedMinutes
+      }
+      ... on PayrollSummarySums {
+        paidMinutes
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+        ptoMinutes
+        exceptions
+      }
+      ... on PtoSummarySums {
+        requests
+        approvedMinutes
+        pendingMinutes
+        paidMinutes
+      }
+    }
   }
 `);

@@ -1,4 +1,4 @@
-import type { OvertimeRule, ReportType, Weekday } from '../../../gql/graphql.js';
+import type { OvertimeRule, ReportType, RoundingRule, Weekday } from '../../../gql/graphql.js';
 
 interface ReportTexts {
   readonly name: string;
@@ -24,17 +24,13 @@ export function hasMatrix(type: ReportType): boolean {
   return type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB';
 }
 
-const roundingLabels: Readonly<Record<string, string>> = {
-  none: 'Clock times are not rounded',
-  '5min': 'Clock times rounded to the nearest 5 minutes',
-  '6min': 'Clock times rounded to the nearest 6 minutes',
-  '10min': 'Clock times rounded to the nearest 10 minutes',
-  '15min': 'Clock times rounded to the nearest 15 minutes',
+export const roundingLabels: Readonly<Record<RoundingRule, string>> = {
+  NONE: 'Clock times are not rounded',
+  MINUTES_5: 'Clock times rounded to the nearest 5 minutes',
+  MINUTES_6: 'Clock times rounded to the nearest 6 minutes',
+  MINUTES_10: 'Clock times rounded to the nearest 10 minutes',
+  MINUTES_15: 'Clock times rounded to the nearest 15 minutes',
 };
-
-export function roundingLabel(rule: string): string {
-  return roundingLabels[rule] ?? `Clock times rounded: ${rule}`;
-}
 
 export const overtimeLabels: Readonly<Record<OvertimeRule, string>> = {
   NONE: 'No overtime',

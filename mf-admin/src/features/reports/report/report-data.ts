@@ -1,7 +1,7 @@
 import type { Preview_ReportFragment } from '../../../gql/graphql.js';
 import { type Step, withoutJob } from './step.js';
 
-type Cell = string | number | null;
+type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 export type Column = Preview_ReportFragment['columns'][number];
 
@@ -9,23 +9,14 @@ export type Column = Preview_ReportFragment['columns'][number];
 export type Target = Partial<Pick<Step, 'job' | 'person'>>;
 
 /** A report whose rows and totals are keyed by column. */
-export interface Report extends Omit<Preview_ReportFragment, 'rows' | 'totals'> {
+export interface Report extends Omit<Preview_ReportFragment, 'entries' | 'sums'> {
   readonly rows: readonly Row[];
   readonly totals: Row;
 }
 
-/** Rows and totals arrive as plain JSON. Values other than text and numbers become null. */
-export function readReport(report: Preview_ReportFragment): Report {
-  return { ...report, rows: report.rows.map(readRow), totals: readRow(report.totals) };
-}
-
-function readRow(value: unknown): Row {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([key, cell]: [string, unknown]) => [key, readCell(cell)]));
-}
-
-function readCell(value: unknown): Cell {
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
+/** Each type of report has rows and sums of its own types. The table reads them by column. */
+export function readReport({ entries, sums, ...report }: Preview_ReportFragment): Report {
+  return { ...report, rows: entries?.nodes ?? [], totals: sums ?? {} };
 }
 
 /** The number in a cell, or 0. */
@@ -37,6 +28,7 @@ export function numberIn(row: Row, key: string): number {
 /** The text in a cell, or an empty one. */
 export function textIn(row: Row, key: string): string {
   const value = row[key];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === null || value === undefined ? '' : String(value);
 }
 

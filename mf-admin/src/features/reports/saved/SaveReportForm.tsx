@@ -30,7 +30,7 @@ export function SaveReportForm({ report, guard, onSaved }: SaveReportFormProps) 
   const client = useApolloClient();
   const showToast = useToast();
   const { data } = useQuery(LoadDateRanges);
-  const ranges = rangesWith(report, data?.dateRanges ?? []);
+  const ranges = rangesWith(report, data?.viewer?.dateRanges ?? []);
   const form = useZodForm({
     schema,
     defaultValues: { name: '', dates: theseDates },

@@ -129,7 +129,7 @@ function List({ onOpened, onRename, onDelete }: ListProps) {
           <SavedReportRow
             key={report.id}
             saved={report}
-            ranges={dates?.dateRanges ?? null}
+            ranges={dates?.viewer?.dateRanges ?? null}
             onOpened={onOpened}
             onRename={() => onRename(report)}
             onDelete={() => onDelete(report)}

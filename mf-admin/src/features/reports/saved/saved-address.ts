@@ -1,7 +1,8 @@
+import type { ReadOf } from '@timetrack/client';
 import type { Admin_Reports_LoadDateRangesQuery, SavedReport_SavedReportFragment } from '../../../gql/graphql.js';
 import { addressOf, parseSorting, type ReportAddress } from '../address/report-address.js';
 
-export type QuickRange = Admin_Reports_LoadDateRangesQuery['dateRanges'][number];
+export type QuickRange = ReadOf<Admin_Reports_LoadDateRangesQuery, 'dateRanges'>[number];
 export type SavedReport = SavedReport_SavedReportFragment;
 
 /** The address of a saved report today; null until the dates of its range are loaded, or if they are unknown. */

@@ -5,12 +5,12 @@ import { Field, Form, Input, Textarea } from '@timetrack/ui';
 import * as z from 'zod/mini';
 import { CreateApiKey, LoadApiKeys } from './api-keys.graphql.js';
 import { ScopeCheckboxes } from './ScopeCheckboxes.js';
-import { isIncluded } from './scopes.js';
+import { allScopes, isIncluded } from './scopes.js';
 import { WritingScopesWarning } from './WritingScopesWarning.js';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Key name is required')),
-  scopes: z.array(z.string()).check(z.minLength(1, 'Choose at least one scope')),
+  scopes: z.array(z.enum(allScopes)).check(z.minLength(1, 'Choose at least one scope')),
   expiresOn: z.string(),
   allowedAddresses: z.string(),
 });
@@ -42,7 +42,7 @@ export function ApiKeyForm({ onCreated }: { readonly onCreated: (secret: string)
         refetchQueries: [LoadApiKeys],
       });
       showToast({ title: 'API key created' });
-      if (data) onCreated(data.createApiKey.secret);
+      if (data?.apiKeyCreate?.secret) onCreated(data.apiKeyCreate.secret);
     },
   });
   const chosenScopes = useWatch({ control: form.control, name: 'scopes' });

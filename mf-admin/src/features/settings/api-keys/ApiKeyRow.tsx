@@ -13,7 +13,7 @@ import { isWriting, scopeLabel } from './scopes.js';
 export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRowApiKey> }) {
   const apiKey = readFragment(ApiKeyRowApiKey, props.apiKey);
   const { id: viewerId } = useSession().user;
-  const { name, prefix, scopes, status, owner, allowedAddresses } = apiKey;
+  const { name, prefix, allowedScopes, status, owner, allowedAddresses } = apiKey;
   return (
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-64 ad:flex-col ad:gap-1">
@@ -30,7 +30,7 @@ export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRo
           )}
         </p>
         <p className="ad:flex ad:flex-wrap ad:gap-1.5">
-          {scopes.map((scope) => (
+          {allowedScopes?.map((scope) => (
             <Badge key={scope} variant={isWriting(scope) ? 'warning' : 'outline'}>
               {scopeLabel(scope)}
             </Badge>

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import type { ApiKeyScope } from '../../../gql/graphql.js';
 import { defaults } from '../../../testing/defaults.js';
 import { anApiKey } from '../../../testing/settings-builders.js';
 import { ApiKeysCard } from './ApiKeysCard.js';
@@ -9,7 +10,7 @@ import { CreateApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-k
 
 const server = mockGateway(defaults);
 const respondWithKeys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
-  server.use(api.query(LoadApiKeys, () => respondWith({ apiKeys })));
+  server.use(api.query(LoadApiKeys, () => respondWith(aViewer({ apiKeys: { nodes: apiKeys } }))));
 const renderCard = () => renderScreen(<ApiKeysCard />, { session: aSessionAs('OWNER') });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -29,7 +30,7 @@ test('the API keys card lists keys with their scopes and last use', async () => 
     }),
     anApiKey('Old', { id: 'key-3', status: 'EXPIRED', expiresAt: '2026-01-01T07:00:00.000Z' }),
     anApiKey('Gone', { id: 'key-4', status: 'REVOKED', revokedAt: '2026-11-01T07:00:00.000Z' }),
-    anApiKey('Spare', { id: 'key-2', scopes: ['new:scope'] }),
+    anApiKey('Spare', { id: 'key-2', allowedScopes: ['NEW_SCOPE' as ApiKeyScope] }),
   );
   renderCard();
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
@@ -51,7 +52,7 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
     api.mutation(CreateApiKey, ({ variables }) => {
       sent.push(variables.input);
       respondWithKeys(anApiKey('Payroll'));
-      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
+      return respondWith({ apiKeyCreate: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
     }),
   );
   const { user, client } = renderCard();
@@ -74,7 +75,7 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
   expect(sent).toEqual([
     {
       name: 'Payroll',
-      scopes: ['payroll:read'],
+      scopes: ['PAYROLL_READ'],
       expiresAt: expect.stringMatching(/^20\d\d-/),
       allowedAddresses: ['203.0.113.7', '2001:db8::/32'],
     },
@@ -84,7 +85,7 @@ test('the API keys card creates a key, shows its secret once and keeps it out of
 });
 
 test('the API keys card forgets the secret when the user goes back', async () => {
-  const respond = () => respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
+  const respond = () => respondWith({ apiKeyCreate: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
   server.use(api.mutation(CreateApiKey, respond));
   function Back() {
     const navigate = useNavigate();
@@ -113,7 +114,7 @@ test('the API keys card warns about scopes that change data, and sends no scope 
   server.use(
     api.mutation(CreateApiKey, ({ variables }) => {
       sent.push((variables.input as { scopes: unknown }).scopes);
-      return respondWith({ createApiKey: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
+      return respondWith({ apiKeyCreate: { apiKey: { id: 'key-1' }, secret: 'tt_shown_once' } });
     }),
   );
   const { user } = renderCard();
@@ -129,7 +130,7 @@ test('the API keys card warns about scopes that change data, and sends no scope 
   expect(screen.getByText(/up to the role of a manager/)).toBeInTheDocument();
   await user.click(button('Create API Key'));
   expect(await screen.findByLabelText('API key')).toHaveValue('tt_shown_once');
-  expect(sent).toEqual([['people:write', 'jobs:write']]);
+  expect(sent).toEqual([['PEOPLE_WRITE', 'JOBS_WRITE']]);
 });
 
 test('the API keys card keeps the form open when the server rejects it', async () => {
@@ -149,7 +150,7 @@ test('the API keys card asks for confirmation before it revokes a key', async ()
   server.use(
     api.mutation(RevokeApiKey, () => {
       respondWithKeys();
-      return respondWith({ revokeApiKey: true });
+      return respondWith({ apiKeyRevoke: { revokedApiKeyId: 'key-1' } });
     }),
   );
   const { user, toasts } = renderCard();
@@ -163,7 +164,7 @@ test('the API keys card asks for confirmation before it revokes a key', async ()
 test('the API keys card lets an administrator take over the key of another one', async () => {
   const owner = { id: 'user-2', firstName: 'Amir', lastName: 'Haddad' };
   respondWithKeys(anApiKey('Payroll', { owner }));
-  server.use(api.mutation(ReassignApiKey, () => respondWith({ reassignApiKey: anApiKey('Payroll') })));
+  server.use(api.mutation(ReassignApiKey, () => respondWith({ apiKeyReassign: { apiKey: anApiKey('Payroll') } })));
   const { user, toasts } = renderCard();
   expect(await screen.findByText('Owner: Amir Haddad')).toBeInTheDocument();
   await user.click(button('Take Over Payroll'));

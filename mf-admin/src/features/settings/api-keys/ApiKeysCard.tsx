@@ -8,7 +8,7 @@ import { CreateApiKeyButton } from './CreateApiKeyButton.js';
 
 export function ApiKeysCard() {
   const query = useQuery(LoadApiKeys, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const keys = query.data?.apiKeys ?? [];
+  const keys = query.data?.viewer?.apiKeys?.nodes ?? [];
   return (
     <SettingsCard
       title="API keys"

@@ -1,10 +1,11 @@
 import { CircleAlert } from '@timetrack/ui/icons';
 import { type ComponentProps, useId } from 'react';
-import { isIncluded, type Scope, scopeAreas } from './scopes.js';
+import type { ApiKeyScope } from '../../../gql/graphql.js';
+import { isIncluded, type Scope, scopeAreas, scopeName } from './scopes.js';
 
 interface ScopeCheckboxesProps {
   /** The scopes that are checked. */
-  readonly chosen: readonly string[];
+  readonly chosen: readonly ApiKeyScope[];
   readonly error: string | undefined;
   readonly checkboxProps: ComponentProps<'input'>;
 }
@@ -69,7 +70,7 @@ function ScopeCheckbox({ scope: { scope, label, description }, included, invalid
       <div className="ad:flex ad:min-w-0 ad:flex-col">
         {/* The label covers the description too, so that a finger finds it. */}
         <label htmlFor={id} className="ad:cursor-pointer ad:text-sm ad:font-medium ad:after:absolute ad:after:inset-0">
-          {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scope}</code>
+          {label} <code className="ad:text-xs ad:font-normal ad:text-muted-foreground">{scopeName(scope)}</code>
         </label>
         <p id={`${id}-description`} className="ad:text-sm ad:text-pretty ad:text-muted-foreground">
           {description}

@@ -5,7 +5,7 @@ export const ApiKeyRowApiKey = graphql(`
     id
     name
     prefix
-    scopes
+    allowedScopes
     status
     owner {
       id
@@ -23,16 +23,20 @@ export const ApiKeyRowApiKey = graphql(`
 
 export const LoadApiKeys = graphql(`
   query Admin_Settings_LoadApiKeys {
-    apiKeys(includeRevoked: true) {
-      id
-      ...ApiKeyRow_apiKey
+    viewer {
+      apiKeys(includeRevoked: true, first: 200) {
+        nodes {
+          id
+          ...ApiKeyRow_apiKey
+        }
+      }
     }
   }
 `);
 
 export const CreateApiKey = graphql(`
-  mutation Admin_Settings_CreateApiKey($input: CreateApiKeyInput!) {
-    createApiKey(input: $input) {
+  mutation Admin_Settings_CreateApiKey($input: ApiKeyCreateInput!) {
+    apiKeyCreate(input: $input) {
       apiKey {
         id
       }
@@ -43,15 +47,19 @@ export const CreateApiKey = graphql(`
 
 export const ReassignApiKey = graphql(`
   mutation Admin_Settings_ReassignApiKey($id: ID!) {
-    reassignApiKey(id: $id) {
-      id
-      ...ApiKeyRow_apiKey
+    apiKeyReassign(input: { id: $id }) {
+      apiKey {
+        id
+        ...ApiKeyRow_apiKey
+      }
     }
   }
 `);
 
 export const RevokeApiKey = graphql(`
   mutation Admin_Settings_RevokeApiKey($id: ID!) {
-    revokeApiKey(id: $id)
+    apiKeyRevoke(input: { id: $id }) {
+      revokedApiKeyId
+    }
   }
 `);

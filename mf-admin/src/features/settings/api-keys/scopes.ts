@@ -1,7 +1,8 @@
+import type { ApiKeyScope } from '../../../gql/graphql.js';
+
 /** One of the scopes of an area. */
 export interface Scope {
-  /** The server's name of the scope. */
-  readonly scope: string;
+  readonly scope: ApiKeyScope;
   readonly label: string;
   readonly description: string;
 }
@@ -17,12 +18,12 @@ export const scopeAreas: readonly ScopeArea[] = [
     name: 'Hours and pay',
     scopes: [
       {
-        scope: 'payroll:read',
+        scope: 'PAYROLL_READ',
         label: 'Read payroll',
         description: 'Regular, overtime and double time, paid time off and pay lines of everyone, and the pay periods.',
       },
       {
-        scope: 'timesheets:read',
+        scope: 'TIMESHEETS_READ',
         label: 'Read timesheets',
         description: 'The timesheets of everyone, and every change to them as it happens.',
       },
@@ -32,12 +33,12 @@ export const scopeAreas: readonly ScopeArea[] = [
     name: 'People',
     scopes: [
       {
-        scope: 'people:read',
+        scope: 'PEOPLE_READ',
         label: 'Read people',
         description: 'Names, email addresses, roles and employee numbers, and invitations without their codes.',
       },
       {
-        scope: 'people:write',
+        scope: 'PEOPLE_WRITE',
         label: 'Manage people',
         description: 'Invite, create, rename, archive and reinstate managers, accountants and workers.',
       },
@@ -47,12 +48,12 @@ export const scopeAreas: readonly ScopeArea[] = [
     name: 'Schedules',
     scopes: [
       {
-        scope: 'schedules:read',
+        scope: 'SCHEDULES_READ',
         label: 'Read schedules',
         description: 'Everyone’s shifts with drafts and warnings, shift templates, and approved time off on the board.',
       },
       {
-        scope: 'schedules:write',
+        scope: 'SCHEDULES_WRITE',
         label: 'Plan schedules',
         description: 'Create, change, delete, copy and publish shifts, and manage shift templates.',
       },
@@ -61,23 +62,28 @@ export const scopeAreas: readonly ScopeArea[] = [
   {
     name: 'Jobs',
     scopes: [
-      { scope: 'jobs:read', label: 'Read jobs', description: 'The jobs that hours and shifts are recorded for.' },
-      { scope: 'jobs:write', label: 'Manage jobs', description: 'Create, rename, retire and delete jobs.' },
+      { scope: 'JOBS_READ', label: 'Read jobs', description: 'The jobs that hours and shifts are recorded for.' },
+      { scope: 'JOBS_WRITE', label: 'Manage jobs', description: 'Create, rename, retire and delete jobs.' },
     ],
   },
 ];
 
+export const allScopes = scopeAreas.flatMap(({ scopes }) => scopes.map(({ scope }) => scope));
+
+/** The name of a scope in the documentation: `payroll:read`. */
+export const scopeName = (scope: ApiKeyScope): string => scope.toLowerCase().replace('_', ':');
+
 /** An unknown scope, which a newer server offers, is labeled with its own name. */
-export function scopeLabel(scope: string): string {
-  return scopeAreas.flatMap(({ scopes }) => scopes).find((known) => known.scope === scope)?.label ?? scope;
+export function scopeLabel(scope: ApiKeyScope): string {
+  return scopeAreas.flatMap(({ scopes }) => scopes).find((known) => known.scope === scope)?.label ?? scopeName(scope);
 }
 
 /** Whether a program with this scope can change data. */
-export function isWriting(scope: string): boolean {
-  return scope.endsWith(':write');
+export function isWriting(scope: ApiKeyScope): boolean {
+  return scope.endsWith('_WRITE');
 }
 
-/** Whether one of the chosen scopes includes this one: `people:write` includes `people:read`. */
-export function isIncluded(scope: string, chosen: readonly string[]): boolean {
-  return scope.endsWith(':read') && chosen.includes(scope.replace(/:read$/, ':write'));
+/** Whether one of the chosen scopes includes this one: `PEOPLE_WRITE` includes `PEOPLE_READ`. */
+export function isIncluded(scope: ApiKeyScope, chosen: readonly ApiKeyScope[]): boolean {
+  return chosen.some((one) => isWriting(one) && one.replace('_WRITE', '_READ') === scope);
 }

@@ -14,7 +14,8 @@ export function ClientErrorsCard() {
   const query = useQuery(LoadClientErrors, { variables: { first }, fetchPolicy: 'cache-and-network' });
   // The errors of the shorter list stay until those of the longer one arrive.
   const data = query.data ?? query.previousData;
-  const errors = data?.clientErrors?.edges.map(({ node }) => node) ?? [];
+  const found = data?.viewer?.clientErrors;
+  const errors = found?.edges.map(({ node }) => node) ?? [];
   return (
     <SettingsCard
       title="Errors in the browser"
@@ -36,7 +37,7 @@ export function ClientErrorsCard() {
           ))}
         </ul>
       )}
-      {data?.clientErrors?.pageInfo.hasNextPage && (
+      {found?.pageInfo.hasNextPage && (
         <Button
           variant="outline"
           size="sm"

@@ -18,15 +18,17 @@ export const ClientErrorRowClientError = graphql(`
 
 export const LoadClientErrors = graphql(`
   query Admin_Settings_LoadClientErrors($first: Int!) {
-    clientErrors(first: $first) {
-      edges {
-        node {
-          id
-          ...ClientErrorRow_clientError
+    viewer {
+      clientErrors(first: $first) {
+        edges {
+          node {
+            id
+            ...ClientErrorRow_clientError
+          }
         }
-      }
-      pageInfo {
-        hasNextPage
+        pageInfo {
+          hasNextPage
+        }
       }
     }
   }

@@ -35,7 +35,7 @@ export function EarningCodeForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   const isTimeOff = useWatch({ control: form.control, name: 'kind' }) === 'PTO';
-  const targets = (isTimeOff ? data?.ptoPolicies : data?.jobs) ?? [];
+  const targets = (isTimeOff ? data?.viewer?.ptoPolicies : data?.viewer?.jobs)?.nodes ?? [];
   return (
     <Form busy={form.isSubmitting} submitLabel="Add Code" onSubmit={form.submit}>
       <Field label="Pay" error={form.errorOf('kind')}>

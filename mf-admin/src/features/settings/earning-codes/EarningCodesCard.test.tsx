@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anEarningCode } from '../../../testing/export-builders.js';
 import { EarningCodesCard } from './EarningCodesCard.js';
@@ -15,7 +15,7 @@ function recordChanges(): unknown[] {
   server.use(
     api.mutation(SetEarningCode, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ setEarningCode: [] });
+      return respondWith({ earningCodeSet: { earningCodes: [] } });
     }),
   );
   return sent;
@@ -24,13 +24,17 @@ function recordChanges(): unknown[] {
 test('the earning codes card lists what each code is for, and changes a code in its row', async () => {
   server.use(
     api.query(LoadEarningCodes, () =>
-      respondWith({
-        earningCodes: [
-          anEarningCode(),
-          anEarningCode({ kind: 'PTO', category: 'SICK', code: 'SICK' }),
-          anEarningCode({ job: roof, code: 'ROOF', isDefault: false }),
-        ],
-      }),
+      respondWith(
+        aViewer({
+          earningCodes: {
+            nodes: [
+              anEarningCode(),
+              anEarningCode({ kind: 'PTO', category: 'SICK', code: 'SICK' }),
+              anEarningCode({ job: roof, code: 'ROOF', isDefault: false }),
+            ],
+          },
+        }),
+      ),
     ),
   );
   const sent = recordChanges();
@@ -51,7 +55,9 @@ test('the earning codes card lists what each code is for, and changes a code in 
 });
 
 test('the earning codes card adds a code for a job', async () => {
-  server.use(api.query(LoadCodeChoices, () => respondWith({ jobs: [roof], ptoPolicies: [] })));
+  server.use(
+    api.query(LoadCodeChoices, () => respondWith(aViewer({ jobs: { nodes: [roof] }, ptoPolicies: { nodes: [] } }))),
+  );
   const sent = recordChanges();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Code' }));

@@ -12,7 +12,7 @@ import { EarningCodeRowEarningCode, LoadEarningCodes } from './earning-codes.gra
 /** The names of pay lines at the payroll provider. */
 export function EarningCodesCard() {
   const query = useQuery(LoadEarningCodes, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const codes = readFragment(EarningCodeRowEarningCode, query.data?.earningCodes ?? []);
+  const codes = readFragment(EarningCodeRowEarningCode, query.data?.viewer?.earningCodes?.nodes ?? []);
   return (
     <SettingsCard
       title="Earning codes"

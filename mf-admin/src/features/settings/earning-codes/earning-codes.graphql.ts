@@ -19,31 +19,43 @@ export const EarningCodeRowEarningCode = graphql(`
 
 export const LoadEarningCodes = graphql(`
   query Admin_EarningCodes_Load {
-    earningCodes {
-      kind
-      ...EarningCodeRow_earningCode
+    viewer {
+      earningCodes(first: 1000) {
+        nodes {
+          kind
+          ...EarningCodeRow_earningCode
+        }
+      }
     }
   }
 `);
 
 export const LoadCodeChoices = graphql(`
   query Admin_EarningCodes_LoadChoices {
-    jobs {
-      id
-      name
-    }
-    ptoPolicies {
-      id
-      name
+    viewer {
+      jobs(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
+      ptoPolicies(first: 1000) {
+        nodes {
+          id
+          name
+        }
+      }
     }
   }
 `);
 
 export const SetEarningCode = graphql(`
-  mutation Admin_EarningCodes_Set($input: EarningCodeInput!) {
-    setEarningCode(input: $input) {
-      kind
-      ...EarningCodeRow_earningCode
+  mutation Admin_EarningCodes_Set($input: EarningCodeSetInput!) {
+    earningCodeSet(input: $input) {
+      earningCodes {
+        kind
+        ...EarningCodeRow_earningCode
+      }
     }
   }
 `);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { Dialog } from '@timetrack/ui';
 import { defaults } from '../../../testing/defaults.js';
 import { anExportLayout, anExportPreset, anExportPreview, aTemplateId } from '../../../testing/export-builders.js';
@@ -23,11 +23,11 @@ test('the templates card makes a template from a preset, marked as unverified, w
   const sent: unknown[] = [];
   server.use(
     api.query(PreviewExport, ({ variables: { layout } }) =>
-      respondWith({ previewExport: anExportPreview(`${layout.separator}\r\n`) }),
+      respondWith(aViewer({ previewExport: anExportPreview(`${layout.separator}\r\n`) })),
     ),
     api.mutation(CreateExportTemplate, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ createExportTemplate: aTemplateId });
+      return respondWith({ exportTemplateCreate: { exportProfile: aTemplateId } });
     }),
   );
   const { user, toasts } = open();
@@ -64,10 +64,12 @@ test('the templates card makes a template from a preset, marked as unverified, w
 test('the templates card lists templates and deletes one after confirmation', async () => {
   const deleted: string[] = [];
   server.use(
-    api.query(LoadExportTemplates, () => respondWith({ exportProfiles: [aTemplate()], exportPresets: [] })),
+    api.query(LoadExportTemplates, () =>
+      respondWith(aViewer({ exportProfiles: { nodes: [aTemplate()] }, exportPresets: [] })),
+    ),
     api.mutation(DeleteExportTemplate, ({ variables: { id } }) => {
       deleted.push(id);
-      return respondWith({ deleteExportTemplate: true });
+      return respondWith({ exportTemplateDelete: { deletedExportTemplateId: 'template-1' } });
     }),
   );
   const { user } = open();

@@ -14,8 +14,8 @@ import { type EditedTemplate, TemplateForm } from './TemplateForm.js';
 /** The layouts of payroll files. */
 export function ExportTemplatesCard() {
   const query = useQuery(LoadExportTemplates, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const presets = query.data?.exportPresets ?? [];
-  const templates = (query.data?.exportProfiles ?? []).filter(({ kind }) => kind === 'TEMPLATE');
+  const presets = query.data?.viewer?.exportPresets ?? [];
+  const templates = (query.data?.viewer?.exportProfiles?.nodes ?? []).filter(({ kind }) => kind === 'TEMPLATE');
   return (
     <SettingsCard
       title="Export templates"

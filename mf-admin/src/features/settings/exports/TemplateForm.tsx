@@ -59,7 +59,11 @@ export function TemplateForm({ presets, template, onDone }: TemplateFormProps) {
       const input = { name, layout: toInput(layout) };
       const reload = { refetchQueries: [LoadExportTemplates] };
       await (template
-        ? client.mutate({ mutation: UpdateExportTemplate, variables: { id: template.id, input }, ...reload })
+        ? client.mutate({
+            mutation: UpdateExportTemplate,
+            variables: { input: { id: template.id, ...input } },
+            ...reload,
+          })
         : client.mutate({
             mutation: CreateExportTemplate,
             variables: { input: { ...input, preset: preset?.key ?? null } },

@@ -10,7 +10,7 @@ import { type EditedLayout, toInput } from './layout-options.js';
 export function TemplatePreview({ layout }: { readonly layout: EditedLayout }) {
   const deferred = useDeferredValue(layout);
   const query = useQuery(PreviewExport, { variables: { layout: toInput(deferred) }, fetchPolicy: 'no-cache' });
-  const preview = (query.data ?? query.previousData)?.previewExport;
+  const preview = (query.data ?? query.previousData)?.viewer?.previewExport;
   return (
     <section aria-label="Preview" className="ad:flex ad:flex-col ad:gap-2">
       <h3 className="ad:text-sm ad:font-medium">Preview</h3>

@@ -22,26 +22,30 @@ export const ExportLayoutFields = graphql(`
 
 export const LoadExportTemplates = graphql(`
   query Admin_ExportTemplates_Load {
-    exportProfiles {
-      id
-      kind
-      name
-      description
-      isVerified
-      layout {
-        rows
-        ...ExportTemplates_layout
+    viewer {
+      exportProfiles(first: 1000) {
+        nodes {
+          id
+          kind
+          name
+          description
+          isVerified
+          layout {
+            rows
+            ...ExportTemplates_layout
+          }
+        }
       }
-    }
-    exportPresets {
-      key
-      name
-      note
-      source
-      isVerified
-      layout {
-        rows
-        ...ExportTemplates_layout
+      exportPresets {
+        key
+        name
+        note
+        source
+        isVerified
+        layout {
+          rows
+          ...ExportTemplates_layout
+        }
       }
     }
   }
@@ -49,34 +53,42 @@ export const LoadExportTemplates = graphql(`
 
 export const PreviewExport = graphql(`
   query Admin_ExportTemplates_Preview($layout: ExportLayoutInput!) {
-    previewExport(input: { layout: $layout }) {
-      startDate
-      endDate
-      isDraft
-      isSample
-      text
+    viewer {
+      previewExport(input: { layout: $layout }) {
+        startDate
+        endDate
+        isDraft
+        isSample
+        text
+      }
     }
   }
 `);
 
 export const CreateExportTemplate = graphql(`
-  mutation Admin_ExportTemplates_Create($input: CreateExportTemplateInput!) {
-    createExportTemplate(input: $input) {
-      id
+  mutation Admin_ExportTemplates_Create($input: ExportTemplateCreateInput!) {
+    exportTemplateCreate(input: $input) {
+      exportProfile {
+        id
+      }
     }
   }
 `);
 
 export const UpdateExportTemplate = graphql(`
-  mutation Admin_ExportTemplates_Update($id: ID!, $input: UpdateExportTemplateInput!) {
-    updateExportTemplate(id: $id, input: $input) {
-      id
+  mutation Admin_ExportTemplates_Update($input: ExportTemplateUpdateInput!) {
+    exportTemplateUpdate(input: $input) {
+      exportProfile {
+        id
+      }
     }
   }
 `);
 
 export const DeleteExportTemplate = graphql(`
   mutation Admin_ExportTemplates_Delete($id: ID!) {
-    deleteExportTemplate(id: $id)
+    exportTemplateDelete(input: { id: $id }) {
+      deletedExportTemplateId
+    }
   }
 `);

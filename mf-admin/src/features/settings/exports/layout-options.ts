@@ -1,3 +1,4 @@
+import type { ReadOf } from '@timetrack/client';
 import type {
   Admin_ExportTemplates_LoadQuery,
   ExportField,
@@ -12,7 +13,7 @@ export type EditedColumn = Layout['columns'][number] & { readonly id: number };
 /** A layout that is being edited. */
 export type EditedLayout = Omit<Layout, 'columns'> & { readonly columns: readonly EditedColumn[] };
 
-export type Preset = Admin_ExportTemplates_LoadQuery['exportPresets'][number];
+export type Preset = ReadOf<Admin_ExportTemplates_LoadQuery, 'exportPresets'>[number];
 
 /** The fields of a layout that have a fixed list of values. */
 export type OptionName = Exclude<keyof Layout, 'columns' | 'hasHeader' | 'preamble' | '__typename' | ' $fragmentName'>;

@@ -25,7 +25,7 @@ export function JobForm({ job, onDone }: JobFormProps) {
       // Loads the list again, because it is sorted by name.
       const options = { context, refetchQueries: [LoadJobs] };
       await (job
-        ? client.mutate({ mutation: UpdateJob, variables: { id: job.id, input }, ...options })
+        ? client.mutate({ mutation: UpdateJob, variables: { input: { id: job.id, ...input } }, ...options })
         : client.mutate({ mutation: CreateJob, variables: { input }, ...options }));
       showToast({ title: job ? 'Job renamed' : 'Job created' });
       onDone();

@@ -14,7 +14,7 @@ export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) 
   const { busy, change } = useChange();
   const job = readFragment(JobRowJob, props.job);
   const { id, name, retired } = job;
-  const send = () => client.mutate({ mutation: UpdateJob, variables: { id, input: { retired: !retired } } });
+  const send = () => client.mutate({ mutation: UpdateJob, variables: { input: { id, retired: !retired } } });
   return (
     <RetirableRow name={name} retired={retired}>
       {retired ? (

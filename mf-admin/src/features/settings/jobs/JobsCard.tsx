@@ -28,7 +28,7 @@ export function JobsCard() {
     >
       <RetirableList
         name="Jobs"
-        items={query.data?.jobs ?? []}
+        items={query.data?.viewer?.jobs?.nodes ?? []}
         icon={BriefcaseBusiness}
         empty={{
           title: 'No jobs',

@@ -10,28 +10,36 @@ export const JobRowJob = graphql(`
 
 export const LoadJobs = graphql(`
   query Admin_Settings_LoadJobs {
-    jobs(includeRetired: true) {
-      id
-      retired
-      ...JobRow_job
+    viewer {
+      jobs(includeRetired: true, first: 1000) {
+        nodes {
+          id
+          retired
+          ...JobRow_job
+        }
+      }
     }
   }
 `);
 
 export const CreateJob = graphql(`
-  mutation Admin_Settings_CreateJob($input: JobInput!) {
-    createJob(input: $input) {
-      id
-      ...JobRow_job
+  mutation Admin_Settings_CreateJob($input: JobCreateInput!) {
+    jobCreate(input: $input) {
+      job {
+        id
+        ...JobRow_job
+      }
     }
   }
 `);
 
 export const UpdateJob = graphql(`
-  mutation Admin_Settings_UpdateJob($id: ID!, $input: UpdateJobInput!) {
-    updateJob(id: $id, input: $input) {
-      id
-      ...JobRow_job
+  mutation Admin_Settings_UpdateJob($input: JobUpdateInput!) {
+    jobUpdate(input: $input) {
+      job {
+        id
+        ...JobRow_job
+      }
     }
   }
 `);

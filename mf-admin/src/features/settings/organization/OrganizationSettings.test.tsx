@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSession, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSession, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { anOrganization, aSettingsPreview } from '../../../testing/settings-builders.js';
 import { OrganizationSettings } from './OrganizationSettings.js';
@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
 const respondWithOrganization = (members: Parameters<typeof anOrganization>[0]) =>
-  server.use(api.query(LoadOrganization, () => respondWith({ organization: anOrganization(members) })));
+  server.use(api.query(LoadOrganization, () => respondWith(aViewer({ organization: anOrganization(members) }))));
 
 /** Records the inputs of updates. */
 function recordUpdates() {
@@ -20,7 +20,9 @@ function recordUpdates() {
   server.use(
     api.mutation(UpdateOrganization, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ updateOrganization: anOrganization(input as Parameters<typeof anOrganization>[0]) });
+      return respondWith({
+        organizationUpdate: { organization: anOrganization(input as Parameters<typeof anOrganization>[0]) },
+      });
     }),
   );
   return sent;
@@ -58,7 +60,7 @@ describe('the settings of the organization', () => {
       {
         name: 'Stone',
         timezone: 'America/Los_Angeles',
-        roundingRule: '15min',
+        roundingRule: 'MINUTES_15',
         requireLocationOnClock: false,
         geofenceToleranceMeters: 0,
         overtimeRule: 'CALIFORNIA',
@@ -159,7 +161,9 @@ test('corrections go to the next period, and accountants may reopen periods with
 
 describe('the first day of new pay rules', () => {
   const showPreview = (overrides: Parameters<typeof aSettingsPreview>[0]) =>
-    server.use(api.query(PreviewSettings, () => respondWith({ previewSettings: aSettingsPreview(overrides) })));
+    server.use(
+      api.query(PreviewSettings, () => respondWith(aViewer({ previewSettings: aSettingsPreview(overrides) }))),
+    );
 
   test('is proposed with what it changes, and the gateway chooses it unless it is edited', async () => {
     showPreview({ effectiveFrom: '2026-11-16', people: 12, regularMinutes: 600, overtimeMinutes: -600 });
@@ -180,7 +184,7 @@ describe('the first day of new pay rules', () => {
     expect(await screen.findByText('Nobody’s pay changes.')).toBeInTheDocument();
     fireEvent.change(field('First Day'), { target: { value: '2026-12-01' } });
     await user.click(button('Save Changes'));
-    await waitFor(() => expect(sent).toEqual([{ roundingRule: '5min', effectiveFrom: '2026-12-01' }]));
+    await waitFor(() => expect(sent).toEqual([{ roundingRule: 'MINUTES_5', effectiveFrom: '2026-12-01' }]));
   });
 
   test('shows at the field that it is in a closed period', async () => {
@@ -194,7 +198,7 @@ describe('the first day of new pay rules', () => {
   });
 
   test('is listed with the rules over time, and a scheduled change can be canceled', async () => {
-    const rules = { timezone: 'America/Denver', roundingRule: 'none', workweekStartsOn: 'SUNDAY' } as const;
+    const rules = { timezone: 'America/Denver', roundingRule: 'NONE', workweekStartsOn: 'SUNDAY' } as const;
     respondWithOrganization({
       payRules: [
         { ...rules, from: null, overtimeRule: 'FLSA' },

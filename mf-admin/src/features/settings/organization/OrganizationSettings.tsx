@@ -18,8 +18,8 @@ import { TimesheetCard } from './TimesheetCard.js';
 /** The organization's name, time zone and time rules: three cards that are saved as one form. */
 export function OrganizationSettings() {
   const query = useQuery(LoadOrganization, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const { data } = query;
-  if (data) return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, data.organization)} />;
+  const organization = query.data?.viewer?.organization;
+  if (organization) return <SettingsForm saved={readFragment(OrganizationSettingsOrganization, organization)} />;
   return (
     <SettingsCard title="General settings" description="" action={null} query={query}>
       {null}
@@ -39,7 +39,8 @@ function SettingsForm({ saved }: { readonly saved: Organization }) {
     onSubmit: async (settings, context) => {
       const input = changesIn(settings, saved);
       const { data } = await client.mutate({ mutation: UpdateOrganization, variables: { input }, context });
-      if (data) form.reset(valuesOf(readFragment(OrganizationSettingsOrganization, data.updateOrganization)));
+      const updated = data?.organizationUpdate?.organization;
+      if (updated) form.reset(valuesOf(readFragment(OrganizationSettingsOrganization, updated)));
       // The shell shows the organization's name and all screens use its time zone.
       await refresh();
       showToast({ title: 'Settings updated successfully' });

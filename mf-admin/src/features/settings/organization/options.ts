@@ -1,4 +1,4 @@
-import type { LateCorrections, OvertimeRule, Weekday } from '../../../gql/graphql.js';
+import type { LateCorrections, OvertimeRule, RoundingRule, Weekday } from '../../../gql/graphql.js';
 
 export interface Option<Value extends string> {
   readonly value: Value;
@@ -7,13 +7,17 @@ export interface Option<Value extends string> {
   readonly description?: string;
 }
 
-export const roundingRules: readonly Option<string>[] = [
-  { value: 'none', label: 'No rounding' },
-  { value: '5min', label: 'To the nearest 5 minutes' },
-  { value: '6min', label: 'To the nearest 6 minutes (a tenth of an hour)' },
-  { value: '10min', label: 'To the nearest 10 minutes' },
-  { value: '15min', label: 'To the nearest 15 minutes (a quarter of an hour)' },
+export const roundingRules: readonly Option<RoundingRule>[] = [
+  { value: 'NONE', label: 'No rounding' },
+  { value: 'MINUTES_5', label: 'To the nearest 5 minutes' },
+  { value: 'MINUTES_6', label: 'To the nearest 6 minutes (a tenth of an hour)' },
+  { value: 'MINUTES_10', label: 'To the nearest 10 minutes' },
+  { value: 'MINUTES_15', label: 'To the nearest 15 minutes (a quarter of an hour)' },
 ];
+
+/** A rounding rule as previews and scheduled changes have it: `15min`. */
+export const roundingText = (rule: RoundingRule): string =>
+  `${rule.replace('MINUTES_', '')}min`.replace('NONEmin', 'none');
 
 export const overtimeRules: readonly Option<OvertimeRule>[] = [
   { value: 'NONE', label: 'No overtime', description: 'Every hour worked is regular time.' },

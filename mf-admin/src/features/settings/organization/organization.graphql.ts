@@ -6,7 +6,7 @@ export const OrganizationSettingsOrganization = graphql(`
     name
     timezone
     timezoneInForce
-    roundingRule
+    roundingRule: rounding
     requireLocationOnClock
     geofenceToleranceMeters
     overtimeRule
@@ -17,7 +17,7 @@ export const OrganizationSettingsOrganization = graphql(`
     payRules {
       from
       timezone
-      roundingRule
+      roundingRule: rounding
       overtimeRule
       workweekStartsOn
     }
@@ -32,30 +32,36 @@ export const OrganizationSettingsOrganization = graphql(`
 
 export const PreviewSettings = graphql(`
   query Admin_Settings_PreviewSettings($input: PreviewSettingsInput!) {
-    previewSettings(input: $input) {
-      effectiveFrom
-      people
-      regularMinutes
-      overtimeMinutes
-      doubleTimeMinutes
+    viewer {
+      previewSettings(input: $input) {
+        effectiveFrom
+        people
+        regularMinutes
+        overtimeMinutes
+        doubleTimeMinutes
+      }
     }
   }
 `);
 
 export const LoadOrganization = graphql(`
   query Admin_Settings_LoadOrganization {
-    organization {
-      id
-      ...OrganizationSettings_organization
+    viewer {
+      organization {
+        id
+        ...OrganizationSettings_organization
+      }
     }
   }
 `);
 
 export const UpdateOrganization = graphql(`
-  mutation Admin_Settings_UpdateOrganization($input: UpdateOrganizationInput!) {
-    updateOrganization(input: $input) {
-      id
-      ...OrganizationSettings_organization
+  mutation Admin_Settings_UpdateOrganization($input: OrganizationUpdateInput!) {
+    organizationUpdate(input: $input) {
+      organization {
+        id
+        ...OrganizationSettings_organization
+      }
     }
   }
 `);

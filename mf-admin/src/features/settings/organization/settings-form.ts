@@ -1,6 +1,7 @@
 import { weekdays, type ZodForm } from '@timetrack/screens';
 import * as z from 'zod/mini';
-import type { OrganizationSettings_OrganizationFragment, UpdateOrganizationInput } from '../../../gql/graphql.js';
+import type { OrganizationSettings_OrganizationFragment, OrganizationUpdateInput } from '../../../gql/graphql.js';
+import { roundingRules } from './options.js';
 
 export type Organization = OrganizationSettings_OrganizationFragment;
 
@@ -8,7 +9,7 @@ export const settingsSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Organization name is required')),
   /** Empty until one is chosen. */
   timezone: z.string(),
-  roundingRule: z.string(),
+  roundingRule: z.enum(roundingRules.map(({ value }) => value)),
   requireLocationOnClock: z.boolean(),
   geofenceToleranceMeters: z.pipe(
     z
@@ -42,7 +43,8 @@ export function valuesOf(organization: Organization): SettingsValues {
   const { name, timezone, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn } = organization;
   const { lateCorrections, reopeningNeedsConsent } = organization;
   return {
-    ...{ name, roundingRule, requireLocationOnClock, overtimeRule, workweekStartsOn },
+    roundingRule: roundingRule ?? 'NONE',
+    ...{ name, requireLocationOnClock, overtimeRule, workweekStartsOn },
     ...{ lateCorrections, reopeningNeedsConsent, effectiveFrom: '' },
     timezone: timezone ?? '',
     geofenceToleranceMeters: String(organization.geofenceToleranceMeters),
@@ -51,17 +53,17 @@ export function valuesOf(organization: Organization): SettingsValues {
 }
 
 /** The settings that differ from the saved ones, so that two people who change different settings both succeed. */
-export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organization): UpdateOrganizationInput {
+export function changesIn({ effectiveFrom, ...settings }: Settings, saved: Organization): OrganizationUpdateInput {
   const changedEntries = Object.entries(settings).filter(
     ([name, value]) => value !== (saved[name as keyof typeof settings] ?? ''),
   );
-  const changes: UpdateOrganizationInput = Object.fromEntries(changedEntries);
+  const changes: OrganizationUpdateInput = Object.fromEntries(changedEntries);
   return effectiveFrom && hasRuleChanges(changes) ? { ...changes, effectiveFrom } : changes;
 }
 
 const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStartsOn'] as const;
 
-export type RuleChanges = Pick<UpdateOrganizationInput, (typeof ruleSettings)[number]>;
+export type RuleChanges = Partial<Pick<OrganizationUpdateInput, (typeof ruleSettings)[number]>>;
 
 /** The changed settings that hold from a day. */
 export function ruleChangesIn(

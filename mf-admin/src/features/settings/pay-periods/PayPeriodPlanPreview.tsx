@@ -20,7 +20,7 @@ export function PayPeriodPlanPreview({ plan: { kind, anchorDate }, effectiveFrom
     // Closing a period changes the response.
     fetchPolicy: 'no-cache',
   });
-  const periods = (data ?? previousData)?.payPeriodPlan;
+  const periods = (data ?? previousData)?.viewer?.payPeriodPlan;
   const isOutdated = loading || requestedDate !== anchorDate;
   return (
     <section

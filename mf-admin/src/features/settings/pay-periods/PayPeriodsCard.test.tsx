@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { aDateRange } from '../../../testing/settings-builders.js';
 import { PayPeriodsCard } from './PayPeriodsCard.js';
@@ -22,7 +22,7 @@ test('the pay period plan can be changed', async () => {
   server.use(
     api.mutation(UpdatePayPeriodSettings, ({ variables: { input } }) => {
       sent.push(input);
-      return respondWith({ updatePayPeriodSettings: input });
+      return respondWith({ payPeriodSettingsUpdate: { payPeriodSettings: input } });
     }),
   );
   const { user, toasts } = renderCard();
@@ -47,7 +47,7 @@ test('the preview shows the server’s periods, and keeps the last ones while th
       requests.push(variables);
       await (variables.kind === 'MONTHLY' ? monthly : first).promise;
       const days = variables.kind === 'MONTHLY' ? aDateRange('2026-11-01', '2026-11-30') : november;
-      return respondWith({ payPeriodPlan: [days] });
+      return respondWith(aViewer({ payPeriodPlan: [days] }));
     }),
   );
   const { user } = renderCard();
@@ -77,7 +77,7 @@ test('the preview shows a load failure that can be retried, and the server’s m
     api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) => {
       if (isBusy) return rejectWith({ message: 'The service is busy', code: 'INTERNAL' });
       if (anchorDate < '1970') return rejectWith({ message: 'Invalid input', code: 'BAD_USER_INPUT', fields });
-      return respondWith({ payPeriodPlan: [november] });
+      return respondWith(aViewer({ payPeriodPlan: [november] }));
     }),
   );
   const { user } = renderCard();

@@ -14,7 +14,7 @@ export function PayPeriodsCard() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const plan = query.data?.payPeriodSettings;
+  const plan = query.data?.viewer?.payPeriodSettings;
   const today = useToday();
   const scheduled = plan?.plans.filter(({ from }) => from !== null && from > today) ?? [];
   return (

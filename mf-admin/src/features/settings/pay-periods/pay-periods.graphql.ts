@@ -2,13 +2,15 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadPayPeriodSettings = graphql(`
   query Admin_Settings_LoadPayPeriodSettings {
-    payPeriodSettings {
-      kind
-      anchorDate
-      plans {
-        from
+    viewer {
+      payPeriodSettings {
         kind
         anchorDate
+        plans {
+          from
+          kind
+          anchorDate
+        }
       }
     }
   }
@@ -16,18 +18,22 @@ export const LoadPayPeriodSettings = graphql(`
 
 export const LoadPayPeriodPlan = graphql(`
   query Admin_Settings_LoadPayPeriodPlan($kind: PayPeriodKind!, $anchorDate: Date!, $effectiveFrom: Date) {
-    payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) {
-      startDate
-      endDate
+    viewer {
+      payPeriodPlan(kind: $kind, anchorDate: $anchorDate, effectiveFrom: $effectiveFrom) {
+        startDate
+        endDate
+      }
     }
   }
 `);
 
 export const UpdatePayPeriodSettings = graphql(`
-  mutation Admin_Settings_UpdatePayPeriodSettings($input: UpdatePayPeriodSettingsInput!) {
-    updatePayPeriodSettings(input: $input) {
-      kind
-      anchorDate
+  mutation Admin_Settings_UpdatePayPeriodSettings($input: PayPeriodSettingsUpdateInput!) {
+    payPeriodSettingsUpdate(input: $input) {
+      payPeriodSettings {
+        kind
+        anchorDate
+      }
     }
   }
 `);

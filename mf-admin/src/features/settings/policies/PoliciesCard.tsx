@@ -28,7 +28,7 @@ export function PoliciesCard() {
     >
       <RetirableList
         name="Time off policies"
-        items={query.data?.ptoPolicies ?? []}
+        items={query.data?.viewer?.ptoPolicies?.nodes ?? []}
         icon={TreePalm}
         empty={{ title: 'No policies', description: 'Without a policy, no one can request time off.' }}
         renderRow={(policy) => <PolicyRow key={policy.id} policy={policy} />}

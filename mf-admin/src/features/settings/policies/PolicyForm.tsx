@@ -41,7 +41,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
     failureTitle: policy ? 'Failed to update policy' : 'Failed to create policy',
     onSubmit: async (input, context) => {
       await (policy
-        ? client.mutate({ mutation: UpdatePolicy, variables: { id: policy.id, input }, context })
+        ? client.mutate({ mutation: UpdatePolicy, variables: { input: { id: policy.id, ...input } }, context })
         : client.mutate({ mutation: CreatePolicy, variables: { input }, context, refetchQueries: [LoadPolicies] }));
       showToast({ title: policy ? 'Policy updated' : 'Policy created' });
       onDone();

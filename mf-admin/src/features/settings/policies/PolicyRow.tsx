@@ -17,7 +17,7 @@ export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRo
   const policy = readFragment(PolicyRowPtoPolicy, props.policy);
   const { id, name, retired, paid, category, yearlyAllowanceHours } = policy;
   const detail = [categoryLabels[category], formatAllowance(yearlyAllowanceHours)].join(' · ');
-  const send = () => client.mutate({ mutation: UpdatePolicy, variables: { id, input: { retired: !retired } } });
+  const send = () => client.mutate({ mutation: UpdatePolicy, variables: { input: { id, retired: !retired } } });
   return (
     <RetirableRow name={name} badge={paid ? undefined : payLabels.unpaid} detail={detail} retired={retired}>
       {retired ? (

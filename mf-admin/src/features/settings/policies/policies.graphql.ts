@@ -13,28 +13,36 @@ export const PolicyRowPtoPolicy = graphql(`
 
 export const LoadPolicies = graphql(`
   query Admin_Settings_LoadPolicies {
-    ptoPolicies(includeRetired: true) {
-      id
-      retired
-      ...PolicyRow_ptoPolicy
+    viewer {
+      ptoPolicies(includeRetired: true, first: 1000) {
+        nodes {
+          id
+          retired
+          ...PolicyRow_ptoPolicy
+        }
+      }
     }
   }
 `);
 
 export const CreatePolicy = graphql(`
-  mutation Admin_Settings_CreatePolicy($input: PtoPolicyInput!) {
-    createPtoPolicy(input: $input) {
-      id
-      ...PolicyRow_ptoPolicy
+  mutation Admin_Settings_CreatePolicy($input: PtoPolicyCreateInput!) {
+    ptoPolicyCreate(input: $input) {
+      ptoPolicy {
+        id
+        ...PolicyRow_ptoPolicy
+      }
     }
   }
 `);
 
 export const UpdatePolicy = graphql(`
-  mutation Admin_Settings_UpdatePolicy($id: ID!, $input: UpdatePtoPolicyInput!) {
-    updatePtoPolicy(id: $id, input: $input) {
-      id
-      ...PolicyRow_ptoPolicy
+  mutation Admin_Settings_UpdatePolicy($input: PtoPolicyUpdateInput!) {
+    ptoPolicyUpdate(input: $input) {
+      ptoPolicy {
+        id
+        ...PolicyRow_ptoPolicy
+      }
     }
   }
 `);

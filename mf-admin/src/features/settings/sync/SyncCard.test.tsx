@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
 import { aSyncItem } from '../../../testing/settings-builders.js';
 import { SyncCard } from './SyncCard.js';
@@ -33,7 +33,7 @@ function respondWithQueues(...queues: ReturnType<typeof aSyncItem>[][]) {
   server.use(
     api.query(LoadSyncQueue, () => {
       requests += 1;
-      return respondWith({ syncQueue: queues[Math.min(requests, queues.length) - 1] ?? [] });
+      return respondWith(aViewer({ syncQueue: { nodes: queues[Math.min(requests, queues.length) - 1] ?? [] } }));
     }),
   );
   return () => requests;
@@ -105,7 +105,7 @@ describe('the QuickBooks Desktop sync', () => {
     server.use(
       api.mutation(QueueSync, ({ variables: { input } }) => {
         sent.push(input);
-        return respondWith({ queueSync: aSyncItem({ type }) });
+        return respondWith({ syncItemQueue: { syncItem: aSyncItem({ type }) } });
       }),
     );
     const { user, toasts } = renderScreen(<SyncCard />);

@@ -14,19 +14,25 @@ export const SyncRowSyncItem = graphql(`
 
 export const LoadSyncQueue = graphql(`
   query Admin_Settings_LoadSyncQueue {
-    syncQueue(first: 5) {
-      id
-      status
-      ...SyncRow_syncItem
+    viewer {
+      syncQueue(first: 5) {
+        nodes {
+          id
+          status
+          ...SyncRow_syncItem
+        }
+      }
     }
   }
 `);
 
 export const QueueSync = graphql(`
-  mutation Admin_Settings_QueueSync($input: QueueSyncInput!) {
-    queueSync(input: $input) {
-      id
-      ...SyncRow_syncItem
+  mutation Admin_Settings_QueueSync($input: SyncItemQueueInput!) {
+    syncItemQueue(input: $input) {
+      syncItem {
+        id
+        ...SyncRow_syncItem
+      }
     }
   }
 `);

@@ -12,7 +12,7 @@ export function useSyncQueue() {
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   // A failed poll keeps the previous items: the next poll follows shortly.
-  const items = (data ?? previousData)?.syncQueue;
+  const items = (data ?? previousData)?.viewer?.syncQueue?.nodes;
   const isUnfinished = items?.some(({ status }) => status === 'PENDING' || status === 'RUNNING') ?? false;
   useEffect(() => {
     if (!isUnfinished) return;

@@ -9,7 +9,7 @@ export function OwnedKeys({ member }: { readonly member: Member }) {
   // Only administrators own keys, and only administrators archive them.
   const mayOwnKeys = member.status === 'ACTIVE' && (member.role === 'ADMIN' || member.role === 'OWNER');
   const { data, error } = useQuery(LoadOwnedKeys, { skip: !mayOwnKeys, fetchPolicy: 'network-only' });
-  const keys = data?.apiKeys.filter(({ owner }) => owner.id === member.id) ?? [];
+  const keys = data?.viewer?.apiKeys?.nodes.filter(({ owner }) => owner.id === member.id) ?? [];
   if (error) {
     return (
       <Alert variant="warning" className="ad:mt-3">

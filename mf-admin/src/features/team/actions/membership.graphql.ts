@@ -2,24 +2,30 @@ import { graphql } from '../../../gql/index.js';
 
 export const ArchiveMember = graphql(`
   mutation Admin_Team_ArchiveMember($id: ID!) {
-    archiveUser(id: $id) {
-      id
-      ...TeamMembers_user
+    userArchive(input: { id: $id }) {
+      user {
+        id
+        ...TeamMembers_user
+      }
     }
   }
 `);
 
 export const ReinstateMember = graphql(`
   mutation Admin_Team_ReinstateMember($id: ID!) {
-    reinstateUser(id: $id) {
-      id
-      ...TeamMembers_user
+    userReinstate(input: { id: $id }) {
+      user {
+        id
+        ...TeamMembers_user
+      }
     }
   }
 `);
 
 export const DeleteMember = graphql(`
   mutation Admin_Team_DeleteMember($id: ID!) {
-    deleteUser(id: $id)
+    userDelete(input: { id: $id }) {
+      deletedUserId
+    }
   }
 `);

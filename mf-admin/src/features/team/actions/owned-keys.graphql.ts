@@ -2,11 +2,15 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadOwnedKeys = graphql(`
   query Admin_Team_LoadOwnedKeys {
-    apiKeys {
-      id
-      name
-      owner {
-        id
+    viewer {
+      apiKeys(first: 100) {
+        nodes {
+          id
+          name
+          owner {
+            id
+          }
+        }
       }
     }
   }
@@ -14,10 +18,12 @@ export const LoadOwnedKeys = graphql(`
 
 export const TakeOverKey = graphql(`
   mutation Admin_Team_TakeOverKey($id: ID!) {
-    reassignApiKey(id: $id) {
-      id
-      owner {
+    apiKeyReassign(input: { id: $id }) {
+      apiKey {
         id
+        owner {
+          id
+        }
       }
     }
   }

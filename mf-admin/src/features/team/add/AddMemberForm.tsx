@@ -38,7 +38,7 @@ export function AddMemberForm({ roles, onDone }: AddMemberFormProps) {
         mutation: AddMember,
         variables: { input },
         context,
-        update: (cache, { data }) => data && addMembers(cache, [data.createUser]),
+        update: (cache, { data }) => data?.userCreate?.user && addMembers(cache, [data.userCreate.user]),
       });
       showToast({ title: 'Team member added successfully' });
       onDone();

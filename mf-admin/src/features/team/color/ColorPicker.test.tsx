@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../../testing/defaults.js';
-import { aMember } from '../../../testing/team-builders.js';
+import { aMember, aTeam } from '../../../testing/team-builders.js';
 import { LoadTeam, UpdateMember } from '../member/members.graphql.js';
 import { Team } from '../Team.js';
 
@@ -12,7 +12,9 @@ const conflict = { message: 'Not now', code: 'CONFLICT' };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function renderTeam() {
-  server.use(api.query(LoadTeam, () => respondWith({ users: [wes], grantableRoles: ['WORKER'] })));
+  server.use(
+    api.query(LoadTeam, () => respondWith(aViewer({ users: aTeam([wes]), grantableRoles: ['WORKER' as const] }))),
+  );
   const rendered = renderScreen(<Team />, { session: aSessionAs('OWNER'), path: '/team' });
   await screen.findByRole('button', { name: /Archived Team Members/ });
   return rendered;
@@ -39,7 +41,7 @@ describe('the schedule color', () => {
     server.use(
       api.mutation(UpdateMember, ({ variables }) => {
         sent.push(variables);
-        return respondWith({ updateUser: { ...wes, scheduleColor: '#123456' } });
+        return respondWith({ userUpdate: { user: { ...wes, scheduleColor: '#123456' } } });
       }),
     );
     const { user } = await renderTeam();
@@ -51,7 +53,7 @@ describe('the schedule color', () => {
     await user.clear(screen.getByLabelText('Custom color'));
     await user.type(screen.getByLabelText('Custom color'), '123456{Enter}');
     await waitFor(() => expect(picker('#123456')).toBeInTheDocument());
-    expect(sent).toEqual([{ id: wes.id, input: { scheduleColor: '#123456' } }]);
+    expect(sent).toEqual([{ input: { id: wes.id, scheduleColor: '#123456' } }]);
   });
 
   test('stays the same when the server rejects a change', async () => {

@@ -9,7 +9,7 @@ export function useColor({ id }: Pick<Member, 'id'>) {
   const { busy, change } = useChange();
   const choose = (scheduleColor: string): Promise<boolean> =>
     change({
-      send: () => client.mutate({ mutation: UpdateMember, variables: { id, input: { scheduleColor } } }),
+      send: () => client.mutate({ mutation: UpdateMember, variables: { input: { id, scheduleColor } } }),
       done: 'User updated successfully',
       failed: 'Failed to update user',
     });

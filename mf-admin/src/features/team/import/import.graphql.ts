@@ -2,19 +2,21 @@ import { graphql } from '../../../gql/index.js';
 
 export const PreviewImport = graphql(`
   query Admin_Team_PreviewImport($csv: String!) {
-    previewTeamImport(input: { csv: $csv }) {
-      valid
-      warnings
-      rows {
-        line
-        firstName
-        lastName
-        email
-        role
-        employeeNumber
-        errors {
-          field
-          message
+    viewer {
+      previewTeamImport(input: { csv: $csv }) {
+        valid
+        warnings
+        rows {
+          line
+          firstName
+          lastName
+          email
+          role
+          employeeNumber
+          errors {
+            field
+            message
+          }
         }
       }
     }
@@ -23,9 +25,11 @@ export const PreviewImport = graphql(`
 
 export const ImportTeam = graphql(`
   mutation Admin_Team_ImportTeam($csv: String!) {
-    importTeam(input: { csv: $csv }) {
-      id
-      total
+    teamImportStart(input: { csv: $csv }) {
+      teamImport {
+        id
+        total
+      }
     }
   }
 `);

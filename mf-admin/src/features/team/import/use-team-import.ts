@@ -1,4 +1,4 @@
-import { failureOf, useApolloClient } from '@timetrack/client';
+import { failureOf, type ReadOf, useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { LoadImports } from '../imports/imports.graphql.js';
 import { countPeople } from '../member/member.js';
 import { ImportTeam, PreviewImport } from './import.graphql.js';
 
-export type Preview = Admin_Team_PreviewImportQuery['previewTeamImport'];
+export type Preview = ReadOf<Admin_Team_PreviewImportQuery, 'previewTeamImport'>;
 
 /** The server's result for one text: a preview of its lines, or the reason why it can't be parsed. */
 interface CheckResult {
@@ -35,7 +35,7 @@ export function useTeamImport(onDone: () => void) {
         // An address that is taken now may be free later.
         fetchPolicy: 'no-cache',
       });
-      setChecked({ csv: text, preview: data?.previewTeamImport ?? null, error: null });
+      setChecked({ csv: text, preview: data?.viewer?.previewTeamImport ?? null, error: null });
     } catch (error) {
       setChecked({ csv: text, preview: null, error: failureOf(error).fields.csv ?? failureOf(error).message });
     } finally {
@@ -51,7 +51,10 @@ export function useTeamImport(onDone: () => void) {
         variables: { csv },
         refetchQueries: [LoadImports],
       });
-      showToast({ title: 'Import started', description: `Inviting ${countPeople(data?.importTeam.total ?? 0)}` });
+      showToast({
+        title: 'Import started',
+        description: `Inviting ${countPeople(data?.teamImportStart?.teamImport?.total ?? 0)}`,
+      });
       setCsv('');
       setChecked(null);
       onDone();

@@ -1,4 +1,4 @@
-import { attemptContext, useApolloClient, useQuery } from '@timetrack/client';
+import { attemptContext, type ReadOf, useApolloClient, useQuery } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
 import { LoadFailure, useReportFailure } from '@timetrack/screens';
 import {
@@ -30,7 +30,7 @@ interface ImportReportProps {
   readonly onClose: () => void;
 }
 
-type Row = Admin_Team_LoadImportQuery['teamImport']['rows'][number];
+type Row = NonNullable<ReadOf<Admin_Team_LoadImportQuery, 'teamImport'>['people']>['nodes'][number];
 
 /** What became of each person of an import, and the codes to hand out. */
 export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
@@ -40,7 +40,7 @@ export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
     pollInterval: item.status === 'RUNNING' ? pollInterval : 0,
   });
   const { codes, busy, take } = useCodes(item.id);
-  const rows = data?.teamImport.rows;
+  const rows = data?.viewer?.teamImport?.people?.nodes;
   const close = () => {
     if (codes) void onTaken();
     onClose();
@@ -114,7 +114,7 @@ function useCodes(id: string) {
         context: attemptContext(attempt.current),
         fetchPolicy: 'no-cache',
       });
-      setCodes(data?.takeTeamImportCodes ?? null);
+      setCodes(data?.teamImportCodesTake?.codes ?? null);
     } catch (error) {
       reportFailure(error, 'Failed to show the codes');
     } finally {

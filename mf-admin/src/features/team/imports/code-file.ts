@@ -1,6 +1,6 @@
 import type { Admin_Team_TakeCodesMutation } from '../../../gql/graphql.js';
 
-export type Code = Admin_Team_TakeCodesMutation['takeTeamImportCodes'][number];
+export type Code = NonNullable<NonNullable<Admin_Team_TakeCodesMutation['teamImportCodesTake']>['codes']>[number];
 
 const headings = ['First name', 'Last name', 'Email', 'Invitation code', 'Registration link'];
 

@@ -2,31 +2,39 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadImports = graphql(`
   query Admin_Team_LoadImports {
-    teamImports {
-      id
-      status
-      createdAt
-      total
-      done
-      invited
-      mailed
-      failed
-      codesTaken
+    viewer {
+      teamImports(first: 1000) {
+        nodes {
+          id
+          status
+          createdAt
+          total
+          done
+          invited
+          mailed
+          failed
+          codesTaken
+        }
+      }
     }
   }
 `);
 
 export const LoadImport = graphql(`
   query Admin_Team_LoadImport($id: ID!) {
-    teamImport(id: $id) {
-      id
-      rows {
-        line
-        firstName
-        lastName
-        email
-        outcome
-        problem
+    viewer {
+      teamImport(id: $id) {
+        id
+        people(first: 500) {
+          nodes {
+            line
+            firstName
+            lastName
+            email
+            outcome
+            problem
+          }
+        }
       }
     }
   }
@@ -34,14 +42,16 @@ export const LoadImport = graphql(`
 
 export const TakeCodes = graphql(`
   mutation Admin_Team_TakeCodes($id: ID!) {
-    takeTeamImportCodes(id: $id) {
-      line
-      firstName
-      lastName
-      email
-      inviteCode
-      registrationUrl
-      expiresAt
+    teamImportCodesTake(input: { id: $id }) {
+      codes {
+        line
+        firstName
+        lastName
+        email
+        inviteCode
+        registrationUrl
+        expiresAt
+      }
     }
   }
 `);

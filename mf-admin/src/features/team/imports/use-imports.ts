@@ -1,9 +1,9 @@
-import { useQuery } from '@timetrack/client';
+import { type ReadOf, useQuery } from '@timetrack/client';
 import { useEffect } from 'react';
 import type { Admin_Team_LoadImportsQuery } from '../../../gql/graphql.js';
 import { LoadImports } from './imports.graphql.js';
 
-export type TeamImport = Admin_Team_LoadImportsQuery['teamImports'][number];
+export type TeamImport = ReadOf<Admin_Team_LoadImportsQuery, 'teamImports'>['nodes'][number];
 
 const pollInterval = 1_000;
 
@@ -15,7 +15,7 @@ export function useImports() {
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   // A failed poll keeps the previous progress: the next poll follows shortly.
-  const imports = (data ?? previousData)?.teamImports ?? [];
+  const imports = (data ?? previousData)?.viewer?.teamImports?.nodes ?? [];
   const isRunning = imports.some(({ status }) => status === 'RUNNING');
   useEffect(() => {
     if (!isRunning) return;

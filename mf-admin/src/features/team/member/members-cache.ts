@@ -1,9 +1,9 @@
-import type { ApolloClient } from '@timetrack/client';
+import type { ApolloClient, ReadOf } from '@timetrack/client';
 import type { Admin_Team_LoadTeamQuery } from '../../../gql/graphql.js';
 import { LoadTeam } from './members.graphql.js';
 
 type Cache = ApolloClient['cache'];
-type Users = Admin_Team_LoadTeamQuery['users'];
+type Users = ReadOf<Admin_Team_LoadTeamQuery, 'users'>['nodes'];
 
 /** Adds members to the cached team, or replaces those that it has. The screen sorts them. */
 export function addMembers(cache: Cache, added: Users): void {
@@ -17,5 +17,8 @@ export function removeMember(cache: Cache, removedId: string): void {
 }
 
 function updateUsers(cache: Cache, change: (users: Users) => Users): void {
-  cache.updateQuery({ query: LoadTeam }, (team) => team && { ...team, users: change(team.users) });
+  cache.updateQuery({ query: LoadTeam }, (team) => {
+    const viewer = team?.viewer;
+    return viewer?.users && { viewer: { ...viewer, users: { ...viewer.users, nodes: change(viewer.users.nodes) } } };
+  });
 }

@@ -1,29 +1,41 @@
 import { graphql } from '../../../gql/index.js';
 
 export const LoadTeam = graphql(`
-  query Admin_Team_LoadTeam {
-    users {
-      id
-      ...TeamMembers_user
+  query Admin_Team_LoadTeam($after: String) {
+    viewer {
+      users(first: 1000, after: $after) {
+        nodes {
+          id
+          ...TeamMembers_user
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      grantableRoles
     }
-    grantableRoles
   }
 `);
 
 export const UpdateMember = graphql(`
-  mutation Admin_Team_UpdateMember($id: ID!, $input: UpdateUserInput!) {
-    updateUser(id: $id, input: $input) {
-      id
-      ...TeamMembers_user
+  mutation Admin_Team_UpdateMember($input: UserUpdateInput!) {
+    userUpdate(input: $input) {
+      user {
+        id
+        ...TeamMembers_user
+      }
     }
   }
 `);
 
 export const AddMember = graphql(`
-  mutation Admin_Team_AddMember($input: CreateUserInput!) {
-    createUser(input: $input) {
-      id
-      ...TeamMembers_user
+  mutation Admin_Team_AddMember($input: UserCreateInput!) {
+    userCreate(input: $input) {
+      user {
+        id
+        ...TeamMembers_user
+      }
     }
   }
 `);

@@ -42,17 +42,18 @@ export function MemberPanel({ id, onClose, onClosed }: MemberPanelProps) {
 
 function PanelContent({ id }: Pick<MemberPanelProps, 'id'>) {
   const { data, error, refetch } = useQuery(LoadMember, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (!data && error) return <LoadError error={error} onRetry={refetch} />;
-  if (!data) return <Loading />;
-  const member = readFragment(MemberPanelUser, data.teamMember.user);
+  const teamMember = data?.viewer?.teamMember;
+  if (!teamMember && error) return <LoadError error={error} onRetry={refetch} />;
+  if (!teamMember) return <Loading />;
+  const member = readFragment(MemberPanelUser, teamMember.user);
   return (
     <>
       <MemberHeader member={member} />
-      <MemberWeek member={data.teamMember} />
-      <UpcomingSchedules member={data.teamMember} />
-      <UpcomingTimeOff member={data.teamMember} />
+      <MemberWeek member={teamMember} />
+      <UpcomingSchedules member={teamMember} />
+      <UpcomingTimeOff member={teamMember} />
       {!isArchived(member) && <PanelColor member={member} />}
-      {member.canManage && <RoleForm key={member.role} member={member} roles={data.grantableRoles} />}
+      {member.canManage && <RoleForm key={member.role} member={member} roles={data?.viewer?.grantableRoles ?? []} />}
       {member.canEdit && <NameForm key={`${member.firstName} ${member.lastName}`} member={member} />}
       {member.email && <EmailNote member={member} />}
       {member.canEdit && <NumberForm key={member.employeeNumber} member={member} />}

@@ -24,7 +24,7 @@ export function NameForm({ member: { id, firstName, lastName } }: NameFormProps)
     failureTitle: 'Failed to update user',
     notifiesFieldErrors: true,
     onSubmit: async (input, context) => {
-      await client.mutate({ mutation: UpdateMember, variables: { id, input }, context });
+      await client.mutate({ mutation: UpdateMember, variables: { input: { id, ...input } }, context });
       showToast({ title: 'User updated successfully' });
       if (id === user.id) await refresh();
     },

@@ -23,7 +23,7 @@ export function NumberForm({ member: { id, employeeNumber } }: NumberFormProps) 
     failureTitle: 'Failed to update user',
     notifiesFieldErrors: true,
     onSubmit: async (input, context) => {
-      await client.mutate({ mutation: UpdateMember, variables: { id, input }, context });
+      await client.mutate({ mutation: UpdateMember, variables: { input: { id, ...input } }, context });
       showToast({ title: 'User updated successfully' });
     },
   });

@@ -16,7 +16,7 @@ export function ResetLink({ id }: { readonly id: string }) {
     setBusy(true);
     try {
       const { data } = await client.mutate({ mutation: CreateResetLink, variables: { id } });
-      setUrl(data?.createResetLink.url ?? null);
+      setUrl(data?.passwordResetLinkCreate?.resetLink?.url ?? null);
     } catch (error) {
       reportFailure(error, 'Failed to create a link');
     } finally {

@@ -2,16 +2,18 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadMember = graphql(`
   query Admin_Team_LoadMember($id: ID!) {
-    teamMember(id: $id) {
-      user {
-        id
-        ...MemberPanel_user
+    viewer {
+      teamMember(id: $id) {
+        user {
+          id
+          ...MemberPanel_user
+        }
+        ...MemberWeek_teamMember
+        ...UpcomingSchedules_teamMember
+        ...UpcomingTimeOff_teamMember
       }
-      ...MemberWeek_teamMember
-      ...UpcomingSchedules_teamMember
-      ...UpcomingTimeOff_teamMember
+      grantableRoles
     }
-    grantableRoles
   }
 `);
 
@@ -33,18 +35,22 @@ export const MemberPanelUser = graphql(`
 
 export const ChangeRole = graphql(`
   mutation Admin_Team_ChangeRole($id: ID!, $role: Role!) {
-    changeUserRole(id: $id, role: $role) {
-      id
-      ...TeamMembers_user
+    userRoleChange(input: { id: $id, role: $role }) {
+      user {
+        id
+        ...TeamMembers_user
+      }
     }
   }
 `);
 
 export const CreateResetLink = graphql(`
   mutation Admin_Team_CreateResetLink($id: ID!) {
-    createResetLink(id: $id) {
-      url
-      expiresAt
+    passwordResetLinkCreate(input: { id: $id }) {
+      resetLink {
+        url
+        expiresAt
+      }
     }
   }
 `);

@@ -2,6 +2,7 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { Controller, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
 import { FormCard } from '../FormCard.js';
+import { roundingText } from '../options.js';
 import { PreviewSettings } from '../organization.graphql.js';
 import { hasRuleChanges, type Organization, ruleChangesIn, type SettingsForm } from '../settings-form.js';
 import { describePreview } from './preview-text.js';
@@ -17,14 +18,18 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
   const changes = useDebounced(JSON.stringify(ruleChangesIn(values, saved)));
   const firstDay = useDebounced(effectiveFrom);
   const ruleChanges = JSON.parse(changes) as ReturnType<typeof ruleChangesIn>;
-  const input = isCalendarDate(firstDay) ? { ...ruleChanges, effectiveFrom: firstDay } : ruleChanges;
+  const input = {
+    ...ruleChanges,
+    ...(ruleChanges.roundingRule && { roundingRule: roundingText(ruleChanges.roundingRule) }),
+    ...(isCalendarDate(firstDay) && { effectiveFrom: firstDay }),
+  };
   const { data, previousData, error, loading } = useQuery(PreviewSettings, {
     variables: { input },
     skip: !hasRuleChanges(ruleChanges),
     fetchPolicy: 'no-cache',
   });
   if (!hasRuleChanges(ruleChanges)) return null;
-  const preview = (data ?? previousData)?.previewSettings;
+  const preview = (data ?? previousData)?.viewer?.previewSettings;
   const failure = error && !loading ? failureOf(error) : undefined;
   return (
     <FormCard title="First day of the new rules" description="Earlier days keep the rules that they have now">

@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { formatDate, useToday } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui';
 import { useChange } from '../../../../hooks/use-change.js';
-import { overtimeRules, roundingRules, weekdays } from '../options.js';
+import { overtimeRules, roundingRules, roundingText, weekdays } from '../options.js';
 import { UpdateOrganization } from '../organization.graphql.js';
 import type { Organization } from '../settings-form.js';
 
@@ -61,8 +61,12 @@ function CancelButton({ change: scheduled }: { readonly change: Organization['sc
   const { busy, change } = useChange();
   const { setting, from, before } = scheduled;
   const name = settingNames[setting];
+  const rounding = roundingRules.find(({ value }) => setting === 'roundingRule' && roundingText(value) === before);
   const send = () =>
-    client.mutate({ mutation: UpdateOrganization, variables: { input: { [setting]: before, effectiveFrom: from } } });
+    client.mutate({
+      mutation: UpdateOrganization,
+      variables: { input: { [setting]: rounding?.value ?? before, effectiveFrom: from } },
+    });
   const cancel = () => change({ send, done: 'Scheduled change canceled', failed: 'Failed to cancel the change' });
   return (
     <Button variant="outline" size="sm" busy={busy} onClick={() => void cancel()}>
@@ -76,7 +80,7 @@ function describeRules({ timezone, roundingRule, overtimeRule, workweekStartsOn 
     options.find((option) => option.value === value)?.label ?? value;
   return [
     timezone,
-    labelOf(roundingRules, roundingRule),
+    labelOf(roundingRules, roundingRule ?? 'NONE'),
     labelOf(overtimeRules, overtimeRule),
     `workweek from ${labelOf(weekdays, workweekStartsOn)}`,
   ].join(' · ');
