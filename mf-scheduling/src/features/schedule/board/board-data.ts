@@ -1,8 +1,16 @@
 import { nextTask } from '@timetrack/ui/next-task';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
+import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
-import { BoardBoardPerson, BoardConflict, BoardDay, BoardSchedule, BoardTimeOff } from './board.graphql.js';
+import {
+  BoardBoardPerson,
+  BoardConflict,
+  BoardDay,
+  BoardFigures,
+  BoardSchedule,
+  BoardShifts,
+  BoardTimeOff,
+} from './board.graphql.js';
 import type { BoardRange } from './board-range.js';
 
 /** A board with fewer schedules is arranged fast enough to do so while it is rendered. */
@@ -17,18 +25,32 @@ export function readBoard(response: Scheduling_Schedule_LoadBoardQuery): BoardDa
   if (existing) return existing;
   const board = response.viewer?.scheduleBoard;
   if (!board) return null;
-  const { people, schedules, timeOff, conflicts, days, plannedMinutes, draftCount } = board;
   const data = {
-    people: readFragment(BoardBoardPerson, people),
-    schedules: readFragment(BoardSchedule, schedules),
-    timeOff: readFragment(BoardTimeOff, timeOff),
+    ...readFigures(board),
+    ...readShifts(board),
+    people: readFragment(BoardBoardPerson, board.people),
+    timeOff: readFragment(BoardTimeOff, board.timeOff),
+  };
+  dataByResponse.set(response, data);
+  return data;
+}
+
+/** Takes the schedules and their conflicts from a response that has them. */
+export function readShifts(board: FragmentType<typeof BoardShifts>) {
+  const { schedules, conflicts } = readFragment(BoardShifts, board);
+  return { schedules: readFragment(BoardSchedule, schedules), conflicts: readFragment(BoardConflict, conflicts) };
+}
+
+/** Takes what the server computes from a response that has it. */
+export function readFigures(board: FragmentType<typeof BoardFigures>) {
+  const { people, conflicts, days, plannedMinutes, draftCount } = readFragment(BoardFigures, board);
+  return {
+    people,
     conflicts: readFragment(BoardConflict, conflicts),
     days: readFragment(BoardDay, days),
     plannedMinutes,
     draftCount,
   };
-  dataByResponse.set(response, data);
-  return data;
 }
 
 /** Arranges a large response in a task of its own, between the one that parses it and the one that renders it. */

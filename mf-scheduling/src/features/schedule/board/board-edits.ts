@@ -12,3 +12,17 @@ export interface BoardEdits {
   /** Loads what the server computes, after a change. */
   readonly refresh: () => void;
 }
+
+/** Sends a change that the board shows already, and takes it back if the server rejects it. */
+export async function sendShown<Saved>(
+  edits: BoardEdits,
+  undos: readonly Undo[],
+  send: () => Promise<Saved>,
+): Promise<Saved> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!undos.every((undo) => undo())) edits.refresh();
+    throw error;
+  }
+}

@@ -83,6 +83,43 @@ export const BoardDay = graphql(`
   }
 `);
 
+/** The schedules of a part of the board, and their conflicts. */
+export const BoardShifts = graphql(`
+  fragment Board_shifts on ScheduleBoard {
+    schedules {
+      id
+      ...Board_schedule
+    }
+    conflicts {
+      scheduleId
+      ...Board_conflict
+    }
+  }
+`);
+
+/** The figures that the server computes. */
+export const BoardFigures = graphql(`
+  fragment Board_figures on ScheduleBoard {
+    people {
+      plannedMinutes
+      over40Hours
+      user {
+        id
+      }
+    }
+    conflicts {
+      scheduleId
+      ...Board_conflict
+    }
+    days {
+      date
+      ...Board_day
+    }
+    plannedMinutes
+    draftCount
+  }
+`);
+
 /** The week and the timeline. */
 export const LoadBoard = graphql(`
   query Scheduling_Schedule_LoadBoard($from: DateTimeISO!, $to: DateTimeISO!) {
@@ -92,24 +129,12 @@ export const LoadBoard = graphql(`
           plannedMinutes
           ...Board_boardPerson
         }
-        schedules {
-          id
-          ...Board_schedule
-        }
         timeOff {
           id
           ...Board_timeOff
         }
-        conflicts {
-          scheduleId
-          ...Board_conflict
-        }
-        days {
-          date
-          ...Board_day
-        }
-        plannedMinutes
-        draftCount
+        ...Board_shifts
+        ...Board_figures
       }
     }
   }
@@ -148,12 +173,8 @@ export const LoadDay = graphql(`
       scheduleBoard(from: $from, to: $to) {
         schedules {
           id
-          ...Board_schedule
         }
-        conflicts {
-          scheduleId
-          ...Board_conflict
-        }
+        ...Board_shifts
       }
     }
   }
@@ -219,28 +240,13 @@ export const CreateSchedule = graphql(`
   }
 `);
 
-/** The figures that the server computes, without the schedules, to refresh them after a change. */
+/** The figures without the schedules, to refresh them after a change. */
 export const LoadHours = graphql(`
   query Scheduling_Schedule_LoadHours($from: DateTimeISO!, $to: DateTimeISO!) {
     viewer {
       scheduleBoard(from: $from, to: $to) {
-        people {
-          plannedMinutes
-          over40Hours
-          user {
-            id
-          }
-        }
-        conflicts {
-          scheduleId
-          ...Board_conflict
-        }
-        days {
-          date
-          ...Board_day
-        }
         plannedMinutes
-        draftCount
+        ...Board_figures
       }
     }
   }

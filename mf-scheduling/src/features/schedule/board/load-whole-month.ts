@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@timetrack/client';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
 import { arrangeBoard, type Board } from './arrange-board.js';
 import type { MonthBoard } from './arrange-month.js';
-import { BoardSchedule, LoadDay } from './board.graphql.js';
+import { LoadDay } from './board.graphql.js';
+import { readShifts } from './board-data.js';
 import { daysInWeek } from './board-range.js';
 import { toInstants } from './use-week.js';
 
@@ -18,8 +18,8 @@ export async function loadWholeMonth(client: ApolloClient, { range, timeOff }: M
   for (let first = 0; first < range.days.length; first += daysInWeek) {
     const variables = toInstants(range.bounds.slice(first, first + daysInWeek + 1));
     const { data } = await client.query({ query: LoadDay, variables, fetchPolicy: 'no-cache' });
-    const loaded = readFragment(BoardSchedule, data?.viewer?.scheduleBoard?.schedules ?? []);
-    for (const schedule of loaded) schedules.set(schedule.id, schedule);
+    const board = data?.viewer?.scheduleBoard;
+    for (const schedule of board ? readShifts(board).schedules : []) schedules.set(schedule.id, schedule);
   }
   return arrangeBoard(
     {

@@ -1,10 +1,9 @@
 import { preparationContext, useApolloClient } from '@timetrack/client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
 import type { Board, BoardData } from './arrange-board.js';
-import { BoardConflict, BoardDay, LoadBoard, LoadHours } from './board.graphql.js';
-import { boardOf, prepareBoard, readBoard } from './board-data.js';
+import { LoadBoard, LoadHours } from './board.graphql.js';
+import { boardOf, prepareBoard, readBoard, readFigures } from './board-data.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
 import { useLargeQuery } from './use-large-query.js';
@@ -51,16 +50,13 @@ function useRefreshHours(
     const { data } = await client.query({ query: LoadHours, variables, fetchPolicy: 'no-cache' });
     const loaded = data?.viewer?.scheduleBoard;
     if (!loaded) return;
-    const { people, conflicts, days, plannedMinutes, draftCount } = loaded;
+    const { people, ...figures } = readFigures(loaded);
     const hours = new Map(
       people.map(({ user, plannedMinutes, over40Hours }) => [user.id, { plannedMinutes, over40Hours }]),
     );
     edit((board) => ({
       ...board,
-      draftCount,
-      plannedMinutes,
-      days: readFragment(BoardDay, days),
-      conflicts: readFragment(BoardConflict, conflicts),
+      ...figures,
       people: board.people.map((person) => ({ ...person, ...hours.get(person.user.id) })),
     }));
   }, [client, variables, edit]);

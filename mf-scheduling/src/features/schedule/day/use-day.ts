@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Scheduling_Schedule_LoadDayQuery } from '../../../gql/graphql.js';
-import { readFragment } from '../../../gql/index.js';
 import { type Board, compareTimes, findBoardDay, type Shift, type TimeOff, toShift } from '../board/arrange-board.js';
 import { findMonthDay, type MonthBoard } from '../board/arrange-month.js';
-import { BoardConflict, BoardSchedule, LoadDay } from '../board/board.graphql.js';
+import { LoadDay } from '../board/board.graphql.js';
+import { readShifts } from '../board/board-data.js';
 import { useLargeQuery } from '../board/use-large-query.js';
 import { toInstants } from '../board/use-week.js';
 import { type ConflictsByShift, groupConflicts } from '../shift/conflicts.js';
@@ -23,7 +23,7 @@ export function useDay(board: Board | MonthBoard, date: string): Day {
   const isComplete = !day || day.count <= day.shifts.length;
   const [from, to] = [day?.from ?? 0, day?.to ?? 0];
   const variables = useMemo(() => toInstants([from, to]), [from, to]);
-  const loaded = useLargeQuery({ query: LoadDay, variables, read: readShifts, skip: isComplete });
+  const loaded = useLargeQuery({ query: LoadDay, variables, read: readDayShifts, skip: isComplete });
   const shifts = isComplete ? (day?.shifts ?? []) : (loaded.data?.shifts ?? null);
   const own = isComplete ? board.conflicts : loaded.data?.conflicts;
   const conflicts = useMemo(() => groupConflicts(own), [own]);
@@ -42,11 +42,9 @@ function readDay(board: Board | MonthBoard, date: string) {
   return { ...day, count: day.shifts.length };
 }
 
-function readShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
+function readDayShifts({ viewer }: Scheduling_Schedule_LoadDayQuery) {
   const scheduleBoard = viewer?.scheduleBoard;
   if (!scheduleBoard) return null;
-  return {
-    shifts: readFragment(BoardSchedule, scheduleBoard.schedules).map(toShift).toSorted(compareTimes),
-    conflicts: readFragment(BoardConflict, scheduleBoard.conflicts),
-  };
+  const { schedules, conflicts } = readShifts(scheduleBoard);
+  return { shifts: schedules.map(toShift).toSorted(compareTimes), conflicts };
 }

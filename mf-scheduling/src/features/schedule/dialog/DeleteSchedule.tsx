@@ -1,11 +1,10 @@
-import { useApolloClient, useMutation } from '@timetrack/client';
+import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { Button, ConfirmDialog } from '@timetrack/ui';
 import { Trash2 } from '@timetrack/ui/icons';
 import { useState } from 'react';
-import { reloadBoard } from '../board/reload-board.js';
 import { DeleteSchedule as Delete } from '../board/schedule.graphql.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 
 interface DeleteScheduleProps {
   readonly id: string;
@@ -14,20 +13,19 @@ interface DeleteScheduleProps {
 
 export function DeleteSchedule({ id, onDeleted }: DeleteScheduleProps) {
   const showToast = useToast();
-  const reportFailure = useReportConflict();
+  const change = useBoardChange();
   const [isConfirming, setConfirming] = useState(false);
-  const client = useApolloClient();
   const [remove, { loading }] = useMutation(Delete, { variables: { input: { id } } });
 
   async function deleteSchedule(): Promise<void> {
-    try {
-      await remove();
-      void reloadBoard(client);
-      showToast({ title: 'Schedule deleted successfully' });
-      onDeleted();
-    } catch (error) {
-      reportFailure(error, 'Failed to delete schedule');
-    }
+    await change({
+      send: remove,
+      failure: 'Failed to delete schedule',
+      onSaved: () => {
+        showToast({ title: 'Schedule deleted successfully' });
+        onDeleted();
+      },
+    });
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ScheduleAssignmentMoveInput } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Person, type Shift, toShift } from '../board/arrange-board.js';
 import { BoardSchedule } from '../board/board.graphql.js';
-import type { BoardEdits } from '../board/board-edits.js';
+import { type BoardEdits, sendShown } from '../board/board-edits.js';
 import { changedFields, expectedSchedule } from './expected-schedule.js';
 import type { Placement } from './move-shift.js';
 import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';
@@ -33,17 +33,14 @@ export async function sendWholeMove(
   const expected = expectedSchedule(shift, placement, people);
   const undo = edits.replace(shift, expected);
   const variables = { input: { ...changedFields(shift, placement), id: shift.id } };
-  try {
+  return sendShown(edits, [undo], async () => {
     const { data } = await client.mutate({ mutation: MoveSchedule, variables });
     const { schedule } = data?.scheduleUpdate ?? {};
     if (!schedule) return { shift: toShift(expected), left: null, conflictCount: 0 };
     const saved = readFragment(BoardSchedule, schedule);
     edits.replace(toShift(expected), saved);
     return { shift: toShift(saved), left: null, conflictCount: schedule.conflicts.length };
-  } catch (error) {
-    if (!undo()) edits.refresh();
-    throw error;
-  }
+  });
 }
 
 /** The id of a person's own shift until the server has created it. */
@@ -67,7 +64,7 @@ export async function sendAssignmentMove(
   const others = shift.assignedUserIds.filter((userId) => userId !== input.userId);
   const left = isSplit ? [expectedSchedule(shift, { ...shift, assignedUserIds: others }, people)] : [];
   const undo = edits.replace(shift, ...left, own);
-  try {
+  return sendShown(edits, [undo], async () => {
     const { data } = await client.mutate({ mutation: MoveAssignment, variables: { input } });
     const { schedule, leftSchedule } = data?.scheduleAssignmentMove ?? {};
     if (!schedule) return { shift: toShift(own), left: null, conflictCount: 0 };
@@ -76,10 +73,7 @@ export async function sendAssignmentMove(
     const saved = readFragment(BoardSchedule, schedule);
     edits.replace(toShift(own), saved);
     return { shift: toShift(saved), left: savedLeft && toShift(savedLeft), conflictCount: schedule.conflicts.length };
-  } catch (error) {
-    if (!undo()) edits.refresh();
-    throw error;
-  }
+  });
 }
 
 interface Join {
@@ -93,15 +87,12 @@ interface Join {
 export async function sendJoin({ client, people, edits }: MoveTools, { own, left, group, input }: Join) {
   const undoRemoval = edits.replace(own);
   const undoJoin = edits.replace(left, expectedSchedule(left, group, [...people, ...peopleOf(own)]));
-  try {
+  return sendShown(edits, [undoJoin, undoRemoval], async () => {
     const { data } = await client.mutate({ mutation: MoveAssignment, variables: { input } });
     const { schedule } = data?.scheduleAssignmentMove ?? {};
     if (schedule) edits.replace(left, readFragment(BoardSchedule, schedule));
     return { conflictCount: schedule?.conflicts.length ?? 0 };
-  } catch (error) {
-    if (!undoJoin() || !undoRemoval()) edits.refresh();
-    throw error;
-  }
+  });
 }
 
 /** Assignees who have no row on the board, because a search hides them. */

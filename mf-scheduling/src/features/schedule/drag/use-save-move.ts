@@ -5,8 +5,7 @@ import type { Person, Shift } from '../board/arrange-board.js';
 import { archivedId } from '../board/arrange-board.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import type { BoardEdits } from '../board/board-edits.js';
-import { reloadBoard } from '../board/reload-board.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import type { Drop } from './drag-session.js';
 import { copyInput } from './expected-schedule.js';
 import { type MoveOutcome, movePerson, moveWhole } from './move-actions.js';
@@ -32,20 +31,18 @@ interface SaveMoveOptions {
 export function useSaveMove({ people, edits, boardStart, onSplit }: SaveMoveOptions) {
   const client = useApolloClient();
   const showToast = useToast();
-  const reportFailure = useReportConflict();
+  const change = useBoardChange();
   const [notice, setNotice] = useState<MoveNoticeData | null>(null);
 
   /** Runs a change, and loads what the server computes. */
-  async function save<Result>(send: () => Promise<Result>): Promise<Result | null> {
+  function save<Result>(send: () => Promise<Result>): Promise<Result | null> {
     setNotice(null);
-    try {
-      const result = await send();
-      edits.refresh();
-      return result;
-    } catch (error) {
-      reportFailure(error, 'Failed to update schedule', { fallback: 'The schedule was moved back. Please try again.' });
-      return null;
-    }
+    return change({
+      send,
+      failure: 'Failed to update schedule',
+      fallback: 'The schedule was moved back. Please try again.',
+      refresh: edits.refresh,
+    });
   }
 
   const show = (outcome: MoveOutcome) => setNotice({ ...outcome, boardStart });
@@ -53,13 +50,11 @@ export function useSaveMove({ people, edits, boardStart, onSplit }: SaveMoveOpti
 
   async function copy(shift: Shift, placement: Placement): Promise<void> {
     setNotice(null);
-    try {
-      await client.mutate({ mutation: CreateSchedule, variables: { input: copyInput(shift, placement) } });
-      showToast({ title: 'Schedule created successfully', description: 'The copy is a draft' });
-      await reloadBoard(client);
-    } catch (error) {
-      reportFailure(error, 'Failed to create schedule');
-    }
+    await change({
+      send: () => client.mutate({ mutation: CreateSchedule, variables: { input: copyInput(shift, placement) } }),
+      failure: 'Failed to create schedule',
+      onSaved: () => showToast({ title: 'Schedule created successfully', description: 'The copy is a draft' }),
+    });
   }
 
   function drop({ drag, placement, kind }: Omit<Drop, 'message' | 'needsConfirmation'>): Promise<void> {

@@ -1,5 +1,5 @@
-import { Button } from '@timetrack/ui/basics';
-import { Check, Info, Undo2, X } from '@timetrack/ui/icons';
+import { Check, Info } from '@timetrack/ui/icons';
+import { Notice } from '../screen/Notice.js';
 import { describeLeft, type Outcome, titleOf } from './outcome.js';
 
 interface OutcomeNoticeProps {
@@ -15,23 +15,17 @@ export function OutcomeNotice({ outcome, isBusy, onUndo, onDismiss }: OutcomeNot
   const left = describeLeft(outcome);
   const Icon = outcome.changedIds.length > 0 ? Check : Info;
   return (
-    <div className="sc:pointer-events-auto sc:flex sc:max-w-xl sc:animate-toast-in sc:flex-wrap sc:items-center sc:gap-x-3 sc:gap-y-1 sc:rounded-lg sc:border sc:border-border sc:bg-popover sc:py-1.5 sc:pr-1.5 sc:pl-4 sc:text-sm sc:text-popover-foreground sc:shadow-overlay">
-      <Icon aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-success" />
+    <Notice
+      className="sc:max-w-xl sc:border-border"
+      icon={<Icon aria-hidden="true" className="sc:size-4 sc:shrink-0 sc:text-success" />}
+      onUndo={onUndo}
+      isUndoing={isBusy}
+      onDismiss={onDismiss}
+    >
       <div className="sc:min-w-0 sc:flex-1 sc:py-1 sc:wrap-anywhere">
         <p className="sc:font-medium">{titleOf(outcome)}</p>
         {left && <p className="sc:text-muted-foreground">{left}</p>}
       </div>
-      <div className="sc:ml-auto sc:flex sc:items-center sc:gap-1">
-        {onUndo && (
-          <Button variant="ghost" size="sm" busy={isBusy} onClick={onUndo}>
-            <Undo2 aria-hidden="true" />
-            Undo
-          </Button>
-        )}
-        <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={onDismiss} className="sc:md:size-8">
-          <X aria-hidden="true" />
-        </Button>
-      </div>
-    </div>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@timetrack/client';
 import { useState } from 'react';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
 import { reloadBoard } from '../board/reload-board.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import type { Outcome } from './outcome.js';
 import { ChangeSelection } from './selection.graphql.js';
 
@@ -12,7 +12,7 @@ const maxAtOnce = 500;
 /** Applies an action to shifts, and loads the board again. Returns null after a failure, which is reported. */
 export function useChangeSelection() {
   const client = useApolloClient();
-  const reportFailure = useReportConflict();
+  const changeBoard = useBoardChange();
   const [change] = useMutation(ChangeSelection);
   const [running, setRunning] = useState<ScheduleSelectionAction | null>(null);
 
@@ -30,15 +30,14 @@ export function useChangeSelection() {
 
   async function run(ids: readonly string[], action: ScheduleSelectionAction): Promise<Outcome | null> {
     setRunning(action);
-    try {
-      return await changeAll(ids, action);
-    } catch (error) {
-      reportFailure(error, 'Failed to change the shifts');
-      return null;
-    } finally {
-      await reloadBoard(client);
-      setRunning(null);
-    }
+    const outcome = await changeBoard({
+      send: () => changeAll(ids, action),
+      failure: 'Failed to change the shifts',
+      // Some of the requests may have succeeded.
+      onFailure: () => reloadBoard(client),
+    });
+    setRunning(null);
+    return outcome;
   }
 
   return { run, running };

@@ -8,7 +8,7 @@ import { BoardSchedule } from '../board/board.graphql.js';
 import type { BoardEdits } from '../board/board-edits.js';
 import { reloadBoard } from '../board/reload-board.js';
 import { DeleteSchedule } from '../board/schedule.graphql.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import { type Destination, provisionalSchedule } from './provisional-schedule.js';
 import { ApplyTemplate, LoadTemplates } from './templates.graphql.js';
@@ -35,7 +35,7 @@ interface Placed {
 export function usePlaceTemplate({ rows, edits, boardStart }: PlaceOptions) {
   const client = useApolloClient();
   const { timeZone } = useScheduleScreen();
-  const reportFailure = useReportConflict();
+  const change = useBoardChange();
   const [last, setLast] = useState<Placed | null>(null);
   // Pressing a day again before the server has answered adds nothing.
   const inProgress = useRef(new Set<string>());
@@ -54,18 +54,20 @@ export function usePlaceTemplate({ rows, edits, boardStart }: PlaceOptions) {
     const { template, day, user } = destination;
     const provisional = provisionalSchedule(destination, timeZone);
     if (provisional) edits.put(provisional);
-    try {
-      const saved = await send(template.id, day, user.id);
-      if (saved) {
+    await change({
+      send: () => send(template.id, day, user.id),
+      failure: `Failed to add ‘${template.name}’`,
+      onSaved: (saved) => {
+        if (!saved) return;
         edits.put(saved.schedule, provisional?.id);
         setLast({ ...outcomeOf(saved, destination), boardStart });
-      }
-      edits.refresh();
-    } catch (error) {
-      if (provisional) edits.remove(provisional.id);
-      reportFailure(error, `Failed to add ‘${template.name}’`);
-      if (failureOf(error).code === 'NOT_FOUND') void client.refetchQueries({ include: [LoadTemplates] });
-    }
+      },
+      refresh: edits.refresh,
+      onFailure: (error) => {
+        if (provisional) edits.remove(provisional.id);
+        if (failureOf(error).code === 'NOT_FOUND') void client.refetchQueries({ include: [LoadTemplates] });
+      },
+    });
   }
 
   async function send(id: string, date: string, userId: string): Promise<Saved | null> {
@@ -80,13 +82,12 @@ export function usePlaceTemplate({ rows, edits, boardStart }: PlaceOptions) {
     if (!placed || !id) return;
     edits.remove(id);
     setLast({ ...placed, text: 'The shift was removed again.', conflictCount: 0, scheduleId: null });
-    try {
-      await client.mutate({ mutation: DeleteSchedule, variables: { input: { id } } });
-      edits.refresh();
-    } catch (error) {
-      reportFailure(error, 'Failed to remove the shift');
-      void reloadBoard(client);
-    }
+    await change({
+      send: () => client.mutate({ mutation: DeleteSchedule, variables: { input: { id } } }),
+      failure: 'Failed to remove the shift',
+      refresh: edits.refresh,
+      onFailure: () => reloadBoard(client),
+    });
   }
 
   return {

@@ -2,9 +2,8 @@ import { useMutation } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { addDays, formatCount, formatDateRange } from '@timetrack/screens/basics';
 import { ConfirmDialog } from '@timetrack/ui';
-import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import { findMenuButton } from '../state/focus-targets.js';
 import { CopyWeek } from './toolbar.graphql.js';
 
@@ -16,23 +15,23 @@ interface CopyLastWeekProps {
 
 export function CopyLastWeek({ date, onClose }: CopyLastWeekProps) {
   const showToast = useToast();
-  const reportFailure = useReportConflict();
-  const [copyWeek] = useMutation(CopyWeek, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
+  const change = useBoardChange();
+  const [copyWeek] = useMutation(CopyWeek);
   const to = sundayOf(date);
   const from = addDays(to, -7);
   const titleOf = (sunday: string) => formatDateRange(sunday, addDays(sunday, 6));
 
   async function copy(): Promise<void> {
-    try {
-      const { data } = await copyWeek({ variables: { input: { fromDate: from, toDate: to } } });
-      const count = data?.scheduleWeekCopy?.schedules?.length ?? 0;
-      showToast({
-        title: count === 0 ? 'Nothing to copy' : `${formatCount(count, 'schedule')} copied`,
-        description: count === 0 ? 'Last week has no schedules' : `To ${titleOf(to)}, as drafts until you publish them`,
-      });
-    } catch (error) {
-      reportFailure(error, 'Failed to copy last week');
-    }
+    const copied = await change({
+      send: () => copyWeek({ variables: { input: { fromDate: from, toDate: to } } }),
+      failure: 'Failed to copy last week',
+    });
+    if (!copied) return;
+    const count = copied.data?.scheduleWeekCopy?.schedules?.length ?? 0;
+    showToast({
+      title: count === 0 ? 'Nothing to copy' : `${formatCount(count, 'schedule')} copied`,
+      description: count === 0 ? 'Last week has no schedules' : `To ${titleOf(to)}, as drafts until you publish them`,
+    });
   }
 
   return (

@@ -5,10 +5,9 @@ import { Button } from '@timetrack/ui/basics';
 import { Send } from '@timetrack/ui/icons';
 import { useState } from 'react';
 import type { Board } from '../board/arrange-board.js';
-import { LoadBoard } from '../board/board.graphql.js';
 import { sundayOf } from '../board/board-range.js';
 import { reloadBoard } from '../board/reload-board.js';
-import { useReportConflict } from '../board/use-report-conflict.js';
+import { useBoardChange } from '../board/use-board-change.js';
 import { loadOnDemand } from '../on-demand/load-on-demand.js';
 import { useHasBeen } from '../on-demand/use-has-been.js';
 import type { DraftConflict } from '../shift/DraftConflicts.js';
@@ -28,13 +27,13 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
   const { date, dialog, open, swap, close, addressOf } = address;
   const count = board?.draftCount ?? 0;
   const client = useApolloClient();
-  const [isChecking, setChecking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const showToast = useToast();
-  const reportFailure = useReportConflict();
+  const change = useBoardChange();
   const isNamed = dialog?.kind === 'publish';
   const isConfirming = isNamed && count > 0;
   const wasConfirming = useHasBeen(isConfirming);
-  const [publish, { loading }] = useMutation(Publish, { refetchQueries: [LoadBoard], awaitRefetchQueries: true });
+  const [publish] = useMutation(Publish);
   useMissingDialog({ id: isNamed ? 'publish' : null, isFound: board ? count > 0 : undefined, close });
   if (count === 0) return null;
   const sunday = sundayOf(date);
@@ -47,29 +46,29 @@ export function PublishDrafts({ address, board }: PublishDraftsProps) {
 
   /** Lists the drafts and conflicts of this moment: other users may have changed the week since it was loaded. */
   async function ask(): Promise<void> {
-    setChecking(true);
+    setBusy(true);
     await reloadBoard(client);
-    setChecking(false);
+    setBusy(false);
     open({ kind: 'publish' });
   }
 
   async function publishWeek(): Promise<void> {
-    try {
-      const { data } = await publish({ variables: { input: { weekOf: sunday } } });
-      showToast({
-        title: `${formatCount(data?.scheduleWeekPublish?.schedules?.length ?? 0, 'schedule')} published`,
-        description: week,
-      });
-    } catch (error) {
-      reportFailure(error, 'Failed to publish schedules');
-    }
+    setBusy(true);
+    const published = await change({
+      send: () => publish({ variables: { input: { weekOf: sunday } } }),
+      failure: 'Failed to publish schedules',
+    });
+    setBusy(false);
+    if (!published) return;
+    const { length } = published.data?.scheduleWeekPublish?.schedules ?? [];
+    showToast({ title: `${formatCount(length, 'schedule')} published`, description: week });
   }
 
   return (
     <>
       <Button
         variant="secondary"
-        busy={loading || isChecking}
+        busy={isBusy}
         className="sc:max-md:order-last sc:max-md:w-full"
         onClick={() => void ask()}
       >
