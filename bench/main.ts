@@ -1,3 +1,4 @@
+import { installOwnPackages } from '../packages/tooling/lib/own-packages.mjs';
 import { closeBrowser } from './browser/pages.ts';
 import type { ContenderName } from './cases/case.types.ts';
 import { cases } from './cases/index.ts';
@@ -72,6 +73,7 @@ async function run(): Promise<void> {
 }
 
 async function startContenders(product: Product, world: Runtime['world']): Promise<Runtime> {
+  if (options.peers) await installOwnPackages('bench', console.log);
   const env = { DATABASE_URL: product.url, NODE_ENV: 'production', GRAPHILE_ENV: 'production' };
   const start = (file: string) => startServer([`bench/${file}`], env);
   const limit = await start('limit/main.ts');

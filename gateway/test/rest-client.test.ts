@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '../src/features/identity/index.js';
 import { aTimesheet } from '../src/features/timeclock/test/builders.js';
 import { createActor, startGateway, type TestGateway } from './harness/index.js';
+import { installExample } from './harness/install-example.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const example = path.join(root, 'examples/rest-client');
@@ -16,6 +17,7 @@ let gateway: TestGateway;
 let folder: string;
 
 beforeAll(async () => {
+  await installExample('rest-client');
   gateway = await startGateway();
   folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
 });

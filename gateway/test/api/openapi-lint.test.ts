@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectral from '@stoplight/spectral-core';
-import rulesets from '@stoplight/spectral-rulesets';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { graphqlNameOf } from '../../src/platform/graphql/schema/types-from-zod.builder.js';
@@ -18,19 +16,12 @@ beforeAll(() => {
   document = JSON.parse(JSON.stringify(buildOpenApiDocument(parts)));
 });
 
-/** Both also validate every example against its schema. */
-describe('the recommended rules find nothing in the OpenAPI document', () => {
-  test('those of Redocly', async () => {
+/** The rules also validate every example against its schema. */
+describe('the OpenAPI document', () => {
+  test('breaks none of the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
-  });
-
-  test('those of Spectral', async () => {
-    const linter = new spectral.Spectral();
-    linter.setRuleset(rulesets.oas as spectral.RulesetDefinition);
-    const problems = await linter.run(document as Record<string, unknown>);
-    expect(problems.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([]);
   });
 
   test('every body of JSON has an example', () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aCompany, firstHalf, secondHalf } from '../../src/features/payroll/test/correction-calls.js';
 import { type Actor, createActor, createKey, startGateway, type TestGateway } from '../harness/index.js';
+import { installExample } from '../harness/install-example.js';
 import { type ClientName, ClientProcess, type ClientSettings } from './client-process.js';
 
 const names = ['payroll-sync', 'payroll-sync-graphql'] as const;
@@ -13,6 +14,7 @@ let gateway: TestGateway;
 let folder: string;
 let owner: Actor;
 beforeAll(async () => {
+  await installExample('payroll-sync-graphql');
   gateway = await startGateway({ now: '2026-10-20T16:00:00Z' });
   folder = await mkdtemp(path.join(tmpdir(), 'timetrack-both-apis-'));
   const company = await aCompany(gateway);

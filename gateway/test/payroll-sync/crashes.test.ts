@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { features } from '../../src/features.composition.js';
 import { decodeCursor } from '../../src/platform/paging/index.js';
 import { type TestDatabase, testDatabase } from '../harness/index.js';
+import { installExample } from '../harness/install-example.js';
 import { type ClientName, ClientProcess, type ClientSettings } from './client-process.js';
 import { RestartableGateway } from './restartable-gateway.js';
 import { SimulatedUsers } from './simulated-users.js';
@@ -18,6 +19,7 @@ let settings: ClientSettings;
 const clients: ClientProcess[] = [];
 
 beforeAll(async () => {
+  await installExample('payroll-sync-graphql');
   database = await testDatabase(features);
   folder = await mkdtemp(path.join(tmpdir(), 'timetrack-payroll-sync-'));
   gateway = await RestartableGateway.start({

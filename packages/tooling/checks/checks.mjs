@@ -46,6 +46,9 @@ export const checks = () => [
   { name: 'benchmarks', check: () => compareBenchmarks() },
 ];
 
+/** Outside the workspaces, but what these install is enough to check their types. The test of programs checks the others'. */
+const programs = ['bench', 'examples/payroll-sync'];
+
 /**
  * Type-checks each workspace that has a tsconfig.json. Several checkers would take twice the CPU, for the same types.
  *
@@ -53,8 +56,10 @@ export const checks = () => [
  */
 const typeChecks = () =>
   workspaces()
-    .filter(({ directory }) => existsSync(path.join(directory, 'tsconfig.json')))
-    .map(({ folder }) => ({
+    .map(({ folder }) => folder)
+    .concat(programs)
+    .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
+    .map((folder) => ({
       name: `types of ${folder}`,
       check: () => runCommandCheck('tsc', ['-p', folder, '--checkers', '1']),
     }));

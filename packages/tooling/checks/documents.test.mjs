@@ -12,7 +12,12 @@ const exists = (/** @type {string} */ name) => existsSync(path.join(root, name))
 
 /** Paths in inline code that begin with a folder of the repository: `docs/house.md`, not `<thing>.rules.ts`. */
 function pathsIn(/** @type {string} */ text) {
-  const folders = [...new Set(workspaces().map(({ folder }) => folder.split('/')[0]))].concat('docs', '.github');
+  const folders = [...new Set(workspaces().map(({ folder }) => folder.split('/')[0]))].concat(
+    'bench',
+    'examples',
+    'docs',
+    '.github',
+  );
   return [...text.matchAll(/`([\w@./-]+\/[\w@./-]*)`/g)]
     .map(([, name = '']) => name.replace(/\/$/, ''))
     .filter((name) => folders.includes(name.split('/')[0] ?? '') && !name.includes('/dist'));

@@ -110,17 +110,17 @@ export function driftOf(files) {
   return [...all].filter((name) => files.get(name) !== readIfExists(path.join(root, name))).sort();
 }
 
-/** Relay's compiler gives its artifacts the same extension. */
-const documentFiles = (/** @type {string} */ directory) =>
-  globSync(documents, { cwd: directory, exclude: ['**/__generated__/**'] });
+const documentFiles = (/** @type {string} */ directory) => globSync(documents, { cwd: directory });
 
 const hasDocuments = (/** @type {{ directory: string }} */ { directory }) => documentFiles(directory).length > 0;
 
 /** The modules, and the example programs with operations in TypeScript. Other examples have generators of their own. */
-const clients = () =>
-  workspaces().filter(
-    (workspace) => isModule(workspace.folder) || (workspace.folder.startsWith('examples/') && hasDocuments(workspace)),
-  );
+const clients = () => [
+  ...workspaces().filter(({ folder }) => isModule(folder)),
+  ...globSync('examples/*', { cwd: root })
+    .map((folder) => ({ folder, directory: path.join(root, folder) }))
+    .filter(hasDocuments),
+];
 
 const workspacesWithDocuments = () => clients().filter(hasDocuments);
 

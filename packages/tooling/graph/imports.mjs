@@ -25,7 +25,6 @@ export async function readGraph(baseDir, rules = []) {
         path: [
           '^[^/]+/(dist|coverage)/',
           '^(mf-[^/]+|examples/[^/]+)/src/gql/',
-          '^examples/graphql-clients/(dist|src/relay/__generated__)/',
           '^packages/tooling/(boundaries|prose)/fixtures/',
           '^packages/tooling/new/templates/',
           '^packages/[^/]+/api/(current|released)\\.d\\.ts$',

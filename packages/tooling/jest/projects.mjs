@@ -99,6 +99,7 @@ export const examples = {
   rootDir: path.join(root, 'examples'),
   testMatch: ['**/*.test.ts'],
   setupFiles: [setupNode],
+  globalSetup: path.join(root, 'packages/tooling/jest/install-examples.mjs'),
 };
 
 /**
@@ -106,7 +107,13 @@ export const examples = {
  *
  * @type {import('jest').Config}
  */
-export const bench = { ...examples, displayName: 'bench', rootDir: path.join(root, 'bench') };
+export const bench = {
+  ...inPlainNode,
+  displayName: 'bench',
+  rootDir: path.join(root, 'bench'),
+  testMatch: ['**/*.test.ts'],
+  setupFiles: [setupNode],
+};
 
 /**
  * The tools themselves: plain ES modules.
