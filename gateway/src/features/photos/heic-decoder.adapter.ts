@@ -64,29 +64,33 @@ export class HeicDecoder {
     const end = new AbortController();
     const stop = () => resolve({ outcome: 'abandoned' });
     const fail = () => reject(new Error('the HEIC decoder ended without a response'));
-    const watch = this.watchBudget(worker, () => resolve({ outcome: 'too-slow' }));
+    const isOverBudget = this.watchBudget(worker);
+    const refuseIfSlow = async () => {
+      if (await isOverBudget()) resolve({ outcome: 'too-slow' });
+    };
+    const finish = async (response: HeicResponse) => {
+      await refuseIfSlow();
+      resolve(response);
+    };
+    const watch = setInterval(refuseIfSlow, checkMs);
     if (abandoned?.aborted) stop();
     abandoned?.addEventListener('abort', stop, { signal: end.signal });
-    worker.on('message', resolve).on('error', reject).on('exit', fail);
+    worker.on('message', finish).on('error', reject).on('exit', fail);
     worker.postMessage(request);
     return promise.finally(() => {
       clearInterval(watch);
       end.abort();
-      worker.off('message', resolve).off('error', reject).off('exit', fail);
+      worker.off('message', finish).off('error', reject).off('exit', fail);
     });
   }
 
   /** Counts the computing rather than the time, so that a busy machine does not refuse ordinary photos. */
-  private watchBudget(worker: Worker, stop: () => void): NodeJS.Timeout {
-    const begun = performance.now();
-    let usedBefore: number | undefined;
-    return setInterval(async () => {
-      const { seconds } = this.budget;
-      if (performance.now() - begun > 3000 * seconds) stop();
-      const used = await computingSeconds(worker);
-      usedBefore ??= used;
-      if (used - usedBefore > seconds) stop();
-    }, checkMs);
+  private watchBudget(worker: Worker): () => Promise<boolean> {
+    const { seconds } = this.budget;
+    const began = performance.now();
+    const usedBefore = computingSeconds(worker);
+    return async () =>
+      performance.now() - began > 3000 * seconds || (await computingSeconds(worker)) - (await usedBefore) > seconds;
   }
 }
 

@@ -14,17 +14,25 @@ export interface ReadyPhoto {
 const longestSide = 4096;
 const thumbnailSide = 320;
 
-/** Decodes what sharp has not decoded yet, and encodes the pixels without metadata, with a thumbnail. */
+/** The picture needed more than its seconds. */
+export class EncodingTimeout extends Error {}
+
+/**
+ * Decodes what sharp has not decoded yet, and encodes the pixels without metadata, with a thumbnail. Sharp's threads share
+ * one buffer of messages, so that an error may have the message of another picture: the clock says whether time was over.
+ */
 export async function encodePhoto(picture: Sharp, format: Format, seconds: number): Promise<ReadyPhoto> {
+  const began = performance.now();
+  return encodeWithin(Math.ceil(seconds), picture, format).catch((cause) => {
+    throw performance.now() - began < seconds * 1000 ? cause : new EncodingTimeout('out of time', { cause });
+  });
+}
+
+async function encodeWithin(seconds: number, picture: Sharp, format: Format): Promise<ReadyPhoto> {
   const shrunk = shrinkTo(picture.timeout({ seconds }), longestSide);
   const { data, info } = await encodeAs(shrunk, format).toBuffer({ resolveWithObject: true });
   const thumbnail = await shrinkTo(sharp(data).timeout({ seconds }), thumbnailSide).webp({ quality: 75 }).toBuffer();
   return { content: data, contentType: `image/${info.format}`, width: info.width, height: info.height, thumbnail };
-}
-
-/** Whether sharp gave up after these seconds: `timeout: 41% complete`. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('timeout:');
 }
 
 function shrinkTo(picture: Sharp, side: number): Sharp {

@@ -7,7 +7,7 @@ import { detectFormat, readSize, slim } from './headers/picture-header.codec.js'
 import type { Format, PictureSize } from './headers/picture-header.types.js';
 import { HeicDecoder } from './heic-decoder.adapter.js';
 import { photoFailures } from './photo.failures.js';
-import { encodePhoto, isTimeout, type ReadyPhoto } from './photo-encoder.adapter.js';
+import { EncodingTimeout, encodePhoto, type ReadyPhoto } from './photo-encoder.adapter.js';
 
 type PhotoLimits = Pick<Limits, 'maxPhotoBytes' | 'photos'>;
 
@@ -68,7 +68,7 @@ export class PhotoReader {
       const picture = format === 'heic' ? await this.decodeHeic(content, file) : await this.decode(content, format);
       return await encodePhoto(picture, format, this.limits.photos.secondsPerPhoto);
     } catch (cause) {
-      if (isTimeout(cause)) throw photoFailures.tooSlow(file.name);
+      if (cause instanceof EncodingTimeout) throw photoFailures.tooSlow(file.name);
       throw cause instanceof Error && 'kind' in cause ? cause : photoFailures.unreadable(file.name, cause);
     }
   }

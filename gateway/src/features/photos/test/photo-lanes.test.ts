@@ -80,6 +80,15 @@ describe('a photo that cannot be read now', () => {
     });
   });
 
+  test('is refused for a while when its time is over, whatever sharp says', async () => {
+    const truncated = png.subarray(0, png.length - 20);
+
+    await expect(aReader({ secondsPerPhoto: 0.0001 }).read(aFile(truncated, 'slow.png'), 'a')).rejects.toMatchObject({
+      ...retriable,
+      message: '“slow.png” took too long to read. Please try again later, or choose a smaller photo.',
+    });
+  });
+
   test('leaves the queue when its sender disconnects', async () => {
     const reader = aReader();
     const sender = new AbortController();
