@@ -84,16 +84,6 @@ export function aListedTimesheet(members: Partial<ListedTimesheet> = {}) {
   return { __typename: 'Timesheet' as const, ...timesheet };
 }
 
-/** A connection with all nodes on one page. */
-export function aPageOf<Node extends { readonly id: string }>(nodes: readonly Node[], totalCount = nodes.length) {
-  return {
-    __typename: 'TimesheetConnection' as const,
-    totalCount,
-    edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
-  };
-}
-
 /** An item of the dashboard's list of what needs attention, by default of a person who is late. */
 export function anAttentionItem(members: Partial<AttentionRow_ItemFragment> = {}) {
   const item: AttentionRow_ItemFragment = {

@@ -11,6 +11,7 @@ import {
   DenyCorrection,
   LoadPendingCorrections,
 } from '../features/corrections/requests/requests.graphql.js';
+import { aViewer } from './responses.js';
 import { aReviewedTimesheet } from './timesheets-builders.js';
 
 const viewer = { __typename: 'Viewer' } as const;
@@ -27,11 +28,13 @@ export const correctionsDefaults = [
   ),
   api.query(CountPendingCorrections, () => respondWith({ viewer: { ...viewer, corrections: { totalCount: 0 } } })),
   api.query(LoadTimesheetToCorrect, ({ variables }) =>
-    respondWith({ timesheet: aReviewedTimesheet({ id: variables.id }) }),
+    respondWith(aViewer({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
   ),
   api.query(LoadShifts, () => respondWith({ viewer: { ...viewer, schedules: { nodes: [] } } })),
   api.query(PreviewCorrection, () =>
-    respondWith({ previewCorrection: { effect: { text: 'This does not change the paid time.' }, overlaps: [] } }),
+    respondWith(
+      aViewer({ previewCorrection: { effect: { text: 'This does not change the paid time.' }, overlaps: [] } }),
+    ),
   ),
   api.mutation(RequestCorrection, () => respondWith({ correctionRequest: { correction: decided('PENDING') } })),
   api.mutation(ApproveCorrection, () => respondWith({ correctionApprove: { correction: decided('APPROVED') } })),

@@ -16,37 +16,55 @@ import { LoadOpenTimesheets } from '../features/dashboard/working-now.graphql.js
 import { LoadFirstSteps } from '../features/first-steps/first-steps.graphql.js';
 import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
-import { aBreak, anAttention, aPageOf, aPhoto, aTimesheet, stats } from './builders.js';
+import { aBreak, anAttention, aPhoto, aTimesheet, stats } from './builders.js';
 import { hoursDefaults } from './hours-defaults.js';
+import { aConnection, aPayload, aViewer } from './responses.js';
+import { aPage } from './timesheets-builders.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
 
 /** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
 export const defaults = [
-  api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: null })),
-  api.query(LoadJobs, () => respondWith({ jobs: [], clockInJob: null })),
-  api.query(LoadSchedules, () => respondWith({ schedules: [] })),
-  api.query(LoadStats, () => respondWith({ dashboardStats: stats() })),
-  api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
-  api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([]) })),
+  api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: null }))),
+  api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', []), clockInJob: null }))),
+  api.query(LoadSchedules, () => respondWith(aViewer({ schedules: aConnection('Schedule', []) }))),
+  api.query(LoadStats, () => respondWith(aViewer({ dashboardStats: stats() }))),
+  api.query(LoadPendingTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),
+  api.query(LoadOpenTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),
   api.query(LoadAttention, () => respondWith({ viewer: { __typename: 'Viewer', attention: anAttention() } })),
   api.query(LoadFirstSteps, () => respondWith({ viewer: { __typename: 'Viewer', firstSteps: null } })),
-  api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })),
+  api.mutation(ClockIn, () => respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }))),
   api.mutation(ClockOut, () =>
-    respondWith({ clockOut: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' } }),
+    respondWith(
+      aPayload('timesheetClockOut', {
+        timesheet: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' as const },
+      }),
+    ),
   ),
-  api.mutation(StartBreak, () => respondWith({ startBreak: aTimesheet({ breaks: [aBreak()] }) })),
+  api.mutation(StartBreak, () =>
+    respondWith(aPayload('timesheetBreakStart', { timesheet: aTimesheet({ breaks: [aBreak()] }) })),
+  ),
   api.mutation(EndBreak, () =>
-    respondWith({ endBreak: aTimesheet({ breaks: [aBreak({ endAt: '2024-01-01T23:30:00.000Z' })] }) }),
+    respondWith(
+      aPayload('timesheetBreakEnd', {
+        timesheet: aTimesheet({ breaks: [aBreak({ endAt: '2024-01-01T23:30:00.000Z' })] }),
+      }),
+    ),
   ),
-  api.mutation(SaveNotes, ({ variables }) =>
-    respondWith({ updateTimesheet: aTimesheet({ id: variables.id, notes: variables.input.notes ?? '' }) }),
+  api.mutation(SaveNotes, ({ variables: { input } }) =>
+    respondWith(aPayload('timesheetUpdate', { timesheet: aTimesheet({ id: input.id, notes: input.notes ?? '' }) })),
   ),
-  api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a')] } })),
+  api.mutation(UploadPhotos, () => respondWith(aPayload('timesheetImagesUpload', { images: [aPhoto('a')] }))),
   api.subscription(WatchClockStatus, () => undefined),
   api.subscription(WatchOwnClock, () => undefined),
-  api.mutation(SwitchJob, () => respondWith({ switchJob: aTimesheet({ id: 'timesheet-2' }) })),
+  api.mutation(SwitchJob, () =>
+    respondWith(aPayload('timesheetJobSwitch', { timesheet: aTimesheet({ id: 'timesheet-2' }) })),
+  ),
   api.mutation(CloseForgotten, () =>
-    respondWith({ closeForgotten: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' } }),
+    respondWith(
+      aPayload('timesheetCloseForgotten', {
+        timesheet: { ...aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' }), status: 'PENDING' as const },
+      }),
+    ),
   ),
   ...timesheetsDefaults,
   ...hoursDefaults,

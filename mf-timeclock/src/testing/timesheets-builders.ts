@@ -1,15 +1,19 @@
+import type { HistoryEntry } from '../features/timesheets/edit/timesheet-history.graphql.js';
 import type {
   DateRangeKey,
   TimesheetConfirmationCode,
   TimesheetDialog_TimesheetFragment,
   TimesheetExceptionCode,
+  TimesheetHistory_TimesheetFragment,
   TimesheetRow_TimesheetFragment,
 } from '../gql/graphql.js';
 import { aPerson } from './builders.js';
 
 /** Builders for the gateway's responses to the review of timesheets. */
 
-type ReviewedTimesheet = TimesheetRow_TimesheetFragment & TimesheetDialog_TimesheetFragment;
+type ReviewedTimesheet = TimesheetRow_TimesheetFragment &
+  Omit<TimesheetDialog_TimesheetFragment, ' $fragmentRefs'> &
+  TimesheetHistory_TimesheetFragment;
 
 const wanda = aPerson('Wanda', 'Walker');
 
@@ -33,12 +37,17 @@ export function aReviewedTimesheet(members: Partial<ReviewedTimesheet> = {}) {
     exceptions: [],
     images: [],
     breaks: [],
-    history: [],
+    ...aHistory([]),
     job: null,
     user: wanda,
     ...members,
   };
   return { __typename: 'Timesheet' as const, ...timesheet };
+}
+
+/** The member of a timesheet with its changes. */
+export function aHistory(nodes: HistoryEntry[]) {
+  return { historyEntries: { __typename: 'TimesheetHistoryEntryConnection' as const, nodes } };
 }
 
 export function anException(code: TimesheetExceptionCode, message: string) {
@@ -63,7 +72,7 @@ export function aPage<Node extends { readonly id: string }>(nodes: readonly Node
     __typename: 'TimesheetConnection' as const,
     totalCount,
     totalCountIsExact: totalCount < 10_000,
-    edges: nodes.map((node) => ({ __typename: 'TimesheetEdge' as const, cursor: node.id, node })),
+    nodes: [...nodes],
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage, hasPreviousPage, ...cursors },
   };
 }

@@ -15,6 +15,7 @@ import {
   RejectSelection,
 } from '../features/timesheets/week/week.graphql.js';
 import { correctionsDefaults } from './corrections-defaults.js';
+import { aConnection, aPayload, aViewer } from './responses.js';
 import { signaturesDefaults } from './signatures-defaults.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
 import { anApproval, aRejection, aWeek, weekTotalsOf } from './week-builders.js';
@@ -23,13 +24,15 @@ import { anApproval, aRejection, aWeek, weekTotalsOf } from './week-builders.js'
 export const timesheetsDefaults = [
   ...correctionsDefaults,
   ...signaturesDefaults,
-  api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([]) })),
-  api.query(CountTimesheets, () => respondWith({ timesheets: aPage([]) })),
-  api.query(LoadTimesheet, ({ variables }) => respondWith({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
-  api.query(LoadDateRanges, () => respondWith({ dateRanges: [] })),
-  api.query(LoadPeople, () => respondWith({ users: [] })),
+  api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),
+  api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: aPage([]) }))),
+  api.query(LoadTimesheet, ({ variables }) =>
+    respondWith(aViewer({ timesheet: aReviewedTimesheet({ id: variables.id }) })),
+  ),
+  api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges: [] }))),
+  api.query(LoadPeople, () => respondWith(aViewer({ users: aConnection('User', []) }))),
   api.mutation(SetTimes, ({ variables }) =>
-    respondWith({ setTimesheetTimes: aReviewedTimesheet({ id: variables.id }) }),
+    respondWith(aPayload('timesheetTimesSet', { timesheet: aReviewedTimesheet({ id: variables.input.id }) })),
   ),
   api.query(LoadWeek, () => respondWith(aWeek([]))),
   api.query(LoadWeekTotals, () => respondWith(weekTotalsOf(0))),
@@ -43,23 +46,29 @@ export const timesheetsDefaults = [
       },
     }),
   ),
-  api.mutation(AddTimesheet, () => respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) })),
+  api.mutation(AddTimesheet, () =>
+    respondWith(aPayload('timesheetAdd', { timesheet: aReviewedTimesheet({ id: 'added' }) })),
+  ),
   api.mutation(DeleteTimesheet, () =>
     respondWith({ timesheetDelete: { __typename: 'TimesheetDeletePayload', deletedTimesheetId: 'timesheet-1' } }),
   ),
   api.mutation(ApproveTimesheet, ({ variables }) =>
-    respondWith({ approveTimesheet: aReviewedTimesheet({ id: variables.id, status: 'APPROVED' }) }),
+    respondWith(
+      aPayload('timesheetApprove', { timesheet: aReviewedTimesheet({ id: variables.input.id, status: 'APPROVED' }) }),
+    ),
   ),
   api.mutation(ApproveTimesheets, () =>
-    respondWith({
-      approveTimesheets: {
-        __typename: 'ApprovedTimesheets',
-        approved: 0,
-        skipped: 0,
-        skippedOwn: 0,
-        skippedToConfirm: 0,
-        remaining: 0,
-      },
-    }),
+    respondWith(
+      aPayload('timesheetsApprove', {
+        summary: {
+          __typename: 'ApprovedTimesheets',
+          approved: 0,
+          skipped: 0,
+          skippedOwn: 0,
+          skippedToConfirm: 0,
+          remaining: 0,
+        },
+      }),
+    ),
   ),
 ];

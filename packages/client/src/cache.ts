@@ -33,7 +33,6 @@ export function createCache(): InMemoryCache {
         fields: {
           breaks: { merge: false },
           exceptions: { merge: false },
-          history: { merge: false },
           images: { merge: false },
           imageUrls: { merge: false },
         },

@@ -14,7 +14,7 @@ type Body = { query?: string; operationName: string; extensions?: { persistedQue
 
 /** A document as the build of a module leaves it. */
 const hashed = (document: DocumentNode, hash: string) => ({ ...document, __meta__: { hash } }) as DocumentNode;
-const Read = hashed(gql`query Test_Read { jobs { id } }`, 'abc');
+const Read = hashed(gql`query Test_Read { me { id } }`, 'abc');
 
 /** Records what the client sends, to a gateway that knows these hashes. */
 function recordBodies(known: readonly string[], message = 'PersistedQueryNotFound') {
@@ -25,7 +25,7 @@ function recordBodies(known: readonly string[], message = 'PersistedQueryNotFoun
       bodies.push(body);
       const hash = body.extensions?.persistedQuery.sha256Hash;
       const isKnown = body.query !== undefined || (hash !== undefined && known.includes(hash));
-      return isKnown ? HttpResponse.json({ data: { jobs: [] } }) : HttpResponse.json({ errors: [{ message }] });
+      return isKnown ? HttpResponse.json({ data: { me: null } }) : HttpResponse.json({ errors: [{ message }] });
     }),
   );
   return bodies;
@@ -38,7 +38,7 @@ describe('a document with a hash', () => {
   test('is sent as its hash', async () => {
     const bodies = recordBodies(['abc']);
     const { data } = await aClient().query({ query: Read });
-    expect(data).toEqual({ jobs: [] });
+    expect(data).toEqual({ me: null });
     expect(bodies).toEqual([
       {
         operationName: 'Test_Read',
@@ -72,7 +72,7 @@ describe('a document with a hash', () => {
 
 test('a document without a hash is sent as text', async () => {
   const bodies = recordBodies([]);
-  await aClient().query({ query: gql`query Test_Plain { jobs { id } }` });
+  await aClient().query({ query: gql`query Test_Plain { me { id } }` });
   expect(bodies).toMatchObject([{ query: expect.stringContaining('__typename') }]);
   expect(bodies[0]).not.toHaveProperty('extensions');
 });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aJob, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';
 import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const offerJobs = (...jobs: ReturnType<typeof aJob>[]) =>
-  server.use(api.query(LoadJobs, () => respondWith({ jobs, clockInJob: null })));
+  server.use(api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', jobs), clockInJob: null }))));
 
 /** Records the variables of each clock-in. */
 function recordClockIns() {
@@ -25,8 +26,8 @@ function recordClockIns() {
     api.mutation(ClockIn, ({ variables }) => {
       sent.push(variables.input);
       const job = [roof, gutter].find(({ id }) => id === variables.input?.jobId) ?? null;
-      server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: aTimesheet({ job }) })));
-      return respondWith({ clockIn: aTimesheet({ job }) });
+      server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: aTimesheet({ job }) }))));
+      return respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet({ job }) }));
     }),
   );
   return sent;
@@ -46,7 +47,7 @@ test('the job picker and the button appear together, so that neither moves', asy
   server.use(
     api.query(LoadJobs, async () => {
       await jobs.promise;
-      return respondWith({ jobs: [roof], clockInJob: null });
+      return respondWith(aViewer({ jobs: aConnection('Job', [roof]), clockInJob: null }));
     }),
   );
   renderScreen(<WorkerHome />);

@@ -4,6 +4,7 @@ import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetr
 import type { ReactElement } from 'react';
 import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload } from '../../testing/responses.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { ClockIn } from './punches.graphql.js';
@@ -17,7 +18,7 @@ beforeEach(() => {
   server.use(
     api.mutation(ClockIn, ({ variables }) => {
       sent.push(variables.input);
-      return respondWith({ clockIn: aTimesheet() });
+      return respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }));
     }),
   );
 });

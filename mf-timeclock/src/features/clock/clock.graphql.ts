@@ -33,13 +33,21 @@ export const CurrentJobTimesheet = graphql(`
 `);
 
 export const LoadJobs = graphql(`
-  query Timeclock_Clock_LoadJobs {
-    jobs {
-      id
-      name
-    }
-    clockInJob {
-      id
+  query Timeclock_Clock_LoadJobs($after: String) {
+    viewer {
+      jobs(first: 1000, after: $after) {
+        nodes {
+          id
+          name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      clockInJob {
+        id
+      }
     }
   }
 `);

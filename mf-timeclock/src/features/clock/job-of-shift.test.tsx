@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api, failToConnect, mockGateway, renderScreen, respondWith, stopClockAt, wakeAt } from '@timetrack/testing';
 import { aJob, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { LoadSchedules } from '../home/todays-schedule.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';
@@ -17,15 +18,17 @@ afterEach(() => {
 });
 
 const respondWithTimesheet = (activeTimesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet }))));
 
 const respondWithShiftOf = (job: ReturnType<typeof aJob> | null) =>
   server.use(
     api.query(LoadJobs, () =>
-      respondWith({
-        jobs: [gutter, roof, tiles],
-        clockInJob: job && { __typename: 'Job' as const, id: job.id },
-      }),
+      respondWith(
+        aViewer({
+          jobs: aConnection('Job', [gutter, roof, tiles]),
+          clockInJob: job && { __typename: 'Job' as const, id: job.id },
+        }),
+      ),
     ),
   );
 
@@ -40,14 +43,16 @@ function recordPunches() {
     return timesheet;
   };
   server.use(
-    api.mutation(ClockIn, ({ variables, request }) => respondWith({ clockIn: punch(variables.input?.jobId, request) })),
+    api.mutation(ClockIn, ({ variables, request }) =>
+      respondWith(aPayload('timesheetClockIn', { timesheet: punch(variables.input?.jobId, request) })),
+    ),
     api.mutation(SwitchJob, ({ variables, request }) =>
-      respondWith({ switchJob: punch(variables.input.jobId, request) }),
+      respondWith(aPayload('timesheetJobSwitch', { timesheet: punch(variables.input.jobId, request) })),
     ),
     api.mutation(ClockOut, () => {
       respondWithTimesheet(null);
       const closed = aTimesheet({ clockOutAt: '2024-01-02T01:00:00.000Z' });
-      return respondWith({ clockOut: { ...closed, status: 'PENDING' } });
+      return respondWith(aPayload('timesheetClockOut', { timesheet: { ...closed, status: 'PENDING' as const } }));
     }),
   );
   return sent;
@@ -95,7 +100,11 @@ describe('the job of a clock-in', () => {
     expect(await screen.findByText('No scheduled shifts for today')).toBeInTheDocument();
 
     respondWithShiftOf(roof);
-    server.use(api.query(LoadSchedules, () => respondWith({ schedules: [aSchedule({ title: 'Roof crew' })] })));
+    server.use(
+      api.query(LoadSchedules, () =>
+        respondWith(aViewer({ schedules: aConnection('Schedule', [aSchedule({ title: 'Roof crew' })]) })),
+      ),
+    );
     wakeAt('2024-01-01T23:00:00Z');
 
     expect(await screen.findByText('Roof crew')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
 } from '@timetrack/testing';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload, aViewer } from '../../testing/responses.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { WatchOwnClock } from './clock.graphql.js';
 import { ClockIn, ClockOut, CloseForgotten, LoadActiveTimesheet } from './punches.graphql.js';
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 const respondWithTimesheet = (activeTimesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet }))));
 
 describe('the clock of a person with two devices', () => {
   test('shows a break as soon as the other device starts it, with its own timer', async () => {
@@ -54,9 +55,9 @@ describe('the clock of a person with two devices', () => {
     server.use(
       api.query(LoadActiveTimesheet, async () => {
         loads += 1;
-        if (loads > 1) return respondWith({ activeTimesheet: aTimesheet() });
+        if (loads > 1) return respondWith(aViewer({ activeTimesheet: aTimesheet() }));
         await firstLoad.promise;
-        return respondWith({ activeTimesheet: null });
+        return respondWith(aViewer({ activeTimesheet: null }));
       }),
     );
     const subscriptions: GraphQLSubscription[] = [];
@@ -122,12 +123,14 @@ describe('a forgotten clock-out', () => {
         sent.push(variables.input);
         respondWithTimesheet(null);
         const closed = aTimesheet({ clockOutAt: variables.input.clockOutAt });
-        return respondWith({ closeForgotten: { ...closed, status: 'PENDING' } });
+        return respondWith(
+          aPayload('timesheetCloseForgotten', { timesheet: { ...closed, status: 'PENDING' as const } }),
+        );
       }),
       api.mutation(ClockIn, ({ variables }) => {
         sent.push(variables.input);
         respondWithTimesheet(aTimesheet({ id: 'timesheet-2' }));
-        return respondWith({ clockIn: aTimesheet({ id: 'timesheet-2' }) });
+        return respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet({ id: 'timesheet-2' }) }));
       }),
     );
     return sent;

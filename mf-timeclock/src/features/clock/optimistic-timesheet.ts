@@ -55,6 +55,13 @@ export function afterEndBreak(timesheet: Timesheet, at: Date) {
   return fragmentsOf({ ...timesheet, breaks: endBreaks(timesheet, at.toISOString()) });
 }
 
+/** The response to a mutation that has the expected timesheet in its payload. */
+export function expectedPayload<Mutation extends string, Expected>(mutation: Mutation, timesheet: Expected) {
+  const __typename = `${mutation.slice(0, 1).toUpperCase()}${mutation.slice(1)}Payload`;
+  const response = { __typename: 'Mutation', [mutation]: { __typename, timesheet } };
+  return response as unknown as Record<Mutation, { readonly timesheet: Expected }>;
+}
+
 function fragmentsOf(timesheet: Timesheet) {
   return { ...timesheetType, id: timesheet.id, ...makeFragmentData(timesheet, ClockCardTimesheet) };
 }

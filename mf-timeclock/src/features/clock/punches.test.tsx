@@ -4,6 +4,7 @@ import { api, failToConnect, mockGateway, rejectWith, renderScreen, respondWith 
 import { delay, HttpResponse } from 'msw';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload, aViewer } from '../../testing/responses.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak } from './punches.graphql.js';
@@ -22,7 +23,7 @@ const onBreak = aTimesheet({ breaks: [aBreak()] });
 
 /** Sets the timesheet in progress that the gateway returns. */
 function respondWithActiveTimesheet(timesheet: Timesheet | null): void {
-  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))));
 }
 
 async function punch(name: string) {
@@ -48,7 +49,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(ClockIn, () => {
         respondWithActiveTimesheet(working);
-        return respondWith({ clockIn: working });
+        return respondWith(aPayload('timesheetClockIn', { timesheet: working }));
       }),
     );
     const { toasts } = await punch('Clock In');
@@ -64,7 +65,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(ClockOut, () => {
         respondWithActiveTimesheet(null);
-        return respondWith({ clockOut: { ...working, status: 'PENDING' } });
+        return respondWith(aPayload('timesheetClockOut', { timesheet: { ...working, status: 'PENDING' as const } }));
       }),
     );
     const { toasts } = await punch('Clock Out');
@@ -81,7 +82,7 @@ describe('a punch that succeeds', () => {
       api.mutation(StartBreak, ({ variables }) => {
         inputs.push(variables.input);
         respondWithActiveTimesheet(onBreak);
-        return respondWith({ startBreak: onBreak });
+        return respondWith(aPayload('timesheetBreakStart', { timesheet: onBreak }));
       }),
     );
     const { toasts } = await punch('Start Break');
@@ -95,7 +96,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(EndBreak, () => {
         respondWithActiveTimesheet(working);
-        return respondWith({ endBreak: working });
+        return respondWith(aPayload('timesheetBreakEnd', { timesheet: working }));
       }),
     );
     const { toasts } = await punch('End Break');
@@ -108,7 +109,7 @@ describe('a punch that succeeds', () => {
     server.use(
       api.mutation(StartBreak, () => {
         respondWithActiveTimesheet(onBreak);
-        return respondWith({ startBreak: onBreak });
+        return respondWith(aPayload('timesheetBreakStart', { timesheet: onBreak }));
       }),
     );
     await punch('Start Break');
@@ -186,7 +187,7 @@ describe('a punch without a response', () => {
         keys.push(request.headers.get('idempotency-key'));
         if (keys.length === 1) return failToConnect();
         respondWithActiveTimesheet(working);
-        return respondWith({ clockIn: working });
+        return respondWith(aPayload('timesheetClockIn', { timesheet: working }));
       }),
     );
     const { user } = await punch('Clock In');
@@ -231,7 +232,7 @@ describe('a punch without a response', () => {
           api.query(LoadActiveTimesheet, async () => {
             begun.resolve();
             await earlier.promise;
-            return respondWith({ activeTimesheet: null });
+            return respondWith(aViewer({ activeTimesheet: null }));
           }),
         );
         return failToConnect();

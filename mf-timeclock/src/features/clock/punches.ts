@@ -1,7 +1,14 @@
 import { type ApolloClient, attemptContext } from '@timetrack/client';
 import type { ClockCard_TimesheetFragment, LocationInput } from '../../gql/graphql.js';
-import { afterClockIn, afterClockOut, afterEndBreak, afterStartBreak } from './optimistic-timesheet.js';
-import { ClockIn, ClockOut, EndBreak, LoadActiveTimesheet, StartBreak, SwitchJob } from './punches.graphql.js';
+import { writeActiveTimesheet } from './active-timesheet.js';
+import {
+  afterClockIn,
+  afterClockOut,
+  afterEndBreak,
+  afterStartBreak,
+  expectedPayload,
+} from './optimistic-timesheet.js';
+import { ClockIn, ClockOut, EndBreak, StartBreak, SwitchJob } from './punches.graphql.js';
 import type { Job } from './use-job-choice.js';
 
 export type PunchName = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak' | 'switchJob';
@@ -32,17 +39,16 @@ export async function send(
 
 type Send = (client: ApolloClient, attempt: Attempt, timesheet: ClockCard_TimesheetFragment | null) => Promise<unknown>;
 
-const mutation = { __typename: 'Mutation' } as const;
-
 const senders: Record<PunchName, Send> = {
   clockIn: (client, { idempotencyKey, location, job }) =>
     client.mutate({
       mutation: ClockIn,
       variables: { input: { ...(location && { location }), ...(job !== undefined && { jobId: job?.id ?? null }) } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: { ...mutation, clockIn: afterClockIn(new Date(), job ?? null) },
+      optimisticResponse: expectedPayload('timesheetClockIn', afterClockIn(new Date(), job ?? null)),
       update: (cache, { data }) => {
-        if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: data.clockIn } });
+        const started = data?.timesheetClockIn?.timesheet;
+        if (started) writeActiveTimesheet(cache, started);
       },
     }),
   clockOut: (client, { idempotencyKey, version }, timesheet) =>
@@ -50,9 +56,11 @@ const senders: Record<PunchName, Send> = {
       mutation: ClockOut,
       variables: { input: { expectedVersion: version } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, clockOut: afterClockOut(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet
+        ? expectedPayload('timesheetClockOut', afterClockOut(timesheet, new Date()))
+        : undefined,
       update: (cache, { data }) => {
-        if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: null } });
+        if (data) writeActiveTimesheet(cache, null);
       },
     }),
   switchJob: (client, { idempotencyKey, job }) =>
@@ -60,9 +68,10 @@ const senders: Record<PunchName, Send> = {
       mutation: SwitchJob,
       variables: { input: { jobId: job?.id ?? null } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: { ...mutation, switchJob: afterClockIn(new Date(), job ?? null) },
+      optimisticResponse: expectedPayload('timesheetJobSwitch', afterClockIn(new Date(), job ?? null)),
       update: (cache, { data }) => {
-        if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: data.switchJob } });
+        const started = data?.timesheetJobSwitch?.timesheet;
+        if (started) writeActiveTimesheet(cache, started);
       },
     }),
   startBreak: (client, { idempotencyKey }, timesheet) =>
@@ -70,12 +79,16 @@ const senders: Record<PunchName, Send> = {
       mutation: StartBreak,
       variables: { input: { type: 'UNPAID' } },
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, startBreak: afterStartBreak(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet
+        ? expectedPayload('timesheetBreakStart', afterStartBreak(timesheet, new Date()))
+        : undefined,
     }),
   endBreak: (client, { idempotencyKey }, timesheet) =>
     client.mutate({
       mutation: EndBreak,
       context: attemptContext(idempotencyKey),
-      optimisticResponse: timesheet ? { ...mutation, endBreak: afterEndBreak(timesheet, new Date()) } : undefined,
+      optimisticResponse: timesheet
+        ? expectedPayload('timesheetBreakEnd', afterEndBreak(timesheet, new Date()))
+        : undefined,
     }),
 };

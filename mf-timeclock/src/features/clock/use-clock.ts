@@ -22,7 +22,7 @@ export type Clock = ReturnType<typeof useClock>;
 /** The viewer's own clock: its state, and the punches that change it. */
 export function useClock(options: ClockOptions) {
   const query = useQuery(LoadActiveTimesheet, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  const active = query.data?.activeTimesheet ?? null;
+  const active = query.data?.viewer?.activeTimesheet ?? null;
   const timesheet = readFragment(ClockCardTimesheet, active);
   const jobChoice = useJobChoice();
   const isWaitingForJobs = useBriefly(query.data !== undefined && !timesheet && jobChoice.isLoading, jobsPatience);

@@ -2,7 +2,8 @@ import { attemptContext, failureOf, useApolloClient } from '@timetrack/client';
 import { newIdempotencyKey } from '@timetrack/contracts';
 import { useReportFailure } from '@timetrack/screens/basics';
 import { useState } from 'react';
-import { CloseForgotten, LoadActiveTimesheet } from './punches.graphql.js';
+import { writeActiveTimesheet } from './active-timesheet.js';
+import { CloseForgotten } from './punches.graphql.js';
 import type { Clock } from './use-clock.js';
 
 const storageKey = (timesheetId: string) => `timetrack-still-working:${timesheetId}`;
@@ -52,7 +53,7 @@ export function useCloseForgotten(clock: Clock) {
         variables: { input: { clockOutAt } },
         context: attemptContext(current.key),
         update: (cache, { data }) => {
-          if (data) cache.writeQuery({ query: LoadActiveTimesheet, data: { activeTimesheet: null } });
+          if (data) writeActiveTimesheet(cache, null);
         },
       });
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@timetrack/client';
+import { allPagesContext, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useState } from 'react';
 import { LoadJobs } from './clock.graphql.js';
@@ -12,7 +12,8 @@ export interface Job {
 
 /** The jobs that a clock-in can be for. */
 export function useJobs(): readonly Job[] {
-  return useQuery(LoadJobs, { fetchPolicy: 'cache-first' }).data?.jobs ?? [];
+  const { data } = useQuery(LoadJobs, { fetchPolicy: 'cache-first', context: allPagesContext });
+  return data?.viewer?.jobs?.nodes ?? [];
 }
 
 interface Punched {
@@ -31,11 +32,12 @@ export function useJobChoice() {
   const { data, error, refetch } = useQuery(LoadJobs, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    context: allPagesContext,
   });
-  const jobs: readonly Job[] = data?.jobs ?? [];
+  const jobs: readonly Job[] = data?.viewer?.jobs?.nodes ?? [];
   const [chosenId, setChosenId] = useState<string | null>();
   const [recentIds, setRecentIds] = useState(() => readRecentJobs(userId));
-  const shiftId = data?.clockInJob?.id;
+  const shiftId = data?.viewer?.clockInJob?.id;
   const jobId = chosenId === undefined ? (shiftId ?? recentIds[0]) : chosenId;
   const job = jobs.find(({ id }) => id === jobId) ?? null;
   const refresh = () => void refetch().catch(() => undefined);

@@ -4,6 +4,7 @@ import { Link, useGuardedDialog } from '@timetrack/contracts/routing';
 import { useAddressState } from '@timetrack/screens';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
+import { aViewer } from '../../testing/responses.js';
 import { aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
 import { LoadShifts, LoadTimesheetToCorrect, PreviewCorrection, RequestCorrection } from './correction.graphql.js';
@@ -65,7 +66,7 @@ describe('the correction form', () => {
       api.query(PreviewCorrection, ({ variables: { input } }) => {
         previews.push(input.clockOutAt);
         const text = input.clockOutAt === '2026-11-03T02:00:00.000Z' ? 'This adds 1 h 30 m.' : 'No change.';
-        return respondWith({ previewCorrection: { effect: { text }, overlaps: [] } });
+        return respondWith(aViewer({ previewCorrection: { effect: { text }, overlaps: [] } }));
       }),
     );
     const { user, toasts } = open();
@@ -156,7 +157,9 @@ describe('the correction form', () => {
   ])('proposes %s for a timesheet in progress', async (_what, endAt, clockOut) => {
     respondWithShifts(aShift('2026-11-02T15:30:00.000Z', endAt));
     server.use(
-      api.query(LoadTimesheetToCorrect, () => respondWith({ timesheet: aReviewedTimesheet({ clockOutAt: null }) })),
+      api.query(LoadTimesheetToCorrect, () =>
+        respondWith(aViewer({ timesheet: aReviewedTimesheet({ clockOutAt: null }) })),
+      ),
     );
     open();
     expect(await screen.findByRole('radio', { name: 'I forgot to clock out' })).toBeChecked();

@@ -27,7 +27,7 @@ export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: Cor
     nextFetchPolicy: 'cache-first',
   });
   const { shifts, isLoading } = useShifts(day);
-  const timesheet = readFragment(CorrectionFormTimesheet, data?.timesheet) ?? null;
+  const timesheet = readFragment(CorrectionFormTimesheet, data?.viewer?.timesheet) ?? null;
   const refresh = () => void refetch().catch(() => undefined);
   const isReady = !isLoading && (timesheetId === null || timesheet !== null);
   if (isReady) {

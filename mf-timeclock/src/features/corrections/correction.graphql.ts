@@ -21,9 +21,11 @@ export const CorrectionFormTimesheet = graphql(`
 
 export const LoadTimesheetToCorrect = graphql(`
   query Timeclock_Corrections_LoadTimesheet($id: ID!) {
-    timesheet(id: $id) {
-      id
-      ...CorrectionForm_timesheet
+    viewer {
+      timesheet(id: $id) {
+        id
+        ...CorrectionForm_timesheet
+      }
     }
   }
 `);
@@ -49,14 +51,16 @@ export const LoadShifts = graphql(`
 
 export const PreviewCorrection = graphql(`
   query Timeclock_Corrections_Preview($input: PreviewCorrectionInput!) {
-    previewCorrection(input: $input) {
-      effect {
-        text
-      }
-      overlaps {
-        id
-        clockInAt
-        clockOutAt
+    viewer {
+      previewCorrection(input: $input) {
+        effect {
+          text
+        }
+        overlaps {
+          id
+          clockInAt
+          clockOutAt
+        }
       }
     }
   }

@@ -115,9 +115,10 @@ function usePreview(input: PreviewCorrectionInput | null) {
     fetchPolicy: 'network-only',
   });
   const isCurrent = text !== null && text === (input && JSON.stringify(input)) && !loading;
+  const preview = isCurrent ? data?.viewer?.previewCorrection : undefined;
   return {
-    effect: isCurrent ? data?.previewCorrection.effect.text : undefined,
-    overlaps: (isCurrent && data?.previewCorrection.overlaps) || [],
+    effect: preview?.effect.text,
+    overlaps: preview?.overlaps ?? [],
     /** Why the request would be refused, in the gateway’s words. */
     obstacle: isCurrent && error ? failureOf(error).message : undefined,
   };

@@ -10,8 +10,10 @@ import {
   respondWith,
 } from '@timetrack/testing';
 import { delay } from 'msw';
-import { aBreak, aListedTimesheet, aPageOf, aPerson, aTimesheet, stats } from '../../testing/builders.js';
+import { aBreak, aListedTimesheet, aPerson, aTimesheet, stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload, aViewer } from '../../testing/responses.js';
+import { aPage } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { ClockIn } from '../clock/punches.graphql.js';
 import { Dashboard } from './Dashboard.js';
@@ -26,7 +28,7 @@ const figure = (name: string) => screen.getByRole('group', { name });
 describe('the figures', () => {
   test('are shown with their hints', async () => {
     const dashboardStats = stats({ activeWorkers: 3, hoursToday: 5.55, pendingApprovals: 1_200, activeSchedules: 4 });
-    server.use(api.query(LoadStats, () => respondWith({ dashboardStats })));
+    server.use(api.query(LoadStats, () => respondWith(aViewer({ dashboardStats }))));
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('3'));
     expect(figure('Active Workers')).toHaveTextContent('Currently clocked in');
@@ -56,8 +58,8 @@ describe('the figures', () => {
     renderScreen(<Dashboard />, asManager);
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('0'));
     server.use(
-      api.query(LoadStats, () => respondWith({ dashboardStats: stats({ activeWorkers: 1 }) })),
-      api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf([aListedTimesheet()]) })),
+      api.query(LoadStats, () => respondWith(aViewer({ dashboardStats: stats({ activeWorkers: 1 }) }))),
+      api.query(LoadOpenTimesheets, () => respondWith(aViewer({ timesheets: aPage([aListedTimesheet()]) }))),
     );
     await report('WORKING');
     await waitFor(() => expect(figure('Active Workers')).toHaveTextContent('1'));
@@ -96,7 +98,7 @@ describe('recent timesheets', () => {
 
   test('list pending timesheets with the hours from the server', async () => {
     const nodes = [aListedTimesheet({ durationMinutes: 330 })];
-    server.use(api.query(LoadPendingTimesheets, () => respondWith({ timesheets: aPageOf(nodes) })));
+    server.use(api.query(LoadPendingTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));
     renderScreen(<Dashboard />, asManager);
     const row = await screen.findByRole('listitem');
     expect(row).toHaveTextContent('Wanda Walker');
@@ -111,7 +113,9 @@ describe('the list of people who are in', () => {
       aListedTimesheet({ id: 'a', user: aPerson('Wanda', 'Walker') }),
       aListedTimesheet({ id: 'b', user: aPerson('Noor', 'Haddad'), breaks: [aBreak()] }),
     ];
-    server.use(api.query(LoadOpenTimesheets, () => respondWith({ timesheets: aPageOf(nodes, 12) })));
+    server.use(
+      api.query(LoadOpenTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes, { totalCount: 12 }) }))),
+    );
     renderScreen(<Dashboard />, asManager);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Wanda Walker.*In.*Since/);
@@ -142,7 +146,7 @@ describe('the links of the dashboard', () => {
 });
 
 test('the dashboard has a working clock for the viewer', async () => {
-  server.use(api.mutation(ClockIn, () => respondWith({ clockIn: aTimesheet() })));
+  server.use(api.mutation(ClockIn, () => respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }))));
   const { user, toasts } = renderScreen(<Dashboard />, asManager);
   await user.click(await screen.findByRole('button', { name: 'Clock In' }));
   await waitFor(() => expect(toasts).toEqual([{ title: 'Clocked in', description: 'Your time is now being tracked' }]));

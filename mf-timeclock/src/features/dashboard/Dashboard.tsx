@@ -29,7 +29,7 @@ export function Dashboard() {
       <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:grid-cols-[20rem_minmax(0,1fr)] tc:lg:grid-rows-[auto_auto_1fr]">
         <OwnClock />
         <div className="tc:lg:col-span-2 tc:lg:row-start-1">
-          <StatCards stats={stats.data?.dashboardStats} {...statusOf(stats)} />
+          <StatCards stats={stats.data?.viewer?.dashboardStats} {...statusOf(stats)} />
         </div>
         <div className="tc:grid tc:grid-cols-1 tc:items-start tc:gap-6 tc:lg:col-start-2 tc:lg:row-span-2 tc:lg:row-start-2 tc:xl:grid-cols-2">
           {canSeeAttention && (
@@ -37,10 +37,10 @@ export function Dashboard() {
               <NeedsAttention attention={attention.data?.viewer?.attention} {...statusOf(attention)} />
             </div>
           )}
-          <RecentTimesheets timesheets={nodesOf(pending.data)} {...statusOf(pending)} />
+          <RecentTimesheets timesheets={pending.data?.viewer?.timesheets?.nodes ?? []} {...statusOf(pending)} />
           <WorkingNow
-            timesheets={nodesOf(open.data)}
-            total={open.data?.timesheets.totalCount ?? 0}
+            timesheets={open.data?.viewer?.timesheets?.nodes ?? []}
+            total={open.data?.viewer?.timesheets?.totalCount ?? 0}
             {...statusOf(open)}
           />
         </div>
@@ -63,8 +63,4 @@ function OwnClock() {
 
 function statusOf({ isLoading, error, refresh }: Pick<LiveQuery, 'isLoading' | 'error' | 'refresh'>) {
   return { isLoading, error, onRetry: refresh };
-}
-
-function nodesOf<Node>(data: { timesheets: { edges: { node: Node }[] } } | undefined): Node[] {
-  return data?.timesheets.edges.map(({ node }) => node) ?? [];
 }

@@ -9,7 +9,7 @@ import { type FragmentType, readFragment } from '../../gql/index.js';
 import { StatCardsStats } from './stat-cards.graphql.js';
 
 interface StatCardsProps {
-  readonly stats: FragmentType<typeof StatCardsStats> | undefined;
+  readonly stats: FragmentType<typeof StatCardsStats> | null | undefined;
   readonly isLoading: boolean;
   /** Why it could not be loaded. */
   readonly error: unknown;

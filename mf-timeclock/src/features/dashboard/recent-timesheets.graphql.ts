@@ -16,17 +16,12 @@ export const RecentTimesheetsTimesheet = graphql(`
 
 export const LoadPendingTimesheets = graphql(`
   query Timeclock_Dashboard_LoadPendingTimesheets {
-    timesheets(first: 5, status: PENDING) {
-      edges {
-        cursor
-        node {
+    viewer {
+      timesheets(first: 5, status: PENDING) {
+        nodes {
           id
           ...RecentTimesheets_timesheet
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

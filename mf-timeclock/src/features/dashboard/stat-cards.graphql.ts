@@ -11,9 +11,11 @@ export const StatCardsStats = graphql(`
 
 export const LoadStats = graphql(`
   query Timeclock_Dashboard_LoadStats {
-    dashboardStats {
-      activeWorkers
-      ...StatCards_stats
+    viewer {
+      dashboardStats {
+        activeWorkers
+        ...StatCards_stats
+      }
     }
   }
 `);

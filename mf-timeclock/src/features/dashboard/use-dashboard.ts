@@ -21,7 +21,7 @@ export function useDashboard() {
     attention.refresh();
   });
   // While someone works, hours increase without any event.
-  useEveryMinute((stats.data?.dashboardStats.activeWorkers ?? 0) > 0, stats.refresh);
+  useEveryMinute((stats.data?.viewer?.dashboardStats?.activeWorkers ?? 0) > 0, stats.refresh);
 
   // People become late without any event.
   useEveryMinute(true, attention.refresh);

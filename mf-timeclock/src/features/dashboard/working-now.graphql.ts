@@ -19,18 +19,13 @@ export const WorkingNowTimesheet = graphql(`
 
 export const LoadOpenTimesheets = graphql(`
   query Timeclock_Dashboard_LoadOpenTimesheets {
-    timesheets(first: 8, status: OPEN) {
-      totalCount
-      edges {
-        cursor
-        node {
+    viewer {
+      timesheets(first: 8, status: OPEN) {
+        totalCount
+        nodes {
           id
           ...WorkingNow_timesheet
         }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -5,6 +5,7 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aViewer } from '../../testing/responses.js';
 import { LoadStats } from '../dashboard/stat-cards.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
 import {
@@ -52,7 +53,7 @@ function respondWithSteps(done: StepKey[], more: Partial<Found> = {}) {
 /** What the dashboard shows next to the list. */
 function PeopleAtWork() {
   const { data } = useQuery(LoadStats);
-  return <p>{data && `${data.dashboardStats.activeWorkers} working`}</p>;
+  return <p>{data && `${data.viewer?.dashboardStats?.activeWorkers} working`}</p>;
 }
 
 describe('the first steps', () => {
@@ -224,7 +225,7 @@ describe('the first steps', () => {
     server.use(
       api.query(LoadStats, () => {
         countOfStats += 1;
-        return respondWith({ dashboardStats: stats({ activeWorkers: countOfStats }) });
+        return respondWith(aViewer({ dashboardStats: stats({ activeWorkers: countOfStats }) }));
       }),
     );
     const { user } = renderScreen(

@@ -16,7 +16,7 @@ export function TodaysSchedule({ className }: { readonly className?: string }) {
     nextFetchPolicy: 'cache-first',
   });
   useOnReturn(() => void refetch().catch(() => undefined));
-  const schedules = data?.schedules ?? [];
+  const schedules = data?.viewer?.schedules?.nodes ?? [];
   return (
     <Card className={className} aria-busy={loading && !data}>
       <CardHeader className="tc:low:px-4 tc:low:pt-3">

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { api, mockGateway, rejectWith, renderScreen, respondWith, stopClockAt, wakeAt } from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aViewer } from '../../testing/responses.js';
 import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const respondWithTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))));
 
 describe('the clock', () => {
   test('shows that it is loading, without punch buttons', async () => {
@@ -98,7 +99,7 @@ describe('the cards next to the clock', () => {
       endAt: today.toISOString(),
       status: 'CANCELED',
     });
-    server.use(api.query(LoadSchedules, () => respondWith({ schedules: [shift] })));
+    server.use(api.query(LoadSchedules, () => respondWith(aViewer({ schedules: aConnection('Schedule', [shift]) }))));
     renderScreen(<WorkerHome />);
     const item = await screen.findByRole('listitem');
     expect(within(item).getByText('Framing')).toBeInTheDocument();
@@ -110,7 +111,13 @@ describe('the cards next to the clock', () => {
     stopClockAt('2026-03-03T06:59:59.000Z');
     server.use(
       api.query(LoadSchedules, ({ variables: { from } }) =>
-        respondWith({ schedules: [aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' })] }),
+        respondWith(
+          aViewer({
+            schedules: aConnection('Schedule', [
+              aSchedule({ title: from === '2026-03-03T07:00:00.000Z' ? 'Tuesday' : 'Monday' }),
+            ]),
+          }),
+        ),
       ),
     );
     renderScreen(<WorkerHome />);
@@ -124,7 +131,7 @@ describe('the cards next to the clock', () => {
     server.use(
       api.query(LoadSchedules, ({ variables }) => {
         requestedRanges.push(variables);
-        return respondWith({ schedules: [] });
+        return respondWith(aViewer({ schedules: aConnection('Schedule', []) }));
       }),
     );
     renderScreen(<WorkerHome />);

@@ -17,9 +17,13 @@ export const ScheduledShiftSchedule = graphql(`
 
 export const LoadSchedules = graphql(`
   query Timeclock_Home_LoadSchedules($from: DateTimeISO!, $to: DateTimeISO!) {
-    schedules(from: $from, to: $to) {
-      id
-      ...ScheduledShift_schedule
+    viewer {
+      schedules(first: 1000, from: $from, to: $to) {
+        nodes {
+          id
+          ...ScheduledShift_schedule
+        }
+      }
     }
   }
 `);

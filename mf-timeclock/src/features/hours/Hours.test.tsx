@@ -12,6 +12,7 @@ import {
   ownHours,
   pagesOfPeriods,
 } from '../../testing/hours-builders.js';
+import { aHistory } from '../../testing/timesheets-builders.js';
 import { LoadHistory, LoadHours, LoadPeriods } from './data/hours.graphql.js';
 import { Hours } from './Hours.js';
 
@@ -122,9 +123,9 @@ describe('a day', () => {
     const explanation = 'Over 40 hours worked in the workweek of Sunday, November 8 (29 CFR 778.103)';
     const lines = [aLine(), aLine({ kind: 'OVERTIME', minutes: 30, explanation })];
     respondWithHours({ ...worked, pay: anOwnPay({ lines }) });
-    const entry = { __typename: 'TimesheetHistoryEntry' as const, action: 'timesheet.clocked-in', title: 'Clocked in' };
-    const history = [{ ...entry, at: '2026-11-10T16:00:00.000Z', actorName: 'Wanda Walker', changes: [] }];
-    const nodes = [{ __typename: 'Timesheet' as const, id: 'timesheet-1', history }];
+    const entry = { __typename: 'TimesheetHistoryEntry' as const, title: 'Clocked in' };
+    const history = aHistory([{ ...entry, at: '2026-11-10T16:00:00.000Z', actorName: 'Wanda Walker', changes: [] }]);
+    const nodes = [{ __typename: 'Timesheet' as const, id: 'timesheet-1', ...history }];
     server.use(
       api.query(LoadHistory, () =>
         respondWith({

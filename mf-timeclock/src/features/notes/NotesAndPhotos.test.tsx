@@ -4,6 +4,7 @@ import { aPicture, api, mockGateway, rejectWith, renderScreen, respondWith } fro
 import { delay } from 'msw';
 import { aPhoto, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload, aViewer } from '../../testing/responses.js';
 import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from './draft-store.js';
@@ -17,15 +18,19 @@ beforeEach(() => {
 });
 
 const respondWithActiveTimesheet = (timesheet: ReturnType<typeof aTimesheet> | null) =>
-  server.use(api.query(LoadActiveTimesheet, () => respondWith({ activeTimesheet: timesheet })));
+  server.use(api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: timesheet }))));
 
 /** Records each save, and responds with the saved values. */
 function recordSaves() {
-  const saves: { id: string; input: unknown }[] = [];
+  const saves: unknown[] = [];
   server.use(
-    api.mutation(SaveNotes, ({ variables }) => {
-      saves.push(variables);
-      return respondWith({ updateTimesheet: aTimesheet({ id: variables.id, notes: variables.input.notes ?? '' }) });
+    api.mutation(SaveNotes, ({ variables: { input } }) => {
+      saves.push(input);
+      return respondWith(
+        aPayload('timesheetUpdate', {
+          timesheet: aTimesheet({ id: input.id, notes: input.notes ?? '' }),
+        }),
+      );
     }),
   );
   return saves;
@@ -50,7 +55,7 @@ describe('notes', () => {
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Notes saved', description: 'Your notes and photos have been updated' }]),
     );
-    expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'Before and after' } }]);
+    expect(saves).toEqual([{ id: 'timesheet-1', notes: 'Before and after' }]);
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument();
   });
 
@@ -60,7 +65,7 @@ describe('notes', () => {
     const { user, notes } = await home();
     await user.clear(notes);
     await user.click(saveButton());
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: '' } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', notes: '' }]));
     expect(notes).toHaveValue('');
   });
 
@@ -113,7 +118,7 @@ describe('unsaved notes', () => {
     server.use(
       api.mutation(ClockIn, () => {
         respondWithActiveTimesheet(aTimesheet());
-        return respondWith({ clockIn: aTimesheet() });
+        return respondWith(aPayload('timesheetClockIn', { timesheet: aTimesheet() }));
       }),
     );
     const { user, notes } = await home();
@@ -122,7 +127,7 @@ describe('unsaved notes', () => {
     await screen.findByText('Your time is now being tracked');
     expect(screen.getByLabelText('Notes')).toHaveValue('Early bird');
     await user.click(saveButton());
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'Early bird' } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', notes: 'Early bird' }]));
   });
 
   test('are saved automatically at clock-out', async () => {
@@ -132,7 +137,7 @@ describe('unsaved notes', () => {
     const { user, notes } = await home();
     await user.type(notes, 'All done');
     await user.click(screen.getByRole('button', { name: 'Clock Out' }));
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'All done' } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', notes: 'All done' }]));
     await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveValue(''));
   });
 
@@ -160,7 +165,7 @@ describe('unsaved notes', () => {
     expect(await screen.findByText('The notes of your last shift are not saved')).toBeInTheDocument();
     const saves = recordSaves();
     await user.click(screen.getByRole('button', { name: 'Save them now' }));
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { notes: 'All done' } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', notes: 'All done' }]));
     await waitFor(() =>
       expect(screen.queryByText('The notes of your last shift are not saved')).not.toBeInTheDocument(),
     );
@@ -181,7 +186,9 @@ describe('unsaved notes', () => {
       api.mutation(ClockOut, async () => {
         await after;
         respondWithActiveTimesheet(null);
-        return respondWith({ clockOut: { ...aTimesheet(), status: 'PENDING' } });
+        return respondWith(
+          aPayload('timesheetClockOut', { timesheet: { ...aTimesheet(), status: 'PENDING' as const } }),
+        );
       }),
     );
   }
@@ -192,7 +199,9 @@ describe('photos', () => {
     respondWithActiveTimesheet(aTimesheet({ images: [aPhoto('old')] }));
     const saves = recordSaves();
     server.use(
-      api.mutation(UploadPhotos, () => respondWith({ uploadTimesheetImages: { images: [aPhoto('a'), aPhoto('b')] } })),
+      api.mutation(UploadPhotos, () =>
+        respondWith(aPayload('timesheetImagesUpload', { images: [aPhoto('a'), aPhoto('b')] })),
+      ),
     );
     const { user, toasts } = await home();
     await user.upload(screen.getByLabelText('Photos'), [aPicture('a.png'), aPicture('b.png')]);
@@ -200,7 +209,7 @@ describe('photos', () => {
     expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(3);
     await user.click(saveButton());
     const imageUrls = ['/api/photos/old', '/api/photos/a', '/api/photos/b'];
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', imageUrls }]));
   });
 
   test('can be removed one by one', async () => {
@@ -209,7 +218,7 @@ describe('photos', () => {
     const { user } = await home();
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
     await user.click(saveButton());
-    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', input: { imageUrls: ['/api/photos/b'] } }]));
+    await waitFor(() => expect(saves).toEqual([{ id: 'timesheet-1', imageUrls: ['/api/photos/b'] }]));
   });
 
   test('can’t be picked during an upload, and a reload asks before it ends the upload', async () => {
@@ -244,7 +253,7 @@ describe('photos', () => {
       api.mutation(UploadPhotos, async ({ request }) => {
         const form = await request.clone().formData();
         calls.push([...form.keys()].filter((key) => /^\d+$/.test(key)).length);
-        return respondWith({ uploadTimesheetImages: { images: [aPhoto(`call-${calls.length}`)] } });
+        return respondWith(aPayload('timesheetImagesUpload', { images: [aPhoto(`call-${calls.length}`)] }));
       }),
     );
     const { user, toasts } = await home();

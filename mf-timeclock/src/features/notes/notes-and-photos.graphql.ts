@@ -20,17 +20,19 @@ export const emptyText: TimesheetText = { notes: '' };
 export const textFields = Object.keys(emptyText) as (keyof TimesheetText)[];
 
 export const SaveNotes = graphql(`
-  mutation Timeclock_Home_SaveNotes($id: ID!, $input: UpdateTimesheetInput!) {
-    updateTimesheet(id: $id, input: $input) {
-      id
-      ...NotesAndPhotos_timesheet
+  mutation Timeclock_Home_SaveNotes($input: TimesheetUpdateInput!) {
+    timesheetUpdate(input: $input) {
+      timesheet {
+        id
+        ...NotesAndPhotos_timesheet
+      }
     }
   }
 `);
 
 export const UploadPhotos = graphql(`
-  mutation Timeclock_Home_UploadPhotos($images: [Upload!]!) {
-    uploadTimesheetImages(images: $images) {
+  mutation Timeclock_Home_UploadPhotos($input: TimesheetImagesUploadInput!) {
+    timesheetImagesUpload(input: $input) {
       images {
         url
         thumbnailUrl

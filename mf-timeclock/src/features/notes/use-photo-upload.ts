@@ -31,8 +31,8 @@ export function usePhotoUpload(onUploaded: (photos: readonly Photo[]) => void) {
   }, [isUploading]);
 
   async function uploadBatch(images: File[]): Promise<void> {
-    const { data } = await client.mutate({ mutation: UploadPhotos, variables: { images } });
-    onUploaded(data?.uploadTimesheetImages.images ?? []);
+    const { data } = await client.mutate({ mutation: UploadPhotos, variables: { input: { images } } });
+    onUploaded(data?.timesheetImagesUpload?.images ?? []);
   }
 
   async function upload(files: readonly File[]): Promise<void> {

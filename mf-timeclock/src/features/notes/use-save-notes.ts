@@ -17,8 +17,8 @@ export function useSaveNotes(drafts: DraftStore) {
     setSaving(timesheetId);
     try {
       const { images, ...text } = changes;
-      const input = { ...text, imageUrls: images?.map(({ url }) => url) };
-      await client.mutate({ mutation: SaveNotes, variables: { id: timesheetId, input } });
+      const input = { id: timesheetId, ...text, imageUrls: images?.map(({ url }) => url) };
+      await client.mutate({ mutation: SaveNotes, variables: { input } });
       drafts.change((current) => withoutSaved(current, timesheetId, changes));
       return true;
     } catch (error) {

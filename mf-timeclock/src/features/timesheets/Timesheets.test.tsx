@@ -14,6 +14,7 @@ import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aViewer } from '../../testing/responses.js';
 import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { LoadDateRanges, LoadPeople } from './address/filters.graphql.js';
@@ -27,7 +28,7 @@ const open = (query = '', role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') =>
   renderScreen(<Timesheets />, { session: aSessionAs(role), path: `/timesheets${query}` });
 
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
-  server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
+  server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));
 
 /** Records the variables of the list's requests, latest last. */
 function recordRequests(page = aPage([aReviewedTimesheet()])) {
@@ -35,7 +36,7 @@ function recordRequests(page = aPage([aReviewedTimesheet()])) {
   server.use(
     api.query(LoadTimesheets, ({ variables }) => {
       requests.push(variables);
-      return respondWith({ timesheets: page });
+      return respondWith(aViewer({ timesheets: page }));
     }),
   );
   return requests;
@@ -79,7 +80,7 @@ describe('the list of timesheets', () => {
       api.query(LoadTimesheets, ({ variables }) =>
         variables.after
           ? rejectWith({ message: fields.after, code: 'BAD_USER_INPUT', fields })
-          : respondWith({ timesheets: aPage([aReviewedTimesheet()]) }),
+          : respondWith(aViewer({ timesheets: aPage([aReviewedTimesheet()]) })),
       ),
     );
     const { user } = open('?after=cut');
@@ -178,7 +179,9 @@ describe('the filters', () => {
   test('find a person by name with the keyboard', async () => {
     server.use(
       api.query(LoadPeople, () =>
-        respondWith({ users: [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')] }),
+        respondWith(
+          aViewer({ users: aConnection('User', [aMember('Ana', 'Pérez'), aMember('Ben', 'Cole', 'DISABLED')]) }),
+        ),
       ),
     );
     const requests = recordRequests();
@@ -196,8 +199,8 @@ describe('the filters', () => {
   test('offer the organization’s pay periods and show the number of matches', async () => {
     const dateRanges = [aDateRange('THIS_PAY_PERIOD', '2000-01-01', '2199-01-01')];
     server.use(
-      api.query(LoadDateRanges, () => respondWith({ dateRanges })),
-      api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 1_200 }) })),
+      api.query(LoadDateRanges, () => respondWith(aViewer({ dateRanges }))),
+      api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: aPage([], { totalCount: 1_200 }) }))),
     );
     const requests = recordRequests();
     open('?period=this-pay-period');
@@ -207,7 +210,7 @@ describe('the filters', () => {
 
   test('show that there are more matches than were counted', async () => {
     const found = aPage([], { totalCount: 10_000 });
-    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: found })));
+    server.use(api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: found }))));
     open('?from=2000-01-01');
     expect(await screen.findByText(/^10,000\+ timesheets/)).toBeInTheDocument();
   });
@@ -252,7 +255,7 @@ describe('the page buttons', () => {
 
 describe('timesheets with a forgotten clock-out', () => {
   test('are pointed out and listed on request', async () => {
-    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 2 }) })));
+    server.use(api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: aPage([], { totalCount: 2 }) }))));
     const requests = recordRequests();
     const { user } = open('?status=pending');
     expect(await screen.findByText(/2 timesheets have been open for more than 16 hours/u)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { aConfirmation, aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { SetTimes } from './edit/timesheet-dialog.graphql.js';
@@ -16,7 +17,7 @@ const open = (query = '') =>
   renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
 
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
-  server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
+  server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const approveButton = () => screen.findByRole('button', { name: /^Approve timesheet/u });
@@ -55,7 +56,9 @@ describe('approving a timesheet that needs a confirmation', () => {
     server.use(
       api.mutation(ApproveTimesheet, ({ variables }) => {
         inputs.push(variables.input);
-        return respondWith({ approveTimesheet: aReviewedTimesheet({ status: 'APPROVED', canApprove: false }) });
+        return respondWith(
+          aPayload('timesheetApprove', { timesheet: aReviewedTimesheet({ status: 'APPROVED', canApprove: false }) }),
+        );
       }),
     );
     return inputs;
@@ -74,7 +77,7 @@ describe('approving a timesheet that needs a confirmation', () => {
     await user.click(button('Confirm and approve'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet approved', description: 'Wanda Walker' }]));
     const confirmed = { confirmLongTimesheet: true, confirmLongPaidBreaks: true };
-    expect(inputs).toEqual([{ expectedVersion: 'version-1', rejected: false, ...confirmed }]);
+    expect(inputs).toEqual([{ id: 'timesheet-1', expectedVersion: 'version-1', rejected: false, ...confirmed }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
@@ -114,11 +117,11 @@ describe('saving more than 24 hours', () => {
   test('asks before a timesheet is added, and adds it when the viewer confirms', async () => {
     const answers: unknown[] = [];
     server.use(
-      api.query(LoadPeople, () => respondWith({ users: [aMember('Wanda', 'Walker')] })),
+      api.query(LoadPeople, () => respondWith(aViewer({ users: aConnection('User', [aMember('Wanda', 'Walker')]) }))),
       api.mutation(AddTimesheet, ({ variables: { input } }) => {
         answers.push(input.confirmLongTimesheet ?? null);
         return input.confirmLongTimesheet
-          ? respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) })
+          ? respondWith(aPayload('timesheetAdd', { timesheet: aReviewedTimesheet({ id: 'added' }) }))
           : rejectWith(refusal);
       }),
     );
@@ -146,7 +149,7 @@ describe('saving more than 24 hours', () => {
       api.mutation(SetTimes, ({ variables: { input } }) => {
         answers.push(input.confirmLongTimesheet ?? null);
         return input.confirmLongTimesheet
-          ? respondWith({ setTimesheetTimes: aReviewedTimesheet() })
+          ? respondWith(aPayload('timesheetTimesSet', { timesheet: aReviewedTimesheet() }))
           : rejectWith(refusal);
       }),
     );

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { aBreak } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
+import { aPayload, aViewer } from '../../testing/responses.js';
 import { aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { Timesheets } from './Timesheets.js';
@@ -11,7 +12,7 @@ const server = mockGateway(defaults);
 runTestsAt('2026-11-21T12:00:00Z');
 
 async function open(timesheet = aReviewedTimesheet()) {
-  server.use(api.query(LoadTimesheet, () => respondWith({ timesheet })));
+  server.use(api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet }))));
   const rendered = renderScreen(<Timesheets />, {
     session: aSessionAs('MANAGER'),
     path: '/timesheets?open=timesheet-1',
@@ -51,7 +52,7 @@ describe('new times that leave a break outside', () => {
     server.use(
       api.mutation(SetTimes, ({ variables }) => {
         sent.push(variables.input);
-        return respondWith({ setTimesheetTimes: aReviewedTimesheet() });
+        return respondWith(aPayload('timesheetTimesSet', { timesheet: aReviewedTimesheet() }));
       }),
     );
     const { user } = await open(aReviewedTimesheet({ breaks: [coffee] }));

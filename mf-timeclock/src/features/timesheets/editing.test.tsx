@@ -12,7 +12,8 @@ import {
 } from '@timetrack/testing';
 import { aBreak, aJob } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
+import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
+import { aHistory, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadJobs } from '../clock/clock.graphql.js';
 import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
@@ -23,7 +24,7 @@ runTestsAt('2026-11-21T12:00:00Z');
 const conflict = 'This timesheet was changed in the meantime. Review it again before you save.';
 
 const respondWithTimesheet = (timesheet: ReturnType<typeof aReviewedTimesheet>) =>
-  server.use(api.query(LoadTimesheet, () => respondWith({ timesheet })));
+  server.use(api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet }))));
 
 async function open(timesheet = aReviewedTimesheet(), role: 'MANAGER' | 'ACCOUNTANT' = 'MANAGER') {
   respondWithTimesheet(timesheet);
@@ -32,13 +33,13 @@ async function open(timesheet = aReviewedTimesheet(), role: 'MANAGER' | 'ACCOUNT
   return rendered;
 }
 
-/** Records the variables of each update. */
+/** Records the input of each update. */
 function recordUpdates() {
   const sent: unknown[] = [];
   server.use(
     api.mutation(SetTimes, ({ variables }) => {
-      sent.push(variables);
-      return respondWith({ setTimesheetTimes: aReviewedTimesheet() });
+      sent.push(variables.input);
+      return respondWith(aPayload('timesheetTimesSet', { timesheet: aReviewedTimesheet() }));
     }),
   );
   return sent;
@@ -54,7 +55,7 @@ describe('the dialog of a timesheet', () => {
   test('shows the times in the organization’s zone, the breaks and the history', async () => {
     const change = {
       __typename: 'TimesheetFieldChange' as const,
-      field: 'clockOutAt',
+      fieldCode: 'CLOCK_OUT_AT' as const,
       label: null,
       before: '2026-11-03T00:00:00.000Z',
       after: '2026-11-03T00:30:00.000Z',
@@ -63,11 +64,10 @@ describe('the dialog of a timesheet', () => {
       __typename: 'TimesheetHistoryEntry' as const,
       at: '2026-11-03T16:00:00.000Z',
       actorName: 'Maria Mendez',
-      action: 'timesheet.times-changed',
       title: 'Times changed',
       changes: [change],
     };
-    await open(aReviewedTimesheet({ breaks: [lunch], history: [entry] }));
+    await open(aReviewedTimesheet({ breaks: [lunch], ...aHistory([entry]) }));
     expect(field('Clock In')).toHaveValue('2026-11-02T09:00');
     expect(field('Clock Out')).toHaveValue('2026-11-02T17:30');
     expect(within(screen.getByRole('group', { name: 'Break 1' })).getByLabelText('Start')).toHaveValue(
@@ -78,7 +78,7 @@ describe('the dialog of a timesheet', () => {
   });
 
   test('starts from the current data on the server, not from the cache', async () => {
-    server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([aReviewedTimesheet()]) })));
+    server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage([aReviewedTimesheet()]) }))));
     const { user } = await open();
     await user.keyboard('{Escape}');
     respondWithTimesheet(aReviewedTimesheet({ version: 'version-2', breaks: [lunch] }));
@@ -125,12 +125,10 @@ describe('saving a timesheet', () => {
     expect(sent).toEqual([
       {
         id: 'timesheet-1',
-        input: {
-          clockInAt: '2026-11-02T16:00:27.000Z',
-          clockOutAt: '2026-11-03T01:00:00.000Z',
-          breaks: [{ type: 'PAID', startAt, endAt }],
-          expectedVersion: 'version-1',
-        },
+        clockInAt: '2026-11-02T16:00:27.000Z',
+        clockOutAt: '2026-11-03T01:00:00.000Z',
+        breaks: [{ type: 'PAID', startAt, endAt }],
+        expectedVersion: 'version-1',
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -138,7 +136,9 @@ describe('saving a timesheet', () => {
 
   test('corrects times and job with one change and its reason, and keeps a retired job in the list', async () => {
     const sent = recordUpdates();
-    server.use(api.query(LoadJobs, () => respondWith({ jobs: [aJob('Roof')], clockInJob: null })));
+    server.use(
+      api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', [aJob('Roof')]), clockInJob: null }))),
+    );
     const { user, toasts } = await open(aReviewedTimesheet({ job: aJob('Gutter'), status: 'APPROVED' }));
     expect(field('Job')).toHaveDisplayValue('Gutter');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Roof' })).toBeInTheDocument());
@@ -147,7 +147,7 @@ describe('saving a timesheet', () => {
     type('Reason for the correction', 'You were on the roof');
     await user.click(button('Save Changes'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Timesheet updated' }]));
-    expect(sent).toMatchObject([{ input: { jobId: 'job-roof', reason: 'You were on the roof' } }]);
+    expect(sent).toMatchObject([{ jobId: 'job-roof', reason: 'You were on the roof' }]);
   });
 
   test('without a clock-out explains that this reopens the timesheet, and reopens it', async () => {
@@ -158,7 +158,7 @@ describe('saving a timesheet', () => {
       screen.getByText('If left empty, the timesheet is reopened and Wanda is clocked in again.'),
     ).toBeInTheDocument();
     await user.click(button('Save Changes'));
-    await waitFor(() => expect(sent).toMatchObject([{ input: { clockOutAt: null } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ clockOutAt: null }]));
   });
 
   test('can add and remove breaks', async () => {
@@ -169,7 +169,7 @@ describe('saving a timesheet', () => {
     await user.click(button('Add break'));
     await user.click(button('Save Changes'));
     const breaks = [{ type: 'UNPAID', startAt: '2026-11-02T19:00:00.000Z', endAt: '2026-11-02T19:30:00.000Z' }];
-    await waitFor(() => expect(sent).toMatchObject([{ input: { breaks } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ breaks }]));
   });
 
   test('rejects a skipped time and asks which occurrence of a repeated time is meant', async () => {
@@ -183,7 +183,7 @@ describe('saving a timesheet', () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByLabelText('1:30 AM (second), MST (UTC−7)'));
     await user.click(button('Save Changes'));
-    await waitFor(() => expect(sent).toMatchObject([{ input: { clockInAt: '2026-11-01T08:30:00.000Z' } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ clockInAt: '2026-11-01T08:30:00.000Z' }]));
   });
 
   test('shows the server’s messages next to their fields', async () => {
@@ -237,7 +237,7 @@ describe('a timesheet that someone else has changed', () => {
     await user.click(button('Keep my version'));
     await user.click(button('Save Changes'));
     await waitFor(() =>
-      expect(sent).toMatchObject([{ input: { clockOutAt: '2026-11-03T01:00:00.000Z', expectedVersion: 'version-2' } }]),
+      expect(sent).toMatchObject([{ clockOutAt: '2026-11-03T01:00:00.000Z', expectedVersion: 'version-2' }]),
     );
   });
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
+import { aViewer } from '../../testing/responses.js';
 import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';
@@ -29,8 +30,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 function open(query: string) {
   const timesheet = aReviewedTimesheet();
   server.use(
-    api.query(LoadTimesheets, () => respondWith({ timesheets: aPage([timesheet]) })),
-    api.query(LoadTimesheet, () => respondWith({ timesheet })),
+    api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage([timesheet]) }))),
+    api.query(LoadTimesheet, () => respondWith(aViewer({ timesheet }))),
   );
   const screens = (
     <>

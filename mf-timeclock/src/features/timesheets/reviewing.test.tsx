@@ -11,6 +11,7 @@ import {
   runTestsAt,
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
+import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';
@@ -24,7 +25,7 @@ const open = (query = '') =>
   renderScreen(<Timesheets />, { session: aSessionAs('MANAGER'), path: `/timesheets${query}` });
 
 const respondWithTimesheets = (...nodes: ReturnType<typeof aReviewedTimesheet>[]) =>
-  server.use(api.query(LoadTimesheets, () => respondWith({ timesheets: aPage(nodes) })));
+  server.use(api.query(LoadTimesheets, () => respondWith(aViewer({ timesheets: aPage(nodes) }))));
 
 const aDeletion = { __typename: 'TimesheetDeletePayload' as const, deletedTimesheetId: 'timesheet-1' };
 
@@ -100,12 +101,12 @@ describe('approving all without exceptions', () => {
     const inputs: unknown[] = [];
     server.use(
       api.query(CountTimesheets, ({ variables }) =>
-        respondWith({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) }),
+        respondWith(aViewer({ timesheets: aPage([], { totalCount: variables.status === 'PENDING' ? 12 : 0 }) })),
       ),
       api.mutation(ApproveTimesheets, ({ variables }) => {
         inputs.push(variables.input);
         const result = { approved: 11, skipped: 4, skippedOwn: 1, skippedToConfirm: 2, remaining: 0 };
-        return respondWith({ approveTimesheets: { __typename: 'ApprovedTimesheets', ...result } });
+        return respondWith(aPayload('timesheetsApprove', { summary: { __typename: 'ApprovedTimesheets', ...result } }));
       }),
     );
     const { user, toasts } = open(days);
@@ -123,7 +124,7 @@ describe('approving all without exceptions', () => {
   });
 
   test('says that nothing is pending when a link opens it', async () => {
-    server.use(api.query(CountTimesheets, () => respondWith({ timesheets: aPage([], { totalCount: 0 }) })));
+    server.use(api.query(CountTimesheets, () => respondWith(aViewer({ timesheets: aPage([], { totalCount: 0 }) }))));
     open(`${days}&open=approve-all`);
     expect(await screen.findByText('No pending timesheets for everyone, Nov 1 – 14, 2026.')).toBeInTheDocument();
   });
@@ -139,7 +140,9 @@ describe('approving all without exceptions', () => {
 
 describe('adding a timesheet', () => {
   async function openDialog() {
-    server.use(api.query(LoadPeople, () => respondWith({ users: [aMember('Wanda', 'Walker')] })));
+    server.use(
+      api.query(LoadPeople, () => respondWith(aViewer({ users: aConnection('User', [aMember('Wanda', 'Walker')]) }))),
+    );
     const rendered = open();
     await rendered.user.click(button('Add Timesheet'));
     return rendered;
@@ -168,7 +171,7 @@ describe('adding a timesheet', () => {
     server.use(
       api.mutation(AddTimesheet, ({ variables }) => {
         sent.push(variables.input);
-        return respondWith({ addTimesheet: aReviewedTimesheet({ id: 'added' }) });
+        return respondWith(aPayload('timesheetAdd', { timesheet: aReviewedTimesheet({ id: 'added' }) }));
       }),
     );
     const { user, toasts } = await openDialog();

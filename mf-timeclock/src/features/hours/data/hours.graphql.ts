@@ -167,18 +167,7 @@ export const LoadHistory = graphql(`
       timesheets(first: 50, userId: $userId, from: $day, to: $day) {
         nodes {
           id
-          history {
-            at
-            actorName
-            action
-            title
-            changes {
-              field
-              label
-              before
-              after
-            }
-          }
+          ...TimesheetHistory_timesheet
         }
       }
     }

@@ -58,7 +58,7 @@ export function DayEntryDetails({ entry, lines, history, onCorrect, onChanged }:
           Ask for a Correction
         </Button>
       )}
-      {history && <TimesheetHistory entries={history} />}
+      {history && <TimesheetHistory timesheet={history} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ export interface Days {
   readonly to: string | null;
 }
 
-export type DateRanges = Timeclock_Timesheets_LoadDateRangesQuery['dateRanges'];
+export type DateRanges = NonNullable<NonNullable<Timeclock_Timesheets_LoadDateRangesQuery['viewer']>['dateRanges']>;
 
 /** The days of a period. Null until the date ranges are loaded, and for a range that the gateway doesn't have. */
 export function daysOf(period: PeriodChoice, dateRanges: DateRanges | null): Days | null {

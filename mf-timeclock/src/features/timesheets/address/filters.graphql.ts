@@ -2,22 +2,32 @@ import { graphql } from '../../../gql/index.js';
 
 export const LoadDateRanges = graphql(`
   query Timeclock_Timesheets_LoadDateRanges {
-    dateRanges {
-      key
-      startDate
-      endDate
+    viewer {
+      dateRanges {
+        key
+        startDate
+        endDate
+      }
     }
   }
 `);
 
 export const LoadPeople = graphql(`
-  query Timeclock_Timesheets_LoadPeople {
-    users {
-      id
-      firstName
-      lastName
-      scheduleColor
-      status
+  query Timeclock_Timesheets_LoadPeople($after: String) {
+    viewer {
+      users(first: 1000, after: $after) {
+        nodes {
+          id
+          firstName
+          lastName
+          scheduleColor
+          status
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
     }
   }
 `);

@@ -13,7 +13,7 @@ export function useDateRanges() {
   });
   const refresh = () => void refetch().catch(() => undefined);
   useOnDateChange(refresh);
-  return { dateRanges: data?.dateRanges ?? null, error, refresh };
+  return { dateRanges: data?.viewer?.dateRanges ?? null, error, refresh };
 }
 
 function useOnDateChange(onChange: () => void): void {

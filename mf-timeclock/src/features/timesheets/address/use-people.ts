@@ -1,19 +1,32 @@
-import { useQuery } from '@timetrack/client';
+import { allPagesContext, useQuery } from '@timetrack/client';
 import { type FoundPeople, findPeople, type PeopleSearch } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
 import { LoadPeople } from './filters.graphql.js';
 
-type User = Timeclock_Timesheets_LoadPeopleQuery['users'][number];
+type Users = NonNullable<NonNullable<Timeclock_Timesheets_LoadPeopleQuery['viewer']>['users']>;
+type User = Users['nodes'][number];
 
 /**
  * Finds people by name. Archived people come last: their timesheets remain. Loads the people when the user searches.
  */
 export function usePeople(search: PeopleSearch): FoundPeople {
-  const { data, loading } = useQuery(LoadPeople, { skip: search.text === null && search.selectedIds.length === 0 });
-  const users = data?.users ?? [];
+  const { data, loading } = useQuery(LoadPeople, {
+    skip: search.text === null && search.selectedIds.length === 0,
+    context: allPagesContext,
+  });
+  const users = sortByName(data?.viewer?.users?.nodes ?? []);
   const active = users.filter((user) => !isArchived(user));
   const archived = users.filter(isArchived).map((user) => ({ ...user, note: 'Archived' }));
   return { ...findPeople([...active, ...archived], search), isLoading: loading };
+}
+
+const alphabet = new Intl.Collator('en');
+
+/** The gateway sorts pages by bytes, which puts Émile after Zoe. */
+function sortByName(users: readonly User[]): readonly User[] {
+  return users.toSorted(
+    (one, other) => alphabet.compare(one.firstName, other.firstName) || alphabet.compare(one.lastName, other.lastName),
+  );
 }
 
 function isArchived({ status }: User): boolean {

@@ -50,7 +50,8 @@ function ConfirmApproval({ userId, days, onClose }: ListFilter & { readonly onCl
     setFailure(null);
     try {
       const { data } = await client.mutate({ mutation: ApproveTimesheets, variables: { input: { userId, ...days } } });
-      if (data) showToast(describeResult(data.approveTimesheets));
+      const summary = data?.timesheetsApprove?.summary;
+      if (summary) showToast(describeResult(summary));
       await refetchAfterReview(client);
       onClose();
     } catch (error) {
@@ -85,7 +86,8 @@ function describePending(pending: ReturnType<typeof useTimesheetCount>, scope: s
   return `${count} for ${scope}. Timesheets with an exception stay pending for individual review. So do your own hours, unless you are the only owner.`;
 }
 
-type Result = Timeclock_Timesheets_ApproveAllMutation['approveTimesheets'];
+type Payload = NonNullable<Timeclock_Timesheets_ApproveAllMutation['timesheetsApprove']>;
+type Result = NonNullable<Payload['summary']>;
 
 function describeResult({ approved, skipped, skippedOwn, skippedToConfirm, remaining }: Result) {
   const others = skipped - skippedOwn - skippedToConfirm;

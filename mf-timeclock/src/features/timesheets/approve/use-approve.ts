@@ -2,7 +2,7 @@ import { useApolloClient } from '@timetrack/client';
 import { useToast } from '@timetrack/contracts';
 import { fullName, useReportFailure } from '@timetrack/screens';
 import { useState } from 'react';
-import type { ApproveTimesheetInput } from '../../../gql/graphql.js';
+import type { TimesheetApproveInput } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
 import { ApproveTimesheet } from '../row/timesheet-mutations.graphql.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
@@ -27,7 +27,7 @@ export function useApprove(fallback: () => HTMLElement | null) {
     const next = nextButton(button);
     setApproving(row.id);
     try {
-      await client.mutate({ mutation: ApproveTimesheet, variables: { id: row.id, input: confirmationsOf(row) } });
+      await client.mutate({ mutation: ApproveTimesheet, variables: { input: approvalOf(row) } });
       showToast({ title: 'Timesheet approved', description: fullName(row.user) });
       setToConfirm(null);
       (next ?? fallback())?.focus();
@@ -52,9 +52,10 @@ export function useApprove(fallback: () => HTMLElement | null) {
 }
 
 /** Confirms exactly what the viewer has seen: if the times changed or someone rejected them since, the gateway refuses the approval. */
-function confirmationsOf({ confirmations, version, rejection }: TimesheetRow): ApproveTimesheetInput {
+function approvalOf({ id, confirmations, version, rejection }: TimesheetRow): TimesheetApproveInput {
   const codes = confirmations.map(({ code }) => code);
   return {
+    id,
     expectedVersion: version,
     rejected: rejection !== null,
     ...(codes.includes('OVER_24_HOURS') && { confirmLongTimesheet: true }),

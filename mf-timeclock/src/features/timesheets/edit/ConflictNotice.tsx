@@ -2,6 +2,7 @@ import { useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import { historyOf } from './timesheet-history.graphql.js';
 
 interface ConflictNoticeProps {
   readonly timesheet: TimesheetDialog_TimesheetFragment;
@@ -12,7 +13,7 @@ interface ConflictNoticeProps {
 /** Shows the saved times after someone else changed them, above the viewer's own edits. */
 export function ConflictNotice({ timesheet, onKeepEdits, onDiscardEdits }: ConflictNoticeProps) {
   const timeZone = useTimeZone();
-  const by = timesheet.history.at(-1)?.actorName ?? 'Someone else';
+  const by = historyOf(timesheet).at(-1)?.actorName ?? 'Someone else';
   return (
     <Alert variant="warning">
       <AlertTitle>{by} changed this timesheet in the meantime</AlertTitle>

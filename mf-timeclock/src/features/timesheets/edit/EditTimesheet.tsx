@@ -59,7 +59,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
         onReason={setRejectReason}
         onRejected={() => setRejectReason('')}
       />
-      <TimesheetHistory entries={timesheet.history} />
+      <TimesheetHistory timesheet={timesheet} />
     </OpenFormDialog>
   );
 }

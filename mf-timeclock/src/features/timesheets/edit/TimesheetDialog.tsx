@@ -21,7 +21,7 @@ export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const timesheet = readFragment(TimesheetDialogTimesheet, data?.timesheet);
+  const timesheet = readFragment(TimesheetDialogTimesheet, data?.viewer?.timesheet);
   const refresh = () => void refetch().catch(() => undefined);
   if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} onOutdated={refresh} guard={guard} />;
   if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;

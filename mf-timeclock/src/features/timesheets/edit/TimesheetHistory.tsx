@@ -1,12 +1,19 @@
 import { useTimeZone } from '@timetrack/screens';
 import { useId } from 'react';
 import { formatClockDateTime } from '../../../components/times/time-formats.js';
-import { type HistoryEntry, historyLines } from './history-lines.js';
+import type { FragmentType } from '../../../gql/index.js';
+import { historyLines } from './history-lines.js';
+import { historyOf, type TimesheetHistoryTimesheet } from './timesheet-history.graphql.js';
+
+interface TimesheetHistoryProps {
+  readonly timesheet: FragmentType<typeof TimesheetHistoryTimesheet>;
+}
 
 /** Who changed what, and when. Latest first. */
-export function TimesheetHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+export function TimesheetHistory({ timesheet }: TimesheetHistoryProps) {
   const timeZone = useTimeZone();
   const heading = useId();
+  const entries = historyOf(timesheet);
   return (
     <section aria-labelledby={heading} className="tc:flex tc:flex-col tc:gap-3">
       <h3 id={heading} className="tc:text-sm tc:font-medium">
@@ -16,7 +23,7 @@ export function TimesheetHistory({ entries }: { readonly entries: readonly Histo
       <ol className="tc:flex tc:flex-col tc:gap-3 tc:border-l tc:border-border tc:pl-4 tc:text-sm">
         {entries.toReversed().map((entry) => {
           return (
-            <li key={`${entry.at} ${entry.action}`} className="tc:flex tc:flex-col tc:gap-0.5">
+            <li key={`${entry.at} ${entry.title}`} className="tc:flex tc:flex-col tc:gap-0.5">
               <p className="tc:font-medium">{entry.title}</p>
               {historyLines(entry, timeZone).map((line) => (
                 <p key={line} className="tc:wrap-anywhere">

@@ -16,7 +16,7 @@ interface ViewTimesheetProps {
 /** A timesheet that the viewer can't edit. */
 export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
   const timeZone = useTimeZone();
-  const { user, clockInAt, clockOutAt, breaks, lockedBy, history } = timesheet;
+  const { user, clockInAt, clockOutAt, breaks, lockedBy } = timesheet;
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent className="tc:max-w-2xl">
@@ -38,7 +38,7 @@ export function ViewTimesheet({ timesheet, onClose }: ViewTimesheetProps) {
           <Detail name="Clock Out">{clockOutAt ? formatClockDateTime(clockOutAt, timeZone) : 'In Progress'}</Detail>
           <Detail name="Breaks">{formatBreaks(breaks, timeZone)}</Detail>
         </dl>
-        <TimesheetHistory entries={history} />
+        <TimesheetHistory timesheet={timesheet} />
       </DialogContent>
     </Dialog>
   );

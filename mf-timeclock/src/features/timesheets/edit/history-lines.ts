@@ -1,8 +1,6 @@
 import { formatClockTime } from '@timetrack/screens';
 import { formatClockDateTime } from '../../../components/times/time-formats.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
-
-export type HistoryEntry = TimesheetDialog_TimesheetFragment['history'][number];
+import type { HistoryEntry } from './timesheet-history.graphql.js';
 
 /** The changes of an entry, one line for each field: `Clock-out: Mon, Nov 2, 5:30 PM (before: Mon, Nov 2, 5:00 PM)`. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, timeZone: string): readonly string[] {
@@ -11,21 +9,21 @@ export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, timeZon
 
 type Change = HistoryEntry['changes'][number];
 
-function formatChange({ field, label, before, after }: Change, timeZone: string): string | null {
-  switch (field) {
-    case 'clockInAt':
+function formatChange({ fieldCode, label, before, after }: Change, timeZone: string): string | null {
+  switch (fieldCode) {
+    case 'CLOCK_IN_AT':
       return describe('Clock-in', formatInstant(before, timeZone), formatInstant(after, timeZone));
-    case 'clockOutAt':
+    case 'CLOCK_OUT_AT':
       return describe('Clock-out', formatInstant(before, timeZone), formatInstant(after, timeZone), 'none, reopened');
-    case 'breaks':
+    case 'BREAKS':
       return describe('Breaks', formatBreaks(before, timeZone), formatBreaks(after, timeZone), 'none');
-    case 'job':
+    case 'JOB':
       return describe('Job', before, after, 'none');
-    case 'imageUrls':
+    case 'IMAGE_URLS':
       return describe('Photos', formatCount(before), formatCount(after));
-    case 'confirmed':
+    case 'CONFIRMED':
       return after && `Confirmed: ${after}`;
-    case 'approvedAt':
+    case 'APPROVED_AT':
       return before && !after ? 'The approval was withdrawn' : null;
     default:
       return label && describe(label, quote(before), quote(after), 'removed');

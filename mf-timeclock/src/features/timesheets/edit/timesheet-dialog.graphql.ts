@@ -44,26 +44,17 @@ export const TimesheetDialogTimesheet = graphql(`
       lastName
       scheduleColor
     }
-    history {
-      at
-      actorName
-      action
-      title
-      changes {
-        field
-        label
-        before
-        after
-      }
-    }
+    ...TimesheetHistory_timesheet
   }
 `);
 
 export const LoadTimesheet = graphql(`
   query Timeclock_Timesheets_LoadTimesheet($id: ID!) {
-    timesheet(id: $id) {
-      id
-      ...TimesheetDialog_timesheet
+    viewer {
+      timesheet(id: $id) {
+        id
+        ...TimesheetDialog_timesheet
+      }
     }
   }
 `);
@@ -80,11 +71,13 @@ export const RejectTimesheet = graphql(`
 `);
 
 export const SetTimes = graphql(`
-  mutation Timeclock_Timesheets_SetTimes($id: ID!, $input: SetTimesheetTimesInput!) {
-    setTimesheetTimes(id: $id, input: $input) {
-      id
-      version
-      ...TimesheetRow_timesheet
+  mutation Timeclock_Timesheets_SetTimes($input: TimesheetTimesSetInput!) {
+    timesheetTimesSet(input: $input) {
+      timesheet {
+        id
+        version
+        ...TimesheetRow_timesheet
+      }
     }
   }
 `);

@@ -40,7 +40,7 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
       // A job that was not chosen here stays as others may have corrected it since.
       const job = jobId !== openedJobId && { jobId };
       const input = { ...times, ...job, expectedVersion: version, ...answer, ...(reason.trim() && { reason }) };
-      await client.mutate({ mutation: SetTimes, variables: { id, input }, context });
+      await client.mutate({ mutation: SetTimes, variables: { input: { id, ...input } }, context });
       showToast({ title: 'Timesheet updated' });
       guard.close();
       void refetchAfterReview(client);

@@ -12,29 +12,28 @@ export const LoadTimesheets = graphql(`
     $status: TimesheetStatus
     $exception: TimesheetExceptionCode
   ) {
-    timesheets(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      userId: $userId
-      from: $from
-      to: $to
-      status: $status
-      exception: $exception
-    ) {
-      edges {
-        cursor
-        node {
+    viewer {
+      timesheets(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        userId: $userId
+        from: $from
+        to: $to
+        status: $status
+        exception: $exception
+      ) {
+        nodes {
           id
           ...TimesheetRow_timesheet
         }
-      }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
       }
     }
   }
@@ -49,9 +48,11 @@ export const CountTimesheets = graphql(`
     $status: TimesheetStatus
     $exception: TimesheetExceptionCode
   ) {
-    timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {
-      totalCount
-      totalCountIsExact
+    viewer {
+      timesheets(first: 1, userId: $userId, from: $from, to: $to, status: $status, exception: $exception) {
+        totalCount
+        totalCountIsExact
+      }
     }
   }
 `);

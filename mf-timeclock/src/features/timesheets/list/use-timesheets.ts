@@ -1,8 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import type {
-  Timeclock_Timesheets_LoadCountQueryVariables,
-  Timeclock_Timesheets_LoadPageQuery,
-} from '../../../gql/graphql.js';
+import type { Timeclock_Timesheets_LoadCountQueryVariables } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type DateRanges, type Days, daysOf, isBackward, needsDateRanges } from '../address/days.js';
 import type { TimesheetsAddress } from '../address/timesheets-address.js';
@@ -25,12 +22,12 @@ export function useTimesheets(address: TimesheetsAddress, dateRanges: DateRanges
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const latest = data ?? (error ? undefined : previousData);
+  const latest = (data ?? (error ? undefined : previousData))?.viewer?.timesheets;
   const isImpossible = days === null && (dateRanges !== null || !needsDateRanges(address.period));
-  const { edges, pageInfo } = (isImpossible ? emptyPage : latest)?.timesheets ?? {};
+  const { nodes, pageInfo } = (isImpossible ? emptyPage : latest) ?? {};
   return {
     days,
-    rows: edges?.map(({ node }) => readFragment(TimesheetRowTimesheet, node)),
+    rows: nodes?.map((node) => readFragment(TimesheetRowTimesheet, node)),
     pageInfo,
     /** Whether the rows belong to a previous filter or page. */
     isStale: loading && !data,
@@ -40,11 +37,9 @@ export function useTimesheets(address: TimesheetsAddress, dateRanges: DateRanges
 }
 
 /** Days that end before they start, or that the gateway doesn't have, contain no timesheets. */
-const emptyPage: Pick<Timeclock_Timesheets_LoadPageQuery, 'timesheets'> = {
-  timesheets: {
-    edges: [],
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-  },
+const emptyPage = {
+  nodes: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
 function pageVariables(page: TimesheetsAddress['page']) {
@@ -73,5 +68,6 @@ export function useTimesheetCount(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  return data ? { count: data.timesheets.totalCount, isExact: data.timesheets.totalCountIsExact } : null;
+  const found = data?.viewer?.timesheets;
+  return found ? { count: found.totalCount, isExact: found.totalCountIsExact } : null;
 }

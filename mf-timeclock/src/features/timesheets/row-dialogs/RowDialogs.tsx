@@ -35,7 +35,7 @@ interface Actions extends Pick<RowDialogsProps, 'onClose' | 'onDeleted'> {
 
 function LoadedRowDialog({ id, ...actions }: Actions & { readonly id: string }) {
   const { data, error, refetch } = useQuery(LoadTimesheetRow, { variables: { id }, fetchPolicy: 'network-only' });
-  const row = readFragment(TimesheetRowTimesheet, data?.timesheet);
+  const row = readFragment(TimesheetRowTimesheet, data?.viewer?.timesheet);
   if (row) return <OpenRowDialog row={row} {...actions} />;
   return (
     <Dialog open onOpenChange={actions.onClose}>

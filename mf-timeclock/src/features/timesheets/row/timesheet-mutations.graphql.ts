@@ -1,9 +1,11 @@
 import { graphql } from '../../../gql/index.js';
 
 export const AddTimesheet = graphql(`
-  mutation Timeclock_Timesheets_Add($input: AddTimesheetInput!) {
-    addTimesheet(input: $input) {
-      id
+  mutation Timeclock_Timesheets_Add($input: TimesheetAddInput!) {
+    timesheetAdd(input: $input) {
+      timesheet {
+        id
+      }
     }
   }
 `);
@@ -17,22 +19,26 @@ export const DeleteTimesheet = graphql(`
 `);
 
 export const ApproveTimesheet = graphql(`
-  mutation Timeclock_Timesheets_Approve($id: ID!, $input: ApproveTimesheetInput) {
-    approveTimesheet(id: $id, input: $input) {
-      id
-      ...TimesheetRow_timesheet
+  mutation Timeclock_Timesheets_Approve($input: TimesheetApproveInput!) {
+    timesheetApprove(input: $input) {
+      timesheet {
+        id
+        ...TimesheetRow_timesheet
+      }
     }
   }
 `);
 
 export const ApproveTimesheets = graphql(`
-  mutation Timeclock_Timesheets_ApproveAll($input: ApproveTimesheetsInput!) {
-    approveTimesheets(input: $input) {
-      approved
-      skipped
-      skippedOwn
-      skippedToConfirm
-      remaining
+  mutation Timeclock_Timesheets_ApproveAll($input: TimesheetsApproveInput!) {
+    timesheetsApprove(input: $input) {
+      summary {
+        approved
+        skipped
+        skippedOwn
+        skippedToConfirm
+        remaining
+      }
     }
   }
 `);

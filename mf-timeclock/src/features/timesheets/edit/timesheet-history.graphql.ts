@@ -1,0 +1,28 @@
+import { type FragmentType, graphql, readFragment } from '../../../gql/index.js';
+
+/** A page may contain more changes than a timesheet ever has. */
+export const TimesheetHistoryTimesheet = graphql(`
+  fragment TimesheetHistory_timesheet on Timesheet {
+    id
+    historyEntries(first: 1000) {
+      nodes {
+        at
+        actorName
+        title
+        changes {
+          fieldCode
+          label
+          before
+          after
+        }
+      }
+    }
+  }
+`);
+
+/** The changes of a timesheet, oldest first. */
+export function historyOf(timesheet: FragmentType<typeof TimesheetHistoryTimesheet>) {
+  return readFragment(TimesheetHistoryTimesheet, timesheet).historyEntries?.nodes ?? [];
+}
+
+export type HistoryEntry = ReturnType<typeof historyOf>[number];
