@@ -114,7 +114,6 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   await addPages(http, { ...modules, keptFiles: parts.releases.keptFiles, clock }, config);
   metrics.watchModules(async () => Object.keys(await modules.remotes.read()));
-  metrics.watchPool(orm);
   addBuildInfo(metrics, await readGatewayVersion());
   watchUploads(metrics, uploads);
   await http.ready();

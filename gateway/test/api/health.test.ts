@@ -75,7 +75,7 @@ describe('the metrics', () => {
     expect(response.body).toContain('name="Whoever"');
     expect(response.headers['content-type']).toContain('text/plain');
     expect(response.body).toContain('route="/api/photos/:id"');
-    expect(response.body).toContain('timetrack_database_connections');
+    expect(response.body).toContain('timetrack_database_pool');
     expect(response.body).not.toContain('01890000');
     expect(response.body).not.toContain(person.organizationId);
   });

@@ -1,6 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { openPoolOf } from '../database/orm.adapter.js';
 import type { SecurityEventName } from '../errors/security-event.enums.js';
 import type { ReportedClientError } from '../ports/platform.ports.js';
 import { ClientErrorLabels } from './client-error-labels.store.js';
@@ -24,8 +22,6 @@ export interface Metrics {
   countClientError(error: ReportedClientError): void;
   /** Where to find the names of the modules that are deployed now. */
   watchModules(listNames: () => Promise<readonly string[]>): void;
-  /** Reports the open connections and the requests that wait for one. */
-  watchPool(orm: MikroORM): void;
   /** Counts a request whose client went away before the response had been sent. */
   countAborted(request: { method: string; route: string }): void;
   /** Counts what was refused with 429 or 503, whichever API or socket it came through. */
@@ -123,7 +119,6 @@ export function createMetrics({ process: withProcess = false } = {}): Metrics {
     countClientError: (error) =>
       void clientErrorLabels.of(error).then((labels) => clientErrors.inc(labels, error.occurrences)),
     watchModules: (listNames) => clientErrorLabels.watchModules(listNames),
-    watchPool: (orm) => void createPoolGauge(orm, registers),
     ...createFailureCounters(registers),
     addGauge: (gauge) => void createGauge(gauge, registers),
     readValues: async () => (await registry.getMetricsAsJSON()) as unknown as MetricValues[],
@@ -157,22 +152,6 @@ function createFailureCounters(
     countFailedOperation: (labels) => failedOperations.inc(labels),
     countRefusal: ({ status, ...labels }) => refusals.inc({ status: String(status), ...labels }),
   };
-}
-
-function createPoolGauge(orm: MikroORM, registers: Registry[]): Gauge {
-  return new Gauge({
-    name: 'timetrack_database_connections',
-    help: 'Connections to PostgreSQL: open, idle, and requests that wait for one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const pool = openPoolOf(orm);
-      if (!pool) return;
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
 }
 
 function createGauge({ name, help, labels = [], read }: WatchedGauge, registers: Registry[]): Gauge {
