@@ -5,12 +5,12 @@ import type {
   Admin_Payroll_LoadCheckQuery,
   Admin_Payroll_LoadExportProfilesQuery,
   Admin_Payroll_LoadPeriodsQuery,
+  Admin_Payroll_LoadSignaturesQuery,
   ApproveStep_ClosingCheckFragment,
   CloseStep_ClosingCheckFragment,
   PayTotals_ClosingCheckFragment,
   ReopeningRequest_RequestFragment,
   ReviewStep_ClosingCheckFragment,
-  SignatureRow_SignOffRowFragment,
 } from '../gql/graphql.js';
 
 type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
@@ -121,9 +121,11 @@ export function signatureCounts(startDate: string, counts: Partial<SignatureCoun
   return aViewer({ payPeriods });
 }
 
+type Signature = ReadOf<Admin_Payroll_LoadSignaturesQuery, 'signOffs'>['nodes'][number];
+
 /** A person who has not signed, unless the row says otherwise. */
-export function aSignatureRow(firstName: string, overrides: Partial<SignatureRow_SignOffRowFragment> = {}) {
-  const row: Omit<SignatureRow_SignOffRowFragment, ' $fragmentName'> = {
+export function aSignatureRow(firstName: string, overrides: Partial<Signature> = {}) {
+  const row: Signature = {
     user: { id: `user-${firstName}`, firstName, lastName: 'Ruiz' },
     ...{ state: 'MISSING', signedAt: null, answeredNo: [], signOff: null },
     ...overrides,

@@ -1,5 +1,8 @@
-import type { Signature } from '../features/signatures/signatures.graphql.js';
+import type { ReadOf } from '@timetrack/client';
 import type { SignedPeriod } from '../features/signatures/use-signatures.js';
+import type { Timeclock_Signatures_LoadSignaturesQuery } from '../gql/graphql.js';
+
+type Signature = ReadOf<Timeclock_Signatures_LoadSignaturesQuery, 'signOffs'>['nodes'][number];
 
 /** Builders for the gateway's responses about signatures of November 2026. */
 
@@ -22,7 +25,7 @@ export function signedPeriods(...nodes: ReturnType<typeof aSignedPeriod>[]) {
 }
 
 export function aSignature(firstName: string, members: Partial<Signature> = {}) {
-  const row: Omit<Signature, ' $fragmentName'> = {
+  const row: Signature = {
     user: { id: `user-${firstName}`, firstName, lastName: 'Ruiz' },
     ...{ state: 'MISSING', signedAt: null, answeredNo: [], signOff: null },
     ...members,

@@ -309,5 +309,61 @@ declare module '@timetrack/screens/src/index' {
   export { matchesText } from '@timetrack/screens/src/format/person-name';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';
+  export { PayPeriodPicker } from '@timetrack/screens/src/pay-periods/PayPeriodPicker';
+  export { SignatureList } from '@timetrack/screens/src/signatures/SignatureList';
+}
+
+declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
+  import { type DateRange } from '@timetrack/calendar/src/index';
+  interface PayPeriod extends DateRange {
+    readonly status: 'OPEN' | 'CLOSED';
+  }
+  interface PayPeriodPickerProps {
+    readonly periods: readonly PayPeriod[];
+    readonly period: PayPeriod;
+    readonly hasOlder?: boolean;
+    readonly onChoose: (day: string) => void;
+  }
+  export function PayPeriodPicker({ periods, period, hasOlder, onChoose }: PayPeriodPickerProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/signatures/SignatureList' {
+  import type { ReactNode } from 'react';
+  import type { Signature } from '@timetrack/screens/src/signatures/signature.types';
+  interface SignatureListProps {
+    readonly signatures: {
+      readonly nodes: readonly Signature[];
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly error: unknown;
+    readonly onRetry: () => unknown;
+    readonly isBrief?: boolean;
+    readonly renderAction?: (user: Signature['user']) => ReactNode;
+  }
+  export function SignatureList({ signatures, error, onRetry, isBrief, renderAction }: SignatureListProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/signatures/signature.types' {
+  export type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';
+  export interface Signature {
+    readonly user: {
+      readonly id: string;
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly state: SignatureState;
+    readonly signedAt: string | null;
+    readonly answeredNo: readonly string[];
+    readonly signOff: {
+      readonly id: string;
+      readonly staleReason: string | null;
+      readonly changes: readonly {
+        readonly date: string | null;
+        readonly sentence: string;
+      }[];
+    } | null;
+  }
 }
 

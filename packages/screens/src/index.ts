@@ -13,3 +13,5 @@ export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from
 export { matchesText } from './format/person-name.js';
 export { formatRelativeTime } from './format/relative-time.js';
 export { useZodForm, type ZodForm, type ZodFormOptions } from './forms/use-zod-form.js';
+export { PayPeriodPicker } from './pay-periods/PayPeriodPicker.js';
+export { SignatureList } from './signatures/SignatureList.js';

@@ -44,7 +44,7 @@ test('the screen opens the period that ended last at the first step with somethi
   open();
 
   expect(await step(/Approve 2 timesheets/)).toHaveAttribute('aria-current', 'step');
-  expect(screen.getByRole('combobox', { name: 'Pay period' })).toHaveDisplayValue('Jan 5 – 18, 2020');
+  expect(screen.getByRole('combobox', { name: 'Pay period' })).toHaveDisplayValue('Jan 5 – 18, 2020 · Open');
   expect(requested).toEqual(['2020-01-05']);
 });
 

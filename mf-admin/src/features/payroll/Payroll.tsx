@@ -1,6 +1,6 @@
 import { failureOf, skipToken, useQuery } from '@timetrack/client';
 import { useCan } from '@timetrack/contracts';
-import { LoadFailure, useAddressState } from '@timetrack/screens';
+import { LoadFailure, PayPeriodPicker, useAddressState } from '@timetrack/screens';
 import { Card, EmptyState } from '@timetrack/ui';
 import { CalendarOff } from '@timetrack/ui/icons';
 import { ScreenHeader } from '../../components/ScreenHeader.js';
@@ -10,7 +10,7 @@ import { LoadCheck } from './check/check.graphql.js';
 import { CloseStep } from './close/CloseStep.js';
 import { ExportStep } from './export/ExportStep.js';
 import { PayrollSkeleton } from './PayrollSkeleton.js';
-import { PeriodPicker } from './period/PeriodPicker.js';
+import { PeriodStatus } from './period/PeriodStatus.js';
 import { type Period, usePeriods } from './period/use-periods.js';
 import { PendingReopenings } from './reopening/PendingReopenings.js';
 import { ReviewStep } from './review/ReviewStep.js';
@@ -22,7 +22,7 @@ import { useStepFocus } from './steps/use-step-focus.js';
 export function Payroll() {
   const { state, change, queryWith } = useAddressState(payrollAddress);
   const canDecide = useCan('APPROVE_REOPENING');
-  const { periods, chosen, previous, next, error, loading, refetch } = usePeriods(state.period);
+  const { periods, chosen, error, loading, refetch } = usePeriods(state.period);
   const choose = (period: string) => change({ period, step: null });
   return (
     <div className="ad:mx-auto ad:flex ad:w-full ad:max-w-5xl ad:flex-col ad:gap-5 ad:md:gap-6">
@@ -30,7 +30,10 @@ export function Payroll() {
       {canDecide && <PendingReopenings />}
       {periods && chosen && (
         <>
-          <PeriodPicker periods={periods} chosen={chosen} previous={previous} next={next} onChoose={choose} />
+          <div className="ad:flex ad:flex-wrap ad:items-center ad:gap-x-4 ad:gap-y-2">
+            <PayPeriodPicker periods={periods} period={chosen} onChoose={choose} />
+            <PeriodStatus period={chosen} />
+          </div>
           <PeriodSteps
             period={chosen}
             step={state.step}

@@ -1,5 +1,5 @@
 import { useConnected } from '@timetrack/client';
-import { LoadFailure, useAddressState, useTimeZone } from '@timetrack/screens';
+import { LoadFailure, PayPeriodPicker, useAddressState, useTimeZone } from '@timetrack/screens';
 import { EmptyState, LargeContentSkeleton } from '@timetrack/ui';
 import { CalendarDays } from '@timetrack/ui/icons';
 import { SignReminder } from '../sign-reminder/index.js';
@@ -13,7 +13,6 @@ import { listDays } from './days/hours-days.js';
 import { useIsPhone } from './days/use-is-phone.js';
 import { HoursDialogs } from './HoursDialogs.js';
 import { PeriodActions } from './period/PeriodActions.js';
-import { PeriodHeader } from './period/PeriodHeader.js';
 import { PriorCorrections } from './period/PriorCorrections.js';
 import { SnapshotNotice } from './period/SnapshotNotice.js';
 import { Totals } from './period/Totals.js';
@@ -43,11 +42,11 @@ export function Hours() {
           <p className="tc:text-muted-foreground">What you are paid for, and why</p>
         </div>
         {period && (
-          <PeriodHeader
-            {...periods}
+          <PayPeriodPicker
             periods={periods.periods ?? seen}
             period={period}
-            onSelect={(day) => change({ period: day, dialog: null })}
+            hasOlder={periods.hasOlder}
+            onChoose={(day) => change({ period: day, dialog: null })}
           />
         )}
       </header>

@@ -1,28 +1,4 @@
-import type { SignatureRow_SignOffRowFragment } from '../../gql/graphql.js';
 import { graphql } from '../../gql/index.js';
-
-export const SignatureRowSignOffRow = graphql(`
-  fragment SignatureRow_signOffRow on SignOffRow {
-    user {
-      id
-      firstName
-      lastName
-    }
-    state
-    signedAt
-    answeredNo
-    signOff {
-      id
-      staleReason
-      changes {
-        date
-        sentence
-      }
-    }
-  }
-`);
-
-export type Signature = SignatureRow_SignOffRowFragment;
 
 /** Whether people are asked to sign. */
 export const LoadSigning = graphql(`
@@ -59,8 +35,22 @@ export const LoadSignatures = graphql(`
       signOffs(startDate: $startDate, first: 1000) {
         totalCount
         nodes {
+          user {
+            id
+            firstName
+            lastName
+          }
           state
-          ...SignatureRow_signOffRow
+          signedAt
+          answeredNo
+          signOff {
+            id
+            staleReason
+            changes {
+              date
+              sentence
+            }
+          }
         }
       }
     }

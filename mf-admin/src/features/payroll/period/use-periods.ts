@@ -5,7 +5,7 @@ import { LoadPeriods } from './periods.graphql.js';
 
 export type Period = ReadOf<Admin_Payroll_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
 
-/** The periods around the chosen one, and its neighbors. Without a choice, it is the period that ended last. */
+/** The periods around the chosen one, latest first. Without a choice, it is the period that ended last. */
 export function usePeriods(startDate: CalendarDate | null) {
   const today = useToday();
   const { data, previousData, error, loading, refetch } = useQuery(LoadPeriods, {
@@ -13,22 +13,13 @@ export function usePeriods(startDate: CalendarDate | null) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const periods = (data ?? previousData)?.viewer?.payPeriods?.nodes.toReversed() ?? null;
+  const periods = (data ?? previousData)?.viewer?.payPeriods?.nodes ?? null;
   const chosen = periods && choosePeriod(periods, startDate, today);
-  const index = chosen ? periods.indexOf(chosen) : -1;
-  return {
-    periods,
-    chosen,
-    previous: periods?.[index - 1] ?? null,
-    next: index < 0 ? null : (periods?.[index + 1] ?? null),
-    error,
-    loading,
-    refetch,
-  };
+  return { periods, chosen, error, loading, refetch };
 }
 
 /** The period that contains the date, which may no longer be a first day: the plan can change after a link was made. */
 function choosePeriod(periods: readonly Period[], date: CalendarDate | null, today: CalendarDate): Period | undefined {
   if (date !== null) return periods.find((period) => period.startDate <= date && date <= period.endDate);
-  return periods.findLast(({ endDate }) => endDate < today) ?? periods.at(0);
+  return periods.find(({ endDate }) => endDate < today) ?? periods.at(-1);
 }

@@ -1,26 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-export const SignatureRowSignOffRow = graphql(`
-  fragment SignatureRow_signOffRow on SignOffRow {
-    user {
-      id
-      firstName
-      lastName
-    }
-    state
-    signedAt
-    answeredNo
-    signOff {
-      id
-      staleReason
-      changes {
-        date
-        sentence
-      }
-    }
-  }
-`);
-
 /** How many people have signed their hours of a period. */
 export const CountSignatures = graphql(`
   query Admin_Payroll_CountSignatures($startDate: Date!) {
@@ -43,11 +22,22 @@ export const LoadSignatures = graphql(`
       signOffs(startDate: $startDate, first: 1000) {
         totalCount
         nodes {
-          state
           user {
             id
+            firstName
+            lastName
           }
-          ...SignatureRow_signOffRow
+          state
+          signedAt
+          answeredNo
+          signOff {
+            id
+            staleReason
+            changes {
+              date
+              sentence
+            }
+          }
         }
       }
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@timetrack/client';
-import { addDays, useToday } from '@timetrack/screens';
+import { useToday } from '@timetrack/screens';
 import { LoadPeriods } from './hours.graphql.js';
 import type { Period } from './hours.types.js';
 
@@ -12,10 +12,10 @@ export function usePeriods(day: string | null) {
   const newest = usePeriodsAround(null);
   const isKnown = day === null || findPeriod(newest.periods, day) !== null;
   const older = usePeriodsAround(day, isKnown || !newest.periods);
-  const { periods, hasOlder, error, refresh } = isKnown || !newest.periods ? newest : older;
+  const { periods, ...rest } = isKnown || !newest.periods ? newest : older;
   // A day before the first period leads to the period after it.
   const period = findPeriod(periods, day ?? today) ?? periods?.at(day && day < today ? -1 : 0) ?? null;
-  return { ...neighborsOf(periods, period, hasOlder), periods, period, today, error, refresh };
+  return { ...rest, periods, period, today };
 }
 
 function usePeriodsAround(around: string | null, skip = false) {
@@ -36,15 +36,4 @@ function usePeriodsAround(around: string | null, skip = false) {
 
 function findPeriod(periods: readonly Period[] | null, day: string): Period | null {
   return periods?.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
-}
-
-/** A day of the period before, and one of the period after. Null if there is none. */
-function neighborsOf(periods: readonly Period[] | null, period: Period | null, hasOlder: boolean) {
-  const index = periods && period ? periods.indexOf(period) : -1;
-  if (!periods || !period || index < 0) return { before: null, after: null };
-  const isOldest = index === periods.length - 1;
-  return {
-    before: isOldest && hasOlder ? addDays(period.startDate, -1) : (periods[index + 1]?.startDate ?? null),
-    after: periods[index - 1]?.startDate ?? null,
-  };
 }
