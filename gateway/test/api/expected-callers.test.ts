@@ -49,7 +49,7 @@ const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['find_session', 'find session'],
   ['current_sessions', 'confirm caller'],
   ['find_invitation', 'find invitation'],
-  ['set_config', 'bind organization'],
+  ['set local app.organization_id', 'bind organization'],
   ['from timesheets', 'read timesheets'],
 ];
 const kindOf = (text: string) => kinds.find(([part]) => text.includes(part))?.[1] ?? text;
@@ -58,7 +58,7 @@ async function roundTrips(work: () => Promise<unknown>): Promise<string[][]> {
   return (await roundTripsOf(work)).map((texts) => texts.map(kindOf));
 }
 
-const confirmed = ['bind organization', 'confirm caller', 'read timesheets'];
+const confirmed = ['begin', 'bind organization', 'confirm caller', 'read timesheets', 'commit'];
 
 describe('a read whose caller is not confirmed', () => {
   const count = (event: string, since: number) => lines.slice(since).filter((line) => line.event === event).length;
@@ -68,7 +68,7 @@ describe('a read whose caller is not confirmed', () => {
     await gateway.rest(owner, 'DELETE', `/api/users/${manager.userId}`);
     const before = lines.length;
     // A session that is in no cell may be that of an organization between two of them.
-    const enters = citusRun ? [['bind organization', 'select']] : [];
+    const enters = citusRun ? [['begin', 'bind organization', 'select', 'commit']] : [];
     expect(await roundTrips(() => reads.GraphQL(manager))).toEqual([confirmed, ['find session'], ...enters]);
     expect(count('session.ended-used', before)).toBe(1);
     expect(lines.slice(before).filter(({ level }) => level >= 50)).toEqual([]);

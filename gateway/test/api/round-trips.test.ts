@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 /** What a statement does, by a part of its text. */
 const kinds: readonly (readonly [part: string, kind: string])[] = [
   ['find_session', 'find session'],
-  ["set_config('app.organization_id'", 'bind organization'],
+  ['set local app.organization_id', 'bind organization'],
   ['claim_idempotent_request', 'claim key'],
   ['find_idempotent_request', 'find key'],
   ['admit_session', 'admit caller'],

@@ -1,7 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { poolOf } from '../../src/platform/database/orm.adapter.js';
-import { Pipeline } from '../../src/platform/database/wire/pipeline.adapter.js';
-import { statementOf } from '../../src/platform/database/wire/statements.store.js';
 import { applicationOf } from './database.js';
 
 /** What the ORM's filter and `tenantSql` add to statements. */
@@ -9,6 +7,12 @@ const condition =
   /(?:(?:"\w+"|\w+)\.)?"?\borganization_id"? = (?:(\$\d+)(?:::uuid)?|\(select (\$\d+)::uuid\)|given\.organization)/g;
 
 type Query = (...given: unknown[]) => unknown;
+
+interface QueryConfig {
+  readonly text: string;
+}
+
+const isConfig = (sent: unknown): sent is QueryConfig => typeof sent === 'object' && sent !== null && 'text' in sent;
 
 /** Removes the comparison with the organization from every statement of the gateway; returns how often it was removed. */
 export async function withoutFirstWall(orm: MikroORM, work: () => Promise<void>): Promise<number> {
@@ -26,11 +30,9 @@ export async function withoutFirstWall(orm: MikroORM, work: () => Promise<void>)
     const query = client.query.bind(client) as Query;
     const release = client.release.bind(client);
     client.query = (sent: unknown, ...given) => {
-      if (!(sent instanceof Pipeline)) throw new Error('a statement reached PostgreSQL outside the pipelines');
-      for (const operation of sent.operations) {
-        operation.statement = statementOf(withoutCondition(operation.statement.text), operation.statement.isScript);
-      }
-      return query(sent, ...given);
+      if (!isConfig(sent)) throw new Error('a statement reached PostgreSQL outside of the connections of the gateway');
+      // A prepared statement of this name still compares.
+      return query({ ...sent, text: withoutCondition(sent.text), name: undefined }, ...given);
     };
     client.release = () => {
       client.query = query;

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../src/features/audit/index.js';
-import { Pipeline } from '../../src/platform/database/wire/pipeline.adapter.js';
+import { GatewayClient } from '../../src/platform/database/connection.adapter.js';
 import { applicationOf } from './database.js';
 
 /** The audit entries of an organization, in order. */
@@ -29,29 +29,43 @@ export async function statementsOf(orm: MikroORM, work: () => Promise<unknown>):
   return statements;
 }
 
-/** What a statement outside of an organization sends along where there are cells. */
-const entersCell = /^select set_config\('search_path', \$1, true\), \w+\.enter_cell\(/;
+/** What a transaction sends along where there are cells. */
+const entersCell = /^(?:set local search_path to |select \w+\.enter_cell\()/;
+
+/** What sets the scope of a transaction or a savepoint, in one message. */
+const script = /^(?:begin|set local|savepoint|release savepoint)\b/;
 
 /**
- * The statements that are sent to the database while the work runs, by round trip. With cells, a look-up that is sent to several
- * of them at the same time counts once, and what enters the cell does not count.
+ * The statements that are sent to the database while the work runs, by round trip: what is sent on a connection before the answer
+ * to what precedes it is part of the same one. With cells, a look-up that is sent to several of them at the same time counts
+ * once, and what enters the cell does not count.
  */
 export async function roundTripsOf(work: () => Promise<unknown>): Promise<string[][]> {
   const roundTrips: string[][] = [];
   const cellsOf = new Map<string, Set<unknown>>();
-  const { submit } = Pipeline.prototype;
-  Pipeline.prototype.submit = function note(this: Pipeline, connection) {
-    const texts = this.operations.map(({ statement }) => statement.text).filter((text) => !entersCell.test(text));
-    const cell = this.operations.at(-1)?.cell ?? null;
+  const unanswered = new Map<GatewayClient, string[]>();
+  const { sendEach } = GatewayClient.prototype;
+  GatewayClient.prototype.sendEach = function note(this: GatewayClient, statements, options) {
+    const texts = statements
+      .flatMap(({ text }) => (script.test(text) ? text.split('; ') : [text]))
+      .filter((text) => !entersCell.test(text));
+    const sent = sendEach.call(this, statements, options);
+    const earlier = unanswered.get(this);
+    if (earlier) {
+      earlier.push(...texts);
+      return sent;
+    }
+    unanswered.set(this, texts);
+    const cell = options?.cell ?? null;
     const cells = cellsOf.get(texts.join()) ?? new Set();
     if (cells.size === 0 || cells.has(cell)) roundTrips.push(texts);
     cellsOf.set(texts.join(), cells.add(cell));
-    return submit.call(this, connection);
+    return sent.finally(() => unanswered.delete(this));
   };
   try {
     await work();
   } finally {
-    Pipeline.prototype.submit = submit;
+    GatewayClient.prototype.sendEach = sendEach;
   }
   return roundTrips;
 }

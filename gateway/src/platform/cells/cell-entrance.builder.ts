@@ -1,4 +1,4 @@
-import { localSchemaOf } from '../database/wire/binding.builder.js';
+import { localSchemaOf } from '../database/scope.builder.js';
 
 /** Who moves a cell holds this lock on the new node until the views of the cell are there. */
 export const lockOfViews = (cell: string) => `hashtextextended('views of ${cell}', 0)`;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { localSchemaOf } from '../database/wire/binding.builder.js';
+import { localSchemaOf } from '../database/scope.builder.js';
 
 /**
  * The tables of a cell on its node, without the planner of Citus. Citus plans each execution of a statement twice, so a small one

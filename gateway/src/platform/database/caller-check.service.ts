@@ -1,6 +1,5 @@
 import type { Viewer } from '../auth/viewer.types.js';
-import { Operation } from './wire/pipeline.adapter.js';
-import { bindTenantValues } from './wire/placeholders.builder.js';
+import { bindTenantValues, type Statement } from './statement.builder.js';
 
 /** Ends a read whose caller is not confirmed. The read then runs again, for the caller that a look-up finds. */
 export class CallerNotConfirmed extends Error {
@@ -37,20 +36,19 @@ export class CallerCheck {
 
   /**
    * The operation to send before a statement; undefined if another statement took it. Refuses the read if the statement binds
-   * another organization, with which the operation can't run.
+   * another organization, with which it can't run.
    */
-  take(organizationId: string | undefined): Operation | undefined {
+  take(organizationId: string | undefined): Statement | undefined {
     if (this.state !== 'ANSWERED' && organizationId !== this.question.organizationId) this.refuse();
     if (this.state !== 'WAITING') return undefined;
     this.state = 'SENT';
     const { organizationId: organization, statement: question } = this.question;
-    const { statement, parameters } = bindTenantValues(question.text, question.values, organization);
-    return new Operation(statement, parameters);
+    return bindTenantValues(question.text, question.values, organization);
   }
 
-  /** Decides by the operation that `take` returned, once it was answered, skipped or lost. */
-  settle(operation: Operation): void {
-    this.decide(operation.tag !== '' && this.question.isSame(operation.rows));
+  /** Decides by the rows of the statement that `take` returned; undefined if it failed. */
+  settle(rows: readonly unknown[] | undefined): void {
+    this.decide(rows !== undefined && this.question.isSame(rows));
   }
 
   /** The read must run again for a caller who was looked up first, because it may do more than read rows. */

@@ -1,7 +1,12 @@
 import type { Enter, Routes } from './routes.service.js';
-import type { Operation } from './wire/pipeline.adapter.js';
 
-type Row = Operation['rows'][number];
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a look-up found in one cell. */
+export interface RowsOfCell {
+  readonly cell: string | null;
+  readonly rows: Row[];
+}
 
 /** The organization that a row of a look-up names, if it names one. */
 const organizationOf = (row: Row) => (row.organizationId ?? row.organization_id) as string | undefined;
@@ -12,18 +17,17 @@ const organizationOf = (row: Row) => (row.organizationId ?? row.organization_id)
  * have only copies has perhaps moved, so this reads the directory again. If it is between two cells, this fails as its statements
  * do.
  */
-export async function removeCopies(routes: Routes, operations: Operation[], enter: Enter): Promise<Operation[]> {
-  const found = operations.map(({ rows }) => rows);
+export async function removeCopies(routes: Routes, found: RowsOfCell[], enter: Enter): Promise<RowsOfCell[]> {
+  let own: RowsOfCell[] = [];
   for (const isFresh of [false, true]) {
     if (isFresh) await routes.renew();
-    for (const [index, operation] of operations.entries()) {
-      operation.rows = await ownRows(routes, operation.cell, found[index] ?? []);
-    }
-    const missing = organizationsIn(found).difference(organizationsIn(operations.map(({ rows }) => rows)));
+    own = [];
+    for (const { cell, rows } of found) own.push({ cell, rows: await ownRows(routes, cell, rows) });
+    const missing = organizationsIn(found).difference(organizationsIn(own));
     if (missing.size === 0) break;
     for (const id of isFresh ? missing : []) await enter(await routes.of(id), id);
   }
-  return operations;
+  return own;
 }
 
 async function ownRows(routes: Routes, cell: string | null, rows: readonly Row[]): Promise<Row[]> {
@@ -35,6 +39,6 @@ async function ownRows(routes: Routes, cell: string | null, rows: readonly Row[]
   return own;
 }
 
-function organizationsIn(found: readonly (readonly Row[])[]): Set<string> {
-  return new Set(found.flat().flatMap((row) => organizationOf(row) ?? []));
+function organizationsIn(found: readonly RowsOfCell[]): Set<string> {
+  return new Set(found.flatMap(({ rows }) => rows).flatMap((row) => organizationOf(row) ?? []));
 }

@@ -12,6 +12,7 @@ import { MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { CellMap } from './cells.ports.js';
+import { GatewayClient } from './connection.adapter.js';
 import { defaultSchema, migrationsTableOf } from './migrations-table.queries.js';
 import { type TenantConnection, TenantDriver } from './tenant-connection.adapter.js';
 
@@ -56,13 +57,13 @@ export interface Patience {
   /** For a connection: until it is there, or free. */
   readonly connectionTimeoutMillis: number;
   /** For the answer to a statement. The connection then counts as lost. */
-  readonly answerTimeoutMillis?: number;
+  readonly query_timeout?: number;
 }
 
 /** PostgreSQL has ended a statement by then, unless it is frozen or cut off. */
 const ofRequests: Patience = {
   connectionTimeoutMillis: 10 * second,
-  answerTimeoutMillis: timeouts.statement_timeout + 5 * second,
+  query_timeout: timeouts.statement_timeout + 5 * second,
 };
 
 /** Migrations take as long as they take. */
@@ -82,6 +83,8 @@ export function createOrm(
     driverOptions: {
       ...timeouts,
       ...patience,
+      Client: GatewayClient,
+      pipeline: true,
       applicationRole,
       // A function, because the ORM copies objects.
       cellMap: () => cellMap,

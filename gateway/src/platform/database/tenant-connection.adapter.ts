@@ -1,17 +1,15 @@
 import { EventType } from '@mikro-orm/core';
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Pool } from 'pg';
+import { Pool, type QueryResult } from 'pg';
 import { hasMoved } from '../errors/index.js';
-import { BareContext, type BareOptions, runBare, runBareOn } from './bare-statement.adapter.js';
-import { type CallerCheck, checkOf } from './caller-check.service.js';
-import { removeCopies } from './cell-copies.service.js';
+import { type CallerCheck, CallerNotConfirmed, checkOf } from './caller-check.service.js';
+import { type RowsOfCell, removeCopies } from './cell-copies.service.js';
 import type { CellMap, Node } from './cells.ports.js';
-import { resultOf, textOf } from './orm-statements.builder.js';
+import { resultsOf, runAutocommit } from './connection.adapter.js';
 import { isSameRoute, type Route, Routes, repeatIfMoved, runWhereHinted } from './routes.service.js';
-import { Binding, tenantSetting } from './wire/binding.builder.js';
-import { Operation } from './wire/pipeline.adapter.js';
-import { type BoundStatement, bindValues } from './wire/placeholders.builder.js';
-import { type Move, WireTransaction } from './wire/wire-transaction.adapter.js';
+import { scopeStatements, tenantSetting } from './scope.builder.js';
+import { bindValues, type Statement } from './statement.builder.js';
+import { DatabaseTransaction, type Move } from './transaction.adapter.js';
 
 type BeginOptions = NonNullable<Parameters<PostgreSqlConnection['begin']>[0]>;
 type SessionContext = NonNullable<BeginOptions['sessionContext']>;
@@ -26,10 +24,17 @@ type DriverOptions = Record<string, unknown> & {
   cellMap?: () => CellMap | undefined;
 };
 
+/** The context of single statements outside a transaction. */
+interface Autocommit {
+  readonly organizationId?: string | undefined;
+  /** What the statement waits for. */
+  readonly check?: CallerCheck | undefined;
+}
+
 /**
  * Sends each statement with its values as parameters, prepared by name, and names the organization to PostgreSQL without a
- * round trip of its own (ADR 0062). A statement outside a transaction goes out with the setting in one pipeline, which
- * PostgreSQL runs in one implicit transaction, so the setting ends with it; so does the `begin` of a transaction.
+ * round trip of its own (ADR 0062). A statement outside a transaction goes out with `begin`, the organization and `commit` in
+ * one pipeline; in a transaction, `begin` and the organization go out with the first statement.
  *
  * With `applicationRole`, every transaction and every statement gives up the privileges of the login first.
  */
@@ -82,26 +87,24 @@ export class TenantConnection extends PostgreSqlConnection {
 
   override async begin(options: BeginOptions = {}) {
     const { eventBroadcaster, sessionContext, ctx } = options;
-    const outer = ctx as unknown as WireTransaction | undefined;
+    const outer = ctx as unknown as DatabaseTransaction | undefined;
     await eventBroadcaster?.dispatchEvent(EventType.beforeTransactionStart, ctx);
     const transaction = outer ? this.nest(outer) : await this.beginOuter(options, sessionContext);
     await eventBroadcaster?.dispatchEvent(EventType.afterTransactionStart, transaction as never);
     return transaction as never;
   }
 
-  private async beginOuter(options: BeginOptions, sessionContext?: SessionContext): Promise<WireTransaction> {
+  private async beginOuter(options: BeginOptions, sessionContext?: SessionContext): Promise<DatabaseTransaction> {
     const [text = 'begin'] = this.platform.getBeginTransactionSQL(options);
     this.note(text);
-    const organizationId = organizationOf(sessionContext);
-    const routes = await this.routes();
-    const route = await routes.of(organizationId);
-    const binding = this.bindingOf(organizationId, { route, isCommand: true });
-    return WireTransaction.begin(route, text, binding, organizationId ?? '', (error) => {
+    await this.routes();
+    const move = await this.moveTo(organizationOf(sessionContext));
+    return DatabaseTransaction.begin(text, move, (error) => {
       this.logger.warn('query', `a server of a transaction was lost after its commit: ${String(error)}`);
     });
   }
 
-  private nest(outer: WireTransaction): WireTransaction {
+  private nest(outer: DatabaseTransaction): DatabaseTransaction {
     const inner = outer.nest();
     this.note(`savepoint ${inner.name}`);
     return inner;
@@ -110,19 +113,19 @@ export class TenantConnection extends PostgreSqlConnection {
   override async commit(transaction: unknown, eventBroadcaster?: Broadcaster): Promise<void> {
     const ctx = transaction as never;
     await eventBroadcaster?.dispatchEvent(EventType.beforeTransactionCommit, ctx);
-    const wire = transaction as WireTransaction;
-    this.note(wire.name ? `release savepoint ${wire.name}` : 'commit');
-    await wire.commit();
+    const own = transaction as DatabaseTransaction;
+    this.note(own.name ? `release savepoint ${own.name}` : 'commit');
+    await own.commit();
     await eventBroadcaster?.dispatchEvent(EventType.afterTransactionCommit, ctx);
   }
 
   override async rollback(transaction: unknown, eventBroadcaster?: Broadcaster): Promise<void> {
-    const wire = transaction as WireTransaction;
+    const own = transaction as DatabaseTransaction;
     // A failed commit has ended the transaction already.
-    if (wire.isOver) return;
+    if (own.isOver) return;
     await eventBroadcaster?.dispatchEvent(EventType.beforeTransactionRollback, transaction as never);
-    this.note(wire.name ? `rollback to savepoint ${wire.name}` : 'rollback');
-    await wire.rollback();
+    this.note(own.name ? `rollback to savepoint ${own.name}` : 'rollback');
+    await own.rollback();
     await eventBroadcaster?.dispatchEvent(EventType.afterTransactionRollback, transaction as never);
   }
 
@@ -130,97 +133,119 @@ export class TenantConnection extends PostgreSqlConnection {
   override async transactional<T>(work: (trx: never) => Promise<T>, options: TransactionalOptions = {}): Promise<T> {
     const { ctx, eventBroadcaster, sessionContext } = options;
     if (ctx || eventBroadcaster || !sessionContext) return super.transactional(work as Work, options) as Promise<T>;
-    return work(new BareContext(organizationOf(sessionContext), checkOf(sessionContext)) as never);
+    const autocommit: Autocommit = { organizationId: organizationOf(sessionContext), check: checkOf(sessionContext) };
+    return work(autocommit as never);
   }
 
   override async execute(...[query, values = [], method, ctx]: ExecuteParameters): Promise<never> {
-    const [text, parameters] = textOf(query, values);
-    const operation = await this.run(bindValues(text, parameters), ctx);
-    return resultOf(operation, method) as never;
+    const result = await this.run(statementOf(query, values), ctx);
+    if (method === 'run') return changesOf(result) as never;
+    return (method === 'get' ? result.rows[0] : result.rows) as never;
   }
 
   /**
-   * Runs a bound statement in a transaction, or by itself; `organizationId` binds a transaction that was not bound. By itself,
-   * it waits for the check of its caller.
+   * Runs a statement in a transaction, or by itself; `organizationId` binds a transaction that was not bound. By itself, it
+   * waits for the check of its caller.
    */
-  async run(bound: BoundStatement, ctx: unknown, organizationId?: string, check?: CallerCheck): Promise<Operation> {
-    this.note(bound.statement.text);
+  async run(statement: Statement, ctx: unknown, organizationId?: string, check?: CallerCheck): Promise<QueryResult> {
+    this.note(statement.text);
     try {
-      if (ctx instanceof WireTransaction) {
+      if (ctx instanceof DatabaseTransaction) {
         const move = organizationId === undefined ? undefined : this.moveTo(organizationId);
-        return await ctx.run(bound, move instanceof Promise ? await move : move);
+        return firstOf(await ctx.send([statement], move instanceof Promise ? await move : move));
       }
-      const bare = ctx as BareContext | undefined;
-      const options = this.bareOptions(organizationId ?? bare?.organizationId, check ?? bare?.check);
-      return await runBare(this.pool ? this.openRoutes : await this.routes(), bound, options);
+      const { organizationId: bound, check: bare } = (ctx ?? {}) as Autocommit;
+      if (!this.pool) await this.ensureConnection();
+      return await this.runAlone(statement, { organizationId: organizationId ?? bound, check: check ?? bare });
     } catch (error) {
       throw await this.explain(error);
     }
   }
 
-  /**
-   * Runs a bound statement that belongs to no organization. In an installation with several cells, it runs in the default
-   * one, and not in the cell to which a transaction has moved.
-   */
-  async runAtHome(bound: BoundStatement, ctx: unknown): Promise<Operation> {
-    const routes = await this.routes();
-    if (!routes.isDivided || !(ctx instanceof WireTransaction) || isSameRoute(ctx.route, routes.home())) {
-      return this.run(bound, ctx);
+  private async runAlone(statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
+    const { openRoutes: routes } = this;
+    const { organizationId, check } = autocommit;
+    const route = routes.of(organizationId);
+    const sent = this.runOn(route instanceof Promise ? await route : route, statement, autocommit);
+    return sent.catch(async (cause: unknown) => {
+      if (!hasMoved(cause)) throw cause;
+      await routes.renew();
+      // What was moved includes the session: the caller is looked up again.
+      if (check) throw new CallerNotConfirmed({ cause });
+      return this.runOn(await routes.of(organizationId), statement, autocommit);
+    });
+  }
+
+  /** Runs a statement by itself on one route, after the question about its caller. */
+  private async runOn(route: Route, statement: Statement, autocommit: Autocommit): Promise<QueryResult> {
+    const result = await this.sendOn(route, statement, autocommit);
+    await autocommit.check?.enforce();
+    return result;
+  }
+
+  private async sendOn(route: Route, statement: Statement, { organizationId, check }: Autocommit) {
+    const scope = this.scopeOf(organizationId, route);
+    const asking = check?.take(organizationId);
+    if (asking) this.note(asking.text);
+    let rows: readonly unknown[] | undefined;
+    try {
+      const outcomes = await runAutocommit(route.pool, scope, asking ? [asking, statement] : [statement], route.cell);
+      if (asking) rows = firstOf(resultsOf(outcomes.slice(0, 1))).rows;
+      return firstOf(resultsOf(outcomes.slice(-1)));
+    } finally {
+      if (asking) check?.settle(rows);
     }
-    const { route } = ctx;
-    const organizationId = ctx.organizationId;
-    await ctx.move(await this.moveTo(''));
-    const operation = await this.run(bound, ctx);
-    await ctx.move({ ...(await this.moveTo(organizationId)), route });
-    return operation;
   }
 
-  /** Runs a bound statement in each cell, or in those of a hint, and returns the rows of all, by cell. */
-  async runInCells(bound: BoundStatement, ctx: unknown, hint?: string): Promise<Operation[]> {
+  /**
+   * Runs a statement that belongs to no organization. In an installation with several cells, it runs in the default one, and
+   * not in the cell to which a transaction has moved.
+   */
+  async runAtHome(statement: Statement, ctx: unknown): Promise<QueryResult> {
     const routes = await this.routes();
-    if (!routes.isDivided) return [await this.run(bound, ctx)];
-    const run = (route: Route) => {
-      if (ctx instanceof WireTransaction && isSameRoute(ctx.route, route)) return this.run(bound, ctx);
-      this.note(bound.statement.text);
-      return runBareOn(route, bound, this.bareOptions(undefined));
+    if (!routes.isDivided || !(ctx instanceof DatabaseTransaction) || isSameRoute(ctx.route, routes.home())) {
+      return this.run(statement, ctx);
+    }
+    const { route, organizationId } = ctx;
+    ctx.moveTo(await this.moveTo(''));
+    const result = await this.run(statement, ctx);
+    ctx.moveTo({ ...(await this.moveTo(organizationId)), route });
+    return result;
+  }
+
+  /** Runs a statement in each cell, or in those of a hint, and returns the rows of all, by cell. */
+  async runInCells(statement: Statement, ctx: unknown, hint?: string): Promise<RowsOfCell[]> {
+    const routes = await this.routes();
+    if (!routes.isDivided) return [{ cell: null, rows: (await this.run(statement, ctx)).rows }];
+    const run = async (route: Route): Promise<RowsOfCell> => {
+      const { cell } = route;
+      if (ctx instanceof DatabaseTransaction && isSameRoute(ctx.route, route)) {
+        return { cell, rows: (await this.run(statement, ctx)).rows };
+      }
+      this.note(statement.text);
+      return { cell, rows: (await this.runOn(route, statement, {})).rows };
     };
-    const enter = (route: Route, organizationId: string) =>
-      runBareOn(route, bindValues('select', []), this.bareOptions(organizationId));
+    const enter = (route: Route, organizationId: string) => this.runOn(route, { text: 'select' }, { organizationId });
     const find = async () => removeCopies(routes, await runWhereHinted(routes, hint, { run, enter }), enter);
-    return ctx instanceof WireTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
+    return ctx instanceof DatabaseTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 
-  /** Runs bound statements of a transaction in one round trip. */
-  async runAll(bound: readonly BoundStatement[], ctx: unknown): Promise<Operation[]> {
-    const operations = this.operationsOf(bound);
-    await transactionOf(ctx).send(operations).catch(this.throwExplained);
-    return operations;
+  /** Runs statements of a transaction in one round trip. */
+  async runAll(statements: readonly Statement[], ctx: unknown): Promise<QueryResult[]> {
+    for (const { text } of statements) this.note(text);
+    return transactionOf(ctx).send(statements).catch(this.throwExplained);
   }
 
-  /** Runs bound statements and commits their transaction, in one round trip. */
-  async commitWith(bound: readonly BoundStatement[], ctx: unknown): Promise<void> {
-    const operations = this.operationsOf(bound);
+  /** Runs statements and commits their transaction, in one round trip. */
+  async commitWith(statements: readonly Statement[], ctx: unknown): Promise<void> {
+    for (const { text } of statements) this.note(text);
     this.note('commit');
-    await transactionOf(ctx).commit(operations).catch(this.throwExplained);
-  }
-
-  private operationsOf(bound: readonly BoundStatement[]): Operation[] {
-    for (const { statement } of bound) this.note(statement.text);
-    return bound.map(({ statement, parameters }) => new Operation(statement, parameters));
-  }
-
-  private bareOptions(organizationId: string | undefined, check?: CallerCheck): BareOptions {
-    return {
-      organizationId,
-      check,
-      bindingOf: (route) => this.bindingOf(organizationId, { route }),
-      note: (text) => this.note(text),
-    };
+    await transactionOf(ctx).commit(statements).catch(this.throwExplained);
   }
 
   /** Shows the rows of an organization for the rest of the transaction; '' shows the rows of no organization. */
   async bindTransaction(ctx: unknown, organizationId: string): Promise<void> {
-    await (ctx as WireTransaction).move(await this.moveTo(organizationId));
+    (ctx as DatabaseTransaction).moveTo(await this.moveTo(organizationId));
   }
 
   // biome-ignore lint/correctness/useYield: the ORM would send a statement without its organization
@@ -229,23 +254,24 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 
   /** Only the first look-up of an organization takes time: statements that are issued together stay in their order. */
-  private moveTo(organizationId: string): Move | Promise<Move> {
+  private moveTo(organizationId: string | undefined): Move | Promise<Move> {
     const route = this.openRoutes.of(organizationId);
     const move = (found: Route): Move => ({
       route: found,
-      organizationId,
-      bindingOf: (setsRole) => this.bindingOf(organizationId, { route: found, isCommand: true, setsRole }),
+      organizationId: organizationId ?? '',
+      scopeStatements: (setsRole) => this.scopeOf(organizationId, found, { isCommand: true, setsRole }),
     });
     return route instanceof Promise ? route.then(move) : move(route);
   }
 
-  private bindingOf(
+  private scopeOf(
     organizationId: string | undefined,
-    { route, isCommand = false, setsRole = true }: BindingOptions,
-  ): Binding | undefined {
+    { cell }: Route,
+    { isCommand = false, setsRole = true } = {},
+  ): string[] {
     // Not remembered from the dialect, because the first statement comes before it: connections are opened on demand.
     this.role ??= (this.config.get('driverOptions') as DriverOptions).applicationRole ?? '';
-    return Binding.of({ role: setsRole ? this.role : '', organizationId, cell: route.cell, isCommand });
+    return scopeStatements({ role: setsRole ? this.role : '', organizationId, cell, isCommand });
   }
 
   private async routes(): Promise<Routes> {
@@ -265,7 +291,7 @@ export class TenantConnection extends PostgreSqlConnection {
   /** An organization that was not where it was expected is looked for before anything is repeated. */
   private async explain(error: unknown): Promise<unknown> {
     if (hasMoved(error)) await this.knownRoutes?.renew();
-    return withCaller(error);
+    return error;
   }
 
   private note(text: string): void {
@@ -273,25 +299,27 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 }
 
-interface BindingOptions {
-  readonly route: Route;
-  readonly isCommand?: boolean;
-  readonly setsRole?: boolean;
-}
-
 function organizationOf(sessionContext: SessionContext | undefined): string | undefined {
   return sessionContext?.variables?.[tenantSetting] as string | undefined;
 }
 
-function transactionOf(ctx: unknown): WireTransaction {
-  if (ctx instanceof WireTransaction) return ctx;
+function transactionOf(ctx: unknown): DatabaseTransaction {
+  if (ctx instanceof DatabaseTransaction) return ctx;
   throw new Error('several statements in one round trip need a transaction');
 }
 
-/** The stack of an error of PostgreSQL ends in the socket. This one names the caller too. */
-function withCaller(error: unknown): unknown {
-  if (error instanceof Error) error.stack += `\n${new Error('called').stack?.split('\n').slice(1).join('\n')}`;
-  return error;
+const firstOf = ([result]: readonly QueryResult[]) => result as QueryResult;
+
+/** A statement of the ORM. */
+function statementOf(query: ExecuteParameters[0], values: unknown): Statement {
+  if (typeof query === 'string') return bindValues(query, values as unknown[]);
+  const { sql, params } = 'toRaw' in query ? query.toRaw() : query;
+  return bindValues(sql, params as unknown[]);
+}
+
+/** What the ORM expects of a statement that changes rows. */
+function changesOf({ rows, rowCount }: QueryResult) {
+  return { affectedRows: rowCount ?? 0, insertId: undefined, row: rows[0], rows };
 }
 
 export class TenantDriver extends PostgreSqlDriver {

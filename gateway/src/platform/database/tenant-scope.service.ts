@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { attachCheck, type CallerCheck } from './caller-check.service.js';
+import { tenantSetting } from './scope.builder.js';
 import type { TenantConnection } from './tenant-connection.adapter.js';
-import { tenantSetting } from './wire/binding.builder.js';
 
 /** The organization that an entity manager is bound to; null if it is bound to no organization. */
 export function tenantOf(em: EntityManager): string | null {

@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkOf } from './caller-check.service.js';
-import { resultOf } from './orm-statements.builder.js';
+import { arrayOf, bindTenantValues, bindValues, type Statement } from './statement.builder.js';
 import { assertSystemStatement, callsSystemFunction } from './system-statement.validator.js';
 import type { TenantConnection } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
-import { arrayOf } from './wire/parameters.builder.js';
-import type { Operation } from './wire/pipeline.adapter.js';
-import { type BoundStatement, bindTenantValues, bindValues } from './wire/placeholders.builder.js';
 
-export { plannedEachTime } from './wire/statements.store.js';
+export { plannedEachTime, plannedOnce } from './statement.builder.js';
 
 /** A statement, and one value for each of its `?`. */
 export interface SqlStatement {
@@ -88,7 +85,7 @@ export function systemSql(em: EntityManager, reason: string, { hint, isOfTransac
     return bindValues(statement, values);
   };
   const connection = () => em.getConnection() as TenantConnection;
-  const execute = async (statement: string, values: readonly unknown[]): Promise<Operation[]> => {
+  const execute = async (statement: string, values: readonly unknown[]): Promise<Found[]> => {
     const ctx = em.getTransactionContext();
     const bound = bind(statement, values);
     if (isOfTransaction) return [await connection().run(bound, ctx)];
@@ -100,12 +97,14 @@ export function systemSql(em: EntityManager, reason: string, { hint, isOfTransac
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
       (await execute(statement, values)).flatMap(({ rows }) => rows as Row[]),
     run: async (statement, values = []) =>
-      (await execute(statement, values)).reduce((sum, operation) => sum + changedRows(operation), 0),
+      (await execute(statement, values)).reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0),
   };
 }
 
-const changedRows = (operation: Operation) =>
-  (resultOf(operation, 'run') as { readonly affectedRows: number }).affectedRows;
+interface Found {
+  readonly rows: readonly unknown[];
+  readonly rowCount?: number | null;
+}
 
 /** One value for `= any(?)` and `unnest(?)`: the text of an array. */
 export function arrayLiteral(texts: Iterable<string>): string {
@@ -114,7 +113,7 @@ export function arrayLiteral(texts: Iterable<string>): string {
 
 function sqlOf(
   em: EntityManager,
-  bind: (statement: string, values: readonly unknown[]) => BoundStatement,
+  bind: (statement: string, values: readonly unknown[]) => Statement,
   organizationId?: string,
 ): Sql {
   // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
@@ -126,11 +125,11 @@ function sqlOf(
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
       (await execute(statement, values)).rows as Row[],
-    run: async (statement, values = []) => changedRows(await execute(statement, values)),
+    run: async (statement, values = []) => (await execute(statement, values)).rowCount ?? 0,
     queryAll: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
-      const operations = await connection().runAll(bound, em.getTransactionContext());
-      return operations.map(({ rows }) => rows);
+      const results = await connection().runAll(bound, em.getTransactionContext());
+      return results.map(({ rows }) => rows);
     },
     commitWith: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));

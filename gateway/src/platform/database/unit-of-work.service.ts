@@ -10,12 +10,12 @@ import {
   isDatabaseAway,
 } from '../errors/index.js';
 import type { CallerCheck } from './caller-check.service.js';
+import { isStale } from './connection.adapter.js';
 import { SharedTransaction } from './shared-transaction.service.js';
 import { scopeToTenant, showRowsOf, tenantOf } from './tenant-scope.service.js';
 import { type SqlStatement, tenantSql } from './tenant-sql.adapter.js';
 import type { Claim, Effect, FinishedCommand, OpeningRows, Scope, Task } from './transaction.types.js';
 import { DeferredWriteFailure, runLast, TransactionEnd } from './transaction-end.store.js';
-import { isStale } from './wire/wire-connection.adapter.js';
 
 export type { Transaction } from './transaction.types.js';
 

@@ -1,6 +1,5 @@
 import type { SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
 import { CallerCheck, type ExpectedCaller } from '../../../platform/database/caller-check.service.js';
-import { RecentMap } from '../../../platform/database/wire/statements.store.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import { createSessionQuestion } from '../callers/admission.service.js';
 import { hashOfToken } from './session-token.rules.js';
@@ -12,15 +11,15 @@ interface Recent {
   readonly lookedUpAt: number;
 }
 
-/** Sessions per generation of `RecentMap`, which has two. A session takes about half a kilobyte. */
-const generationSize = 5_000;
+/** Those that were not used for longest leave first. A session takes about half a kilobyte. */
+const mostSessions = 10_000;
 
 /**
  * Who the last look-ups of session tokens found. A read asks PostgreSQL whether that still holds in the message of its first
  * statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
  */
 export class RecentCallers {
-  private readonly byHash = new RecentMap<Recent>(generationSize);
+  private readonly byHash = new Map<string, Recent>();
 
   constructor(
     private readonly platform: Pick<Platform, 'clock' | 'config'>,
@@ -29,13 +28,19 @@ export class RecentCallers {
 
   /** Notes what a look-up found. A token in the cookie without its prefix may be invalid a moment later, so it is not noted. */
   note(hash: string, viewer: Viewer | null, cookie: SessionCookie): void {
-    if (!viewer || cookie === 'UNPREFIXED') this.byHash.delete(hash);
-    else this.byHash.set(hash, { viewer, cookie, lookedUpAt: this.platform.clock.now().getTime() });
+    this.byHash.delete(hash);
+    if (!viewer || cookie === 'UNPREFIXED') return;
+    this.byHash.set(hash, { viewer, cookie, lookedUpAt: this.platform.clock.now().getTime() });
+    const [oldest = ''] = this.byHash.size > mostSessions ? this.byHash.keys() : [];
+    this.byHash.delete(oldest);
   }
 
   readonly expect = (token: string, cookie: SessionCookie): ExpectedCaller | undefined => {
-    const recent = this.byHash.get(hashOfToken(token));
+    const hash = hashOfToken(token);
+    const recent = this.byHash.get(hash);
     if (!recent || recent.cookie !== cookie) return undefined;
+    this.byHash.delete(hash);
+    this.byHash.set(hash, recent);
     const age = this.platform.clock.now().getTime() - recent.lookedUpAt;
     if (age < 0 || age >= this.maxAgeMs) return undefined;
     const { viewer } = recent;

@@ -1,5 +1,4 @@
-import { plannedOnce } from '../../../platform/database/planned-once.builder.js';
-import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import { arrayLiteral, plannedOnce, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { PayPeriodPorts } from '../../pay-periods/index.js';
 
 const ofPerson = 'from timesheets where organization_id = :organization and user_id = person.id';

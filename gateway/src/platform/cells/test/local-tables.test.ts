@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from 'pg';
-import { localSchemaOf } from '../../database/wire/binding.builder.js';
+import { localSchemaOf } from '../../database/scope.builder.js';
 import { createLocalTables, dropLocalTables, hasLocalTables } from '../local-tables.service.js';
 
 /** A node of Citus that stores one table of cell_2 and answers the questions about it. `npm run test:citus` asks real ones. */

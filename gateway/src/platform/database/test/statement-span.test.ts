@@ -1,21 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { Operation } from '../wire/pipeline.adapter.js';
-import { describeRoundTrip, maskLiterals } from '../wire/statement-span.builder.js';
-import { statementOf } from '../wire/statements.store.js';
-
-const operation = (text: string, ...values: string[]) => new Operation(statementOf(text), values);
+import { describeRoundTrip, maskLiterals } from '../statement-span.builder.js';
 
 test('describes a round trip by its statements and never by their values', () => {
   const operations = [
-    operation('begin'),
-    operation(`select set_config('app.organization_id', $1, true)`, '0190-the-organization'),
-    operation('insert into timesheets (id, notes) values ($1, $2)', 'id', 'the note of a worker'),
+    `begin; set local app.organization_id = '0190-the-organization'`,
+    'insert into timesheets (id, notes) values ($1, $2)',
   ];
   expect(describeRoundTrip(operations, { host: 'db-1', port: 5432, database: 'timetrack' })).toEqual({
     'db.system.name': 'postgresql',
-    'db.query.summary': 'BEGIN; SELECT; INSERT timesheets',
-    'db.query.text': `begin; select set_config('?', $1, true); insert into timesheets (id, notes) values ($1, $2)`,
-    'db.operation.batch.size': 3,
+    'db.query.summary': 'BEGIN; INSERT timesheets',
+    'db.query.text': `begin; set local app.organization_id = '?'; insert into timesheets (id, notes) values ($1, $2)`,
+    'db.operation.batch.size': 2,
     'db.namespace': 'timetrack',
     'server.address': 'db-1',
     'server.port': 5432,
@@ -23,7 +18,7 @@ test('describes a round trip by its statements and never by their values', () =>
 });
 
 test('does not call one statement a batch', () => {
-  const attributes = describeRoundTrip([operation('select 1 from "users" where id = $1', 'x')], {});
+  const attributes = describeRoundTrip(['select 1 from "users" where id = $1'], {});
   expect(attributes).toMatchObject({ 'db.query.summary': 'SELECT users' });
   expect(attributes).not.toHaveProperty('db.operation.batch.size');
 });

@@ -1,4 +1,4 @@
-import { tenantSetting } from '../wire/binding.builder.js';
+import { tenantSetting } from '../scope.builder.js';
 
 const trigger = 'aa_refuse_foreign_row';
 

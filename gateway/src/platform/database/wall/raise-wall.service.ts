@@ -1,5 +1,5 @@
+import { tenantSetting } from '../scope.builder.js';
 import { systemFunctions } from '../system-functions.enums.js';
-import { tenantSetting } from '../wire/binding.builder.js';
 import { globalTables, restrictedTables, tenantGrants } from './table-grants.enums.js';
 
 /**

@@ -1,9 +1,7 @@
-import type { SpanAttributes } from '../../tracing/span.types.js';
-import type { Operation } from './pipeline.adapter.js';
-import type { Statement } from './statements.store.js';
+import type { SpanAttributes } from '../tracing/span.types.js';
 
 /** Where a round trip goes. */
-export interface WireAddress {
+interface DatabaseAddress {
   readonly host?: string;
   readonly port?: number;
   readonly database?: string;
@@ -17,23 +15,18 @@ interface Described {
 /** OpenTelemetry's limit for a summary. Texts are cut by the limit of the SDK. */
 const longestSummary = 255;
 
-const described = new WeakMap<Statement, Described>();
-
 /**
  * The attributes of a round trip (https://opentelemetry.io/docs/specs/semconv/database/postgresql). Its statements have
  * placeholders, whose values are not part of it. Literals are masked too, in case a statement was written with a value.
  */
-export function describeRoundTrip(
-  operations: readonly Operation[],
-  { host, port, database }: WireAddress,
-): SpanAttributes {
-  const statements = operations.map(({ statement }) => describe(statement));
+export function describeRoundTrip(texts: readonly string[], { host, port, database }: DatabaseAddress): SpanAttributes {
+  const statements = texts.map(describe);
   return {
     'db.system.name': 'postgresql',
-    'db.query.summary': summarize(operations),
+    'db.query.summary': summarize(texts),
     'db.query.text': statements.map(({ text }) => text).join('; '),
     // One statement is not a batch.
-    ...(operations.length > 1 && { 'db.operation.batch.size': operations.length }),
+    ...(texts.length > 1 && { 'db.operation.batch.size': texts.length }),
     ...(database !== undefined && { 'db.namespace': database }),
     ...(host !== undefined && { 'server.address': host }),
     ...(port !== undefined && { 'server.port': port }),
@@ -41,18 +34,14 @@ export function describeRoundTrip(
 }
 
 /** `BEGIN; SELECT sessions; INSERT timesheets` */
-export function summarize(operations: readonly Operation[]): string {
-  const summaries = operations.map(({ statement }) => describe(statement).summary);
+export function summarize(texts: readonly string[]): string {
+  const summaries = texts.map((text) => describe(text).summary);
   return [...new Set(summaries)].join('; ').slice(0, longestSummary);
 }
 
-function describe(statement: Statement): Described {
-  const known = described.get(statement);
-  if (known) return known;
-  const text = statement.isScript ? '(script)' : maskLiterals(statement.text).trim();
-  const entry = { summary: statement.isScript ? 'SCRIPT' : summarizeText(text), text };
-  described.set(statement, entry);
-  return entry;
+function describe(statement: string): Described {
+  const text = maskLiterals(statement).trim();
+  return { summary: summarizeText(text), text };
 }
 
 /** Quoted texts: 'it''s', E'\n' and $$body$$. */

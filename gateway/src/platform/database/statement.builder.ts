@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { isRaw, JsonProperty, Utils } from '@mikro-orm/core';
+
+/** A value as it is sent: text, or bytes for `bytea`. */
+export type Parameter = string | Uint8Array | null;
+
+/** A statement with PostgreSQL's placeholders (`$1`, `$2`) and the values of this execution. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly Parameter[];
+  /** Connections prepare it by this name. Without one, PostgreSQL plans each execution. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Begins a statement whose plan must suit its values: it stays unnamed, so that PostgreSQL plans each execution. The others
+ * are planned once a generic plan is as good as one for the values, which PostgreSQL decides after five executions.
+ */
+export const plannedEachTime = '/* planned each time */';
+
+/**
+ * Hides the organization of a statement from PostgreSQL's planner. An organization with more or fewer rows than the average
+ * seems to deserve a plan of its own, so PostgreSQL would plan each execution, which takes longer than a short execution. Use it
+ * for statements whose plan is the same for every organization, and write their other values as `(select ?::type)`.
+ */
+export function plannedOnce(statement: string): string {
+  return statement.replaceAll(':organization', '(select :organization::uuid)');
+}
+
+/** Where the values of a statement come from, in the order of its parameters. */
+type Slot = 'ORGANIZATION' | 'VALUE' | { readonly listOf: number };
+
+interface Template {
+  readonly prepared: Prepared;
+  readonly slots: readonly Slot[];
+  /** How many values it takes. */
+  readonly values: number;
+}
+
+/** A text with PostgreSQL's placeholders, which several templates may have: of lists with different lengths. */
+interface Prepared {
+  readonly text: string;
+  readonly name: string | undefined;
+  uses: number;
+}
+
+/** The process uses fewer texts, unless some of them vary, such as inserts of any number of rows. */
+const mostTexts = 2_000;
+/** A text this long, such as an insert of hundreds of rows, has no name. */
+const longestNamedText = 20_000;
+
+const templates = new Map<string, Template>();
+const tenantTemplates = new Map<string, Template>();
+const preparedByText = new Map<string, Prepared>();
+
+/**
+ * Binds values to the placeholders of the ORM: `?` is a value, `\?` is the operator of PostgreSQL. `in (?, ?)` becomes
+ * `= any($1)` with one array, so that lists of every length are one statement. Fragments of the ORM and identifiers (`??`)
+ * become part of the text; an array outside `in (?)` becomes a list of parameters.
+ */
+export function bindValues(text: string, values: readonly unknown[]): Statement {
+  if (values.length === 0) return { text };
+  if (text.includes('??') || values.some(isFragment)) return bindValues(...expand(text, values));
+  return fill(templateOf(text, templates), values, '');
+}
+
+/**
+ * Binds values like `bindValues`, and the organization to each `:organization`, as one parameter. Throws unless the
+ * statement names it.
+ */
+export function bindTenantValues(text: string, values: readonly unknown[], organizationId: string): Statement {
+  if (values.some(isFragment)) return bindTenantValues(...expand(text, values), organizationId);
+  return fill(templateOf(text, tenantTemplates), values, organizationId);
+}
+
+function fill({ prepared, slots, values: expected }: Template, values: readonly unknown[], organizationId: string) {
+  const { text, name } = prepared;
+  if (values.length < expected) {
+    throw new Error(`the statement has ${expected} placeholders and ${values.length} values: ${text}`);
+  }
+  let next = 0;
+  const parameters = slots.map((slot) => {
+    if (slot === 'VALUE') return parameterOf(values[next++]);
+    if (slot === 'ORGANIZATION') return organizationId;
+    const list = arrayOf(values.slice(next, next + slot.listOf));
+    next += slot.listOf;
+    return list;
+  });
+  prepared.uses += 1;
+  // A text that is used once would only fill PostgreSQL's memory.
+  return { text, values: parameters, name: prepared.uses > 1 ? name : undefined };
+}
+
+const templateOf = (text: string, known: Map<string, Template>) =>
+  remembered(known, text, () => compile(text, known === tenantTemplates));
+
+const preparedOf = (text: string) =>
+  remembered(preparedByText, text, () => {
+    const isNamed = text.length <= longestNamedText && !text.startsWith(plannedEachTime);
+    return { text, name: isNamed ? nameOf(text) : undefined, uses: 0 };
+  });
+
+function remembered<Value>(known: Map<string, Value>, text: string, make: () => Value): Value {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= mostTexts) known.clear();
+  const made = make();
+  known.set(text, made);
+  return made;
+}
+
+const mark = /\b(?<not>not\s+)?in\s+\(\s*(?<list>\?(?:\s*,\s*\?)*)\s*\)|\\\?|\?|:organization\b/gi;
+
+function compile(source: string, isTenant: boolean): Template {
+  const slots: Slot[] = [];
+  let organization = 0;
+  let values = 0;
+  const text = source.replaceAll(mark, (found, ...rest) => {
+    if (found === '\\?') return '?';
+    if (found === ':organization') {
+      if (!isTenant) return found;
+      organization ||= slots.push('ORGANIZATION');
+      return `$${organization}`;
+    }
+    if (found === '?') {
+      values += 1;
+      return `$${slots.push('VALUE')}`;
+    }
+    const { not, list } = rest.at(-1) as { not?: string; list: string };
+    const listOf = list.split(',').length;
+    values += listOf;
+    return `${not ? '<> all' : '= any'}($${slots.push({ listOf })})`;
+  });
+  if (isTenant && organization === 0) {
+    throw new Error(`tenantSql: the statement does not name :organization: ${source}`);
+  }
+  return { prepared: preparedOf(text), slots, values };
+}
+
+/**
+ * The hash of the text: behind a pooler, several gateways may meet on one connection of PostgreSQL, where a name must never
+ * stand for another statement.
+ */
+export function nameOf(text: string): string {
+  return `s_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+}
+
+const isFragment = (value: unknown) => Array.isArray(value) || (typeof value === 'object' && isRaw(value));
+
+const question = /\\\?|\?\??/g;
+
+/** Writes fragments, identifiers and lists into the text, so that each `?` is one value. */
+function expand(text: string, values: readonly unknown[]): [string, unknown[]] {
+  const rest: unknown[] = [];
+  let next = 0;
+  const expanded = text.replaceAll(question, (found) => {
+    if (found === '\\?') return found;
+    const value = values[next++];
+    if (found === '??') return String(value).split('.').map(quoteName).join('.');
+    if (Array.isArray(value)) {
+      rest.push(...value);
+      return value.map(() => '?').join(', ');
+    }
+    if (typeof value === 'object' && isRaw(value)) {
+      const [fragment, inner] = expand(value.sql, value.params as unknown[]);
+      rest.push(...inner);
+      return fragment;
+    }
+    rest.push(value);
+    return '?';
+  });
+  return [expanded, rest];
+}
+
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Converts a value to the text that PostgreSQL reads for the type that it infers for the parameter. */
+export function parameterOf(value: unknown): Parameter {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return arrayOf(value);
+  if (Utils.isPlainObject(value) || JsonProperty in value) return JSON.stringify(value);
+  return String(value);
+}
+
+const unquoted = /^[\w.:+-]+$/;
+
+/** The text of an array. Each element is quoted unless it has only harmless characters. */
+export function arrayOf(values: readonly unknown[]): string {
+  return `{${values.map(elementOf).join(',')}}`;
+}
+
+function elementOf(value: unknown): string {
+  if (Array.isArray(value)) return arrayOf(value);
+  const text = parameterOf(value);
+  if (text === null) return 'NULL';
+  if (typeof text !== 'string') return `"\\\\x${Buffer.from(text).toString('hex')}"`;
+  if (unquoted.test(text) && text.toLowerCase() !== 'null') return text;
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
