@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation Admin_ApiKeys_TakeOver($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": typeof types.Admin_ApiKeys_TakeOverDocument,
     "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    viewer {\n      auditLogs(\n        first: $first\n        after: $after\n        actorId: $actorId\n        subjectType: $subjectType\n        subjectId: $subjectId\n        from: $from\n        to: $to\n      ) {\n        totalCount\n        totalCountIsExact\n        edges {\n          cursor\n          node {\n            id\n            ...EntryList_auditLogEntry\n            ...Filters_auditLogEntry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Audit_LoadAuditLogDocument,
     "\n  query Admin_Audit_LoadActors($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.Admin_Audit_LoadActorsDocument,
     "\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Filters_AuditLogEntryFragmentDoc,
@@ -66,7 +67,6 @@ type Documents = {
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    allowedScopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": typeof types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    viewer {\n      apiKeys(includeRevoked: true, first: 200) {\n        nodes {\n          id\n          ...ApiKeyRow_apiKey\n        }\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: ApiKeyCreateInput!) {\n    apiKeyCreate(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.Admin_Settings_CreateApiKeyDocument,
-    "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        ...ApiKeyRow_apiKey\n      }\n    }\n  }\n": typeof types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    apiKeyRevoke(input: { id: $id }) {\n      revokedApiKeyId\n    }\n  }\n": typeof types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n": typeof types.ClientErrorRow_ClientErrorFragmentDoc,
     "\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    viewer {\n      clientErrors(first: $first) {\n        edges {\n          node {\n            id\n            ...ClientErrorRow_clientError\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.Admin_Settings_LoadClientErrorsDocument,
@@ -105,7 +105,6 @@ type Documents = {
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    userReinstate(input: { id: $id }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": typeof types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    userDelete(input: { id: $id }) {\n      deletedUserId\n    }\n  }\n": typeof types.Admin_Team_DeleteMemberDocument,
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadOwnedKeysDocument,
-    "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_TakeOverKeyDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    viewer {\n      previewTeamImport(input: { csv: $csv }) {\n        valid\n        warnings\n        rows {\n          line\n          firstName\n          lastName\n          email\n          role\n          employeeNumber\n          errors {\n            field\n            message\n          }\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    teamImportStart(input: { csv: $csv }) {\n      teamImport {\n        id\n        total\n      }\n    }\n  }\n": typeof types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadImports {\n    viewer {\n      teamImports(first: 1000) {\n        nodes {\n          id\n          status\n          createdAt\n          total\n          done\n          invited\n          mailed\n          failed\n          codesTaken\n        }\n      }\n    }\n  }\n": typeof types.Admin_Team_LoadImportsDocument,
@@ -124,6 +123,7 @@ type Documents = {
     "\n  fragment TeamMembers_user on User {\n    id\n    firstName\n    lastName\n    email\n    employeeNumber\n    role\n    status\n    scheduleColor\n    canManage\n    canEdit\n  }\n": typeof types.TeamMembers_UserFragmentDoc,
 };
 const documents: Documents = {
+    "\n  mutation Admin_ApiKeys_TakeOver($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": types.Admin_ApiKeys_TakeOverDocument,
     "\n  query Admin_Audit_LoadAuditLog(\n    $first: Int!\n    $after: String\n    $actorId: ID\n    $subjectType: AuditSubject\n    $subjectId: ID\n    $from: Date\n    $to: Date\n  ) {\n    viewer {\n      auditLogs(\n        first: $first\n        after: $after\n        actorId: $actorId\n        subjectType: $subjectType\n        subjectId: $subjectId\n        from: $from\n        to: $to\n      ) {\n        totalCount\n        totalCountIsExact\n        edges {\n          cursor\n          node {\n            id\n            ...EntryList_auditLogEntry\n            ...Filters_auditLogEntry\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Audit_LoadAuditLogDocument,
     "\n  query Admin_Audit_LoadActors($after: String) {\n    viewer {\n      users(first: 1000, after: $after) {\n        nodes {\n          id\n          firstName\n          lastName\n          status\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.Admin_Audit_LoadActorsDocument,
     "\n  fragment Filters_auditLogEntry on AuditLogEntry {\n    subjectType\n    subjectId\n    subjectName\n    actor {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Filters_AuditLogEntryFragmentDoc,
@@ -176,7 +176,6 @@ const documents: Documents = {
     "\n  fragment ApiKeyRow_apiKey on ApiKey {\n    id\n    name\n    prefix\n    allowedScopes\n    status\n    owner {\n      id\n      firstName\n      lastName\n    }\n    createdAt\n    expiresAt\n    allowedAddresses\n    lastUsedAt\n    lastUsedAddress\n    revokedAt\n  }\n": types.ApiKeyRow_ApiKeyFragmentDoc,
     "\n  query Admin_Settings_LoadApiKeys {\n    viewer {\n      apiKeys(includeRevoked: true, first: 200) {\n        nodes {\n          id\n          ...ApiKeyRow_apiKey\n        }\n      }\n    }\n  }\n": types.Admin_Settings_LoadApiKeysDocument,
     "\n  mutation Admin_Settings_CreateApiKey($input: ApiKeyCreateInput!) {\n    apiKeyCreate(input: $input) {\n      apiKey {\n        id\n      }\n      secret\n    }\n  }\n": types.Admin_Settings_CreateApiKeyDocument,
-    "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        ...ApiKeyRow_apiKey\n      }\n    }\n  }\n": types.Admin_Settings_ReassignApiKeyDocument,
     "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    apiKeyRevoke(input: { id: $id }) {\n      revokedApiKeyId\n    }\n  }\n": types.Admin_Settings_RevokeApiKeyDocument,
     "\n  fragment ClientErrorRow_clientError on ClientError {\n    id\n    module\n    version\n    kind\n    screen\n    message\n    stack\n    occurrences\n    people\n    firstSeenAt\n    lastSeenAt\n  }\n": types.ClientErrorRow_ClientErrorFragmentDoc,
     "\n  query Admin_Settings_LoadClientErrors($first: Int!) {\n    viewer {\n      clientErrors(first: $first) {\n        edges {\n          node {\n            id\n            ...ClientErrorRow_clientError\n          }\n        }\n        pageInfo {\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.Admin_Settings_LoadClientErrorsDocument,
@@ -215,7 +214,6 @@ const documents: Documents = {
     "\n  mutation Admin_Team_ReinstateMember($id: ID!) {\n    userReinstate(input: { id: $id }) {\n      user {\n        id\n        ...TeamMembers_user\n      }\n    }\n  }\n": types.Admin_Team_ReinstateMemberDocument,
     "\n  mutation Admin_Team_DeleteMember($id: ID!) {\n    userDelete(input: { id: $id }) {\n      deletedUserId\n    }\n  }\n": types.Admin_Team_DeleteMemberDocument,
     "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadOwnedKeysDocument,
-    "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n        }\n      }\n    }\n  }\n": types.Admin_Team_TakeOverKeyDocument,
     "\n  query Admin_Team_PreviewImport($csv: String!) {\n    viewer {\n      previewTeamImport(input: { csv: $csv }) {\n        valid\n        warnings\n        rows {\n          line\n          firstName\n          lastName\n          email\n          role\n          employeeNumber\n          errors {\n            field\n            message\n          }\n        }\n      }\n    }\n  }\n": types.Admin_Team_PreviewImportDocument,
     "\n  mutation Admin_Team_ImportTeam($csv: String!) {\n    teamImportStart(input: { csv: $csv }) {\n      teamImport {\n        id\n        total\n      }\n    }\n  }\n": types.Admin_Team_ImportTeamDocument,
     "\n  query Admin_Team_LoadImports {\n    viewer {\n      teamImports(first: 1000) {\n        nodes {\n          id\n          status\n          createdAt\n          total\n          done\n          invited\n          mailed\n          failed\n          codesTaken\n        }\n      }\n    }\n  }\n": types.Admin_Team_LoadImportsDocument,
@@ -248,6 +246,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Admin_ApiKeys_TakeOver($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_ApiKeys_TakeOver($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -459,10 +461,6 @@ export function graphql(source: "\n  mutation Admin_Settings_CreateApiKey($input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        ...ApiKeyRow_apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_ReassignApiKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        ...ApiKeyRow_apiKey\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    apiKeyRevoke(input: { id: $id }) {\n      revokedApiKeyId\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Settings_RevokeApiKey($id: ID!) {\n    apiKeyRevoke(input: { id: $id }) {\n      revokedApiKeyId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -612,10 +610,6 @@ export function graphql(source: "\n  mutation Admin_Team_DeleteMember($id: ID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admin_Team_LoadOwnedKeys {\n    viewer {\n      apiKeys(first: 100) {\n        nodes {\n          id\n          name\n          owner {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Admin_Team_TakeOverKey($id: ID!) {\n    apiKeyReassign(input: { id: $id }) {\n      apiKey {\n        id\n        owner {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,5 @@
 import { api, aViewer, respondWith } from '@timetrack/testing';
-import {
-  CreateApiKey,
-  LoadApiKeys,
-  ReassignApiKey,
-  RevokeApiKey,
-} from '../features/settings/api-keys/api-keys.graphql.js';
+import { CreateApiKey, LoadApiKeys, RevokeApiKey } from '../features/settings/api-keys/api-keys.graphql.js';
 import { LoadClientErrors } from '../features/settings/client-errors/client-errors.graphql.js';
 import {
   LoadCodeChoices,
@@ -36,7 +31,6 @@ import { anEarningCode, anExportPreset, anExportPreview, aTemplateId } from './e
 import {
   aDateRange,
   aJob,
-  anApiKey,
   anOrganization,
   aPolicy,
   aSettingsPreview,
@@ -71,7 +65,6 @@ export const settingsDefaults = [
   ),
   api.query(LoadApiKeys, () => respondWith(aViewer({ apiKeys: { nodes: [] } }))),
   api.mutation(CreateApiKey, () => respondWith({ apiKeyCreate: { apiKey: { id: 'key-1' }, secret: 'tt_secret' } })),
-  api.mutation(ReassignApiKey, () => respondWith({ apiKeyReassign: { apiKey: anApiKey() } })),
   api.mutation(RevokeApiKey, () => respondWith({ apiKeyRevoke: { revokedApiKeyId: 'key-1' } })),
   api.query(LoadPayPeriodSettings, () => respondWith(aViewer({ payPeriodSettings: plan }))),
   api.query(LoadPayPeriodPlan, ({ variables: { anchorDate } }) =>

@@ -1,11 +1,13 @@
 import type { Role } from '@timetrack/contracts';
 import { api, aViewer, respondWith } from '@timetrack/testing';
+import { TakeOverKey } from '../components/take-over-key.graphql.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from '../features/team/actions/membership.graphql.js';
-import { LoadOwnedKeys, TakeOverKey } from '../features/team/actions/owned-keys.graphql.js';
+import { LoadOwnedKeys } from '../features/team/actions/owned-keys.graphql.js';
 import { ImportTeam, PreviewImport } from '../features/team/import/import.graphql.js';
 import { LoadImport, LoadImports, TakeCodes } from '../features/team/imports/imports.graphql.js';
 import { AddMember, LoadTeam, UpdateMember } from '../features/team/member/members.graphql.js';
 import { ChangeRole, CreateResetLink, LoadMember } from '../features/team/panel/panel.graphql.js';
+import { anApiKey } from './settings-builders.js';
 import { aMember, aTeam, aTeamMember } from './team-builders.js';
 
 const grantableRoles: Role[] = ['MANAGER', 'ACCOUNTANT', 'WORKER'];
@@ -51,7 +53,7 @@ export const teamDefaults = [
   ),
   api.query(LoadOwnedKeys, () => respondWith(aViewer({ apiKeys: { nodes: [] } }))),
   api.mutation(TakeOverKey, ({ variables: { id } }) =>
-    respondWith({ apiKeyReassign: { apiKey: { __typename: 'ApiKey', id, owner: { id: 'user-1' } } } }),
+    respondWith({ apiKeyReassign: { apiKey: { ...anApiKey(), id } } }),
   ),
   api.mutation(DeleteMember, () => respondWith({ userDelete: { deletedUserId: 'user-1' } })),
   api.mutation(ImportTeam, () =>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { TakeOverKey } from '../../components/take-over-key.graphql.js';
 import { defaults } from '../../testing/defaults.js';
 import { aMember, aTeam, type TestMember } from '../../testing/team-builders.js';
 import { ArchiveMember, DeleteMember, ReinstateMember } from './actions/membership.graphql.js';
-import { LoadOwnedKeys, TakeOverKey } from './actions/owned-keys.graphql.js';
+import { LoadOwnedKeys } from './actions/owned-keys.graphql.js';
 import { LoadTeam } from './member/members.graphql.js';
 import { Team } from './Team.js';
 
@@ -94,7 +95,7 @@ describe('archiving', () => {
     respondWithTeam([viewer, ada]);
     const keyOf = (id: string, name: string, owner: string) => ({
       ...{ __typename: 'ApiKey' as const, id, name },
-      owner: { __typename: 'User' as const, id: owner },
+      owner: { __typename: 'User' as const, id: owner, firstName: 'Ada', lastName: 'Castillo' },
     });
     const respondWithKeys = (payrollOwner: string) =>
       server.use(

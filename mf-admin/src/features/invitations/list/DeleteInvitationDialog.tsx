@@ -1,5 +1,4 @@
-import { useApolloClient } from '@timetrack/client';
-import { ConfirmDialog } from '@timetrack/ui';
+import { RemovalDialog } from '../../../components/RemovalDialog.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
 import { recipientOf } from '../invitation/invitation-texts.js';
@@ -13,35 +12,21 @@ interface DeleteInvitationDialogProps {
   readonly onClosed: () => void;
 }
 
-/**
- * Asks for confirmation before a link stops working. Stays open until the request succeeds, so that the user can retry.
- */
-export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteInvitationDialogProps) {
-  const client = useApolloClient();
+/** Asks for confirmation before a link stops working. */
+export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
   const { busy, change } = useChange();
   const invitation = readFragment(DeleteInvitationDialogInvitation, props.invitation);
   const { id, status, inviteCode } = invitation;
-  const remove = async () => {
-    const isDeleted = await change({
-      send: () =>
-        client.mutate({
-          mutation: DeleteInvitation,
-          variables: { id },
-          update: (cache) => removeInvitation(cache, id),
-        }),
+  const remove = () =>
+    change({
+      mutation: DeleteInvitation,
+      variables: { id },
+      update: (cache) => removeInvitation(cache, id),
       done: 'Invitation deleted',
       failed: 'Failed to delete invitation',
     });
-    if (isDeleted) onClose();
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
+    <RemovalDialog
       title="Delete this invitation?"
       description={`${inviteCode ?? 'The invitation'} for ${recipientOf(invitation)}. ${
         status === 'EXPIRED'
@@ -49,9 +34,10 @@ export function DeleteInvitationDialog({ onClose, onClosed, ...props }: DeleteIn
           : 'Its link and QR code stop working immediately.'
       }`}
       action="Delete"
-      variant="destructive"
       busy={busy}
-      onAction={() => void remove()}
+      onRemove={remove}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { Link } from '@timetrack/contracts/routing';
 import { dateOf, formatDate, formatDateRange, fullName, useTimeZone } from '@timetrack/screens';
 import { Button, ConfirmDialog } from '@timetrack/ui';
@@ -56,14 +56,15 @@ function PendingRequest({ request }: { readonly request: ReopeningRequest_Reques
 }
 
 function ApproveButton({ id, days }: { readonly id: string; readonly days: string }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
-  const send = () =>
-    client.mutate({
+  const approve = () =>
+    change({
       mutation: ApproveReopening,
       variables: { id },
       refetchQueries: [LoadPendingRequests, LoadPeriods, LoadCheck],
       awaitRefetchQueries: true,
+      done: 'Pay period reopened',
+      failed: 'Failed to approve the request',
     });
   return (
     <ConfirmDialog
@@ -76,7 +77,7 @@ function ApproveButton({ id, days }: { readonly id: string; readonly days: strin
       title={`Approve reopening ${days}?`}
       description={`The period opens right away. ${consequence}`}
       action="Approve"
-      onAction={() => void change({ send, done: 'Pay period reopened', failed: 'Failed to approve the request' })}
+      onAction={() => void approve()}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@timetrack/client';
 import { type DateRange, formatDateRange } from '@timetrack/screens';
 import { LockOpen } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
@@ -12,14 +11,15 @@ export const consequence =
   'Its timesheets can be changed again, and its pay may then differ from what was exported. The audit log records who reopened the period.';
 
 export function ReopenButton({ period: { startDate, endDate } }: { readonly period: DateRange }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
-  const send = () =>
-    client.mutate({
+  const reopen = () =>
+    change({
       mutation: ReopenPayPeriod,
       variables: { input: { startDate } },
       refetchQueries: [LoadPeriods, LoadCheck, LoadPendingRequests],
       awaitRefetchQueries: true,
+      done: 'Pay period reopened',
+      failed: 'Failed to reopen pay period',
     });
   return (
     <ConfirmButton
@@ -29,7 +29,7 @@ export function ReopenButton({ period: { startDate, endDate } }: { readonly peri
       subject={formatDateRange(startDate, endDate)}
       consequence={consequence}
       busy={busy}
-      onConfirm={() => void change({ send, done: 'Pay period reopened', failed: 'Failed to reopen pay period' })}
+      onConfirm={() => void reopen()}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { useApolloClient } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { dateOf, formatDate, formatDateTime, fullName, useTimeZone } from '@timetrack/screens';
-import { Badge, Button } from '@timetrack/ui';
+import { Badge } from '@timetrack/ui';
 import { Ban } from '@timetrack/ui/icons';
 import { ConfirmButton } from '../../../components/ConfirmButton.js';
+import { TakeOverKeyButton } from '../../../components/TakeOverKeyButton.js';
 import type { ApiKeyRow_ApiKeyFragment } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { useChange } from '../../../hooks/use-change.js';
-import { ApiKeyRowApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-keys.graphql.js';
+import { ApiKeyRowApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
 import { isWriting, scopeLabel } from './scopes.js';
 
 export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRowApiKey> }) {
@@ -46,7 +46,7 @@ export function ApiKeyRow(props: { readonly apiKey: FragmentType<typeof ApiKeyRo
       </div>
       {status !== 'REVOKED' && (
         <div className="ad:flex ad:flex-wrap ad:gap-2">
-          {owner.id !== viewerId && <TakeOverButton apiKey={apiKey} />}
+          {owner.id !== viewerId && <TakeOverKeyButton id={apiKey.id} name={name} />}
           <RevokeButton apiKey={apiKey} />
         </div>
       )}
@@ -91,31 +91,15 @@ function Expiry({ expiresAt, isOver }: { readonly expiresAt: string | null; read
   );
 }
 
-function TakeOverButton({ apiKey: { id, name } }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
-  const client = useApolloClient();
-  const { busy, change } = useChange();
-  const send = () => client.mutate({ mutation: ReassignApiKey, variables: { id } });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      busy={busy}
-      aria-label={`Take Over ${name}`}
-      onClick={() => void change({ send, done: 'API key taken over', failed: 'Failed to take over API key' })}
-    >
-      Take Over
-    </Button>
-  );
-}
-
 function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: ApiKeyRow_ApiKeyFragment }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
-  const send = () =>
-    client.mutate({
+  const revoke = () =>
+    change({
       mutation: RevokeApiKey,
       variables: { id },
       refetchQueries: [LoadApiKeys],
+      done: 'API key revoked',
+      failed: 'Failed to revoke API key',
     });
   const effect = lastUsedAt ? 'The program that uses it loses access immediately.' : 'It can no longer be used.';
   return (
@@ -126,7 +110,7 @@ function RevokeButton({ apiKey: { id, name, lastUsedAt } }: { readonly apiKey: A
       subject={name}
       consequence={`${effect} A revoked key can’t be restored.`}
       busy={busy}
-      onConfirm={() => void change({ send, done: 'API key revoked', failed: 'Failed to revoke API key' })}
+      onConfirm={() => void revoke()}
     />
   );
 }

@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@timetrack/contracts/routing';
 import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { TakeOverKey } from '../../../components/take-over-key.graphql.js';
 import type { ApiKeyScope } from '../../../gql/graphql.js';
 import { defaults } from '../../../testing/defaults.js';
 import { anApiKey } from '../../../testing/settings-builders.js';
 import { ApiKeysCard } from './ApiKeysCard.js';
-import { CreateApiKey, LoadApiKeys, ReassignApiKey, RevokeApiKey } from './api-keys.graphql.js';
+import { CreateApiKey, LoadApiKeys, RevokeApiKey } from './api-keys.graphql.js';
 
 const server = mockGateway(defaults);
 const respondWithKeys = (...apiKeys: ReturnType<typeof anApiKey>[]) =>
@@ -164,7 +165,7 @@ test('the API keys card asks for confirmation before it revokes a key', async ()
 test('the API keys card lets an administrator take over the key of another one', async () => {
   const owner = { id: 'user-2', firstName: 'Amir', lastName: 'Haddad' };
   respondWithKeys(anApiKey('Payroll', { owner }));
-  server.use(api.mutation(ReassignApiKey, () => respondWith({ apiKeyReassign: { apiKey: anApiKey('Payroll') } })));
+  server.use(api.mutation(TakeOverKey, () => respondWith({ apiKeyReassign: { apiKey: anApiKey('Payroll') } })));
   const { user, toasts } = renderCard();
   expect(await screen.findByText('Owner: Amir Haddad')).toBeInTheDocument();
   await user.click(button('Take Over Payroll'));

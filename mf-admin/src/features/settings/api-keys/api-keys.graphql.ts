@@ -45,17 +45,6 @@ export const CreateApiKey = graphql(`
   }
 `);
 
-export const ReassignApiKey = graphql(`
-  mutation Admin_Settings_ReassignApiKey($id: ID!) {
-    apiKeyReassign(input: { id: $id }) {
-      apiKey {
-        id
-        ...ApiKeyRow_apiKey
-      }
-    }
-  }
-`);
-
 export const RevokeApiKey = graphql(`
   mutation Admin_Settings_RevokeApiKey($id: ID!) {
     apiKeyRevoke(input: { id: $id }) {

@@ -76,25 +76,19 @@ export function EarningCodeRow({ code }: EarningCodeRowProps) {
 
 /** Removes the code of a job or policy, or restores the default of a kind. */
 function ResetButton({ code, name }: EarningCodeRowProps & { readonly name: string }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const isSpecific = code.job !== null || code.policy !== null;
-  const send = () =>
-    client.mutate({
+  const reset = () =>
+    change({
       mutation: SetEarningCode,
       variables: { input: { ...targetOf(code), code: null } },
       refetchQueries: [LoadEarningCodes],
+      done: isSpecific ? 'Earning code removed' : 'Default code restored',
+      failed: 'Failed to change earning code',
     });
-  const done = isSpecific ? 'Earning code removed' : 'Default code restored';
   const verb = isSpecific ? 'Remove code of' : 'Restore default code of';
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      busy={busy}
-      aria-label={`${verb} ${name}`}
-      onClick={() => void change({ send, done, failed: 'Failed to change earning code' })}
-    >
+    <Button variant="ghost" size="icon" busy={busy} aria-label={`${verb} ${name}`} onClick={() => void reset()}>
       {isSpecific ? <Trash2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
     </Button>
   );

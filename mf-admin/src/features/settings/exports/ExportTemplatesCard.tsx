@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@timetrack/client';
+import { useQuery } from '@timetrack/client';
 import { Badge, Button, EmptyState } from '@timetrack/ui';
 import { Pencil, Plus, ScrollText, Trash2 } from '@timetrack/ui/icons';
 import type { ReactElement } from 'react';
@@ -54,11 +54,16 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, description, isVerified, presets }: TemplateRowProps) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const { id, name } = template;
-  const send = () =>
-    client.mutate({ mutation: DeleteExportTemplate, variables: { id }, refetchQueries: [LoadExportTemplates] });
+  const remove = () =>
+    change({
+      mutation: DeleteExportTemplate,
+      variables: { id },
+      refetchQueries: [LoadExportTemplates],
+      done: 'Template deleted',
+      failed: 'Failed to delete template',
+    });
   return (
     <li className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-x-4 ad:gap-y-2 ad:py-3">
       <div className="ad:flex ad:min-w-0 ad:flex-1 ad:basis-48 ad:flex-col ad:gap-0.5">
@@ -86,7 +91,7 @@ function TemplateRow({ template, description, isVerified, presets }: TemplateRow
           subject={name}
           consequence="Files that were already downloaded stay as they are."
           busy={busy}
-          onConfirm={() => void change({ send, done: 'Template deleted', failed: 'Failed to delete template' })}
+          onConfirm={() => void remove()}
         />
       </div>
     </li>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@timetrack/client';
 import { Button } from '@timetrack/ui';
 import { Pencil } from '@timetrack/ui/icons';
 import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
@@ -10,18 +9,18 @@ import { JobForm } from './JobForm.js';
 import { JobRowJob, UpdateJob } from './jobs.graphql.js';
 
 export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const job = readFragment(JobRowJob, props.job);
   const { id, name, retired } = job;
-  const send = () => client.mutate({ mutation: UpdateJob, variables: { input: { id, retired: !retired } } });
+  const setRetired = (texts: { readonly done: string; readonly failed: string }) =>
+    void change({ mutation: UpdateJob, variables: { input: { id, retired: !retired } }, ...texts });
   return (
     <RetirableRow name={name} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}
           busy={busy}
-          onReinstate={() => void change({ send, done: 'Job reinstated', failed: 'Failed to reinstate job' })}
+          onReinstate={() => setRetired({ done: 'Job reinstated', failed: 'Failed to reinstate job' })}
         />
       ) : (
         <>
@@ -43,7 +42,7 @@ export function JobRow(props: { readonly job: FragmentType<typeof JobRowJob> }) 
             name={name}
             consequence="It can no longer be chosen. Timesheets and schedules keep it, and you can reinstate it."
             busy={busy}
-            onRetire={() => void change({ send, done: 'Job retired', failed: 'Failed to retire job' })}
+            onRetire={() => setRetired({ done: 'Job retired', failed: 'Failed to retire job' })}
           />
         </>
       )}

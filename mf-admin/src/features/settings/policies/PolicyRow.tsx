@@ -1,4 +1,3 @@
-import { useApolloClient } from '@timetrack/client';
 import { Button } from '@timetrack/ui';
 import { Pencil } from '@timetrack/ui/icons';
 import { LinkedFormDialog } from '../../../components/LinkedFormDialog.js';
@@ -12,19 +11,19 @@ import { PolicyRowPtoPolicy, UpdatePolicy } from './policies.graphql.js';
 import { categoryLabels, payLabels } from './policy-options.js';
 
 export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRowPtoPolicy> }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const policy = readFragment(PolicyRowPtoPolicy, props.policy);
   const { id, name, retired, paid, category, yearlyAllowanceHours } = policy;
   const detail = [categoryLabels[category], formatAllowance(yearlyAllowanceHours)].join(' · ');
-  const send = () => client.mutate({ mutation: UpdatePolicy, variables: { input: { id, retired: !retired } } });
+  const setRetired = (texts: { readonly done: string; readonly failed: string }) =>
+    void change({ mutation: UpdatePolicy, variables: { input: { id, retired: !retired } }, ...texts });
   return (
     <RetirableRow name={name} badge={paid ? undefined : payLabels.unpaid} detail={detail} retired={retired}>
       {retired ? (
         <ReinstateButton
           name={name}
           busy={busy}
-          onReinstate={() => void change({ send, done: 'Policy reinstated', failed: 'Failed to reinstate policy' })}
+          onReinstate={() => setRetired({ done: 'Policy reinstated', failed: 'Failed to reinstate policy' })}
         />
       ) : (
         <>
@@ -46,7 +45,7 @@ export function PolicyRow(props: { readonly policy: FragmentType<typeof PolicyRo
             name={name}
             consequence="It can no longer be requested. Existing requests keep it, and you can reinstate it."
             busy={busy}
-            onRetire={() => void change({ send, done: 'Policy retired', failed: 'Failed to retire policy' })}
+            onRetire={() => setRetired({ done: 'Policy retired', failed: 'Failed to retire policy' })}
           />
         </>
       )}

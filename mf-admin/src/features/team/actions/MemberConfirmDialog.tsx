@@ -1,5 +1,5 @@
 import { fullName } from '@timetrack/screens';
-import { ConfirmDialog } from '@timetrack/ui';
+import { RemovalDialog } from '../../../components/RemovalDialog.js';
 import type { Member } from '../member/member.js';
 import { OwnedKeys } from './OwnedKeys.js';
 import { useMembership } from './use-membership.js';
@@ -16,24 +16,13 @@ interface MemberConfirmDialogProps {
   readonly onClosed: () => void;
 }
 
-/**
- * Asks for confirmation before a member loses access. Stays open until the request succeeds, so that the user can
- * retry.
- */
-export function MemberConfirmDialog({ action: { kind, member }, onClose, onClosed }: MemberConfirmDialogProps) {
+/** Asks for confirmation before a member loses access. */
+export function MemberConfirmDialog({ action: { kind, member }, ...dialog }: MemberConfirmDialogProps) {
   const { busy, archive, remove } = useMembership();
   const { title, consequences, label } = dialogTexts[kind](fullName(member));
-  const confirm = async () => {
-    if (await (kind === 'archive' ? archive(member.id) : remove(member.id))) onClose();
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
+    <RemovalDialog
+      {...dialog}
       title={title}
       description={
         <>
@@ -46,9 +35,8 @@ export function MemberConfirmDialog({ action: { kind, member }, onClose, onClose
         </>
       }
       action={label}
-      variant="destructive"
       busy={busy}
-      onAction={() => void confirm()}
+      onRemove={() => (kind === 'archive' ? archive(member.id) : remove(member.id))}
     />
   );
 }

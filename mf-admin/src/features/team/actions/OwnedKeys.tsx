@@ -1,8 +1,8 @@
-import { failureOf, useApolloClient, useQuery } from '@timetrack/client';
-import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
-import { useChange } from '../../../hooks/use-change.js';
+import { failureOf, useQuery } from '@timetrack/client';
+import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
+import { TakeOverKeyButton } from '../../../components/TakeOverKeyButton.js';
 import type { Member } from '../member/member.js';
-import { LoadOwnedKeys, TakeOverKey } from './owned-keys.graphql.js';
+import { LoadOwnedKeys } from './owned-keys.graphql.js';
 
 /** The API keys that are revoked with the member, unless the viewer takes them over first. */
 export function OwnedKeys({ member }: { readonly member: Member }) {
@@ -29,34 +29,11 @@ export function OwnedKeys({ member }: { readonly member: Member }) {
           {keys.map(({ id, name }) => (
             <li key={id} className="ad:flex ad:flex-wrap ad:items-center ad:justify-between ad:gap-2">
               <span className="ad:min-w-0 ad:wrap-anywhere">{name}</span>
-              <TakeOverButton id={id} name={name} />
+              <TakeOverKeyButton id={id} name={name} />
             </li>
           ))}
         </ul>
       </AlertDescription>
     </Alert>
-  );
-}
-
-function TakeOverButton({ id, name }: { readonly id: string; readonly name: string }) {
-  const client = useApolloClient();
-  const { busy, change } = useChange();
-  const send = () =>
-    client.mutate({
-      mutation: TakeOverKey,
-      variables: { id },
-      refetchQueries: [LoadOwnedKeys],
-      awaitRefetchQueries: true,
-    });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      busy={busy}
-      aria-label={`Take Over ${name}`}
-      onClick={() => void change({ send, done: 'API key taken over', failed: 'Failed to take over API key' })}
-    >
-      Take Over
-    </Button>
   );
 }

@@ -15,16 +15,3 @@ export const LoadOwnedKeys = graphql(`
     }
   }
 `);
-
-export const TakeOverKey = graphql(`
-  mutation Admin_Team_TakeOverKey($id: ID!) {
-    apiKeyReassign(input: { id: $id }) {
-      apiKey {
-        id
-        owner {
-          id
-        }
-      }
-    }
-  }
-`);

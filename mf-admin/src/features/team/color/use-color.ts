@@ -1,15 +1,14 @@
-import { useApolloClient } from '@timetrack/client';
 import { useChange } from '../../../hooks/use-change.js';
 import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 
 /** Changes a member's schedule color. */
 export function useColor({ id }: Pick<Member, 'id'>) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const choose = (scheduleColor: string): Promise<boolean> =>
     change({
-      send: () => client.mutate({ mutation: UpdateMember, variables: { input: { id, scheduleColor } } }),
+      mutation: UpdateMember,
+      variables: { input: { id, scheduleColor } },
       done: 'User updated successfully',
       failed: 'Failed to update user',
     });

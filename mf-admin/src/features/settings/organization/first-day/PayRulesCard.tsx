@@ -1,4 +1,3 @@
-import { useApolloClient } from '@timetrack/client';
 import { formatDate, useToday } from '@timetrack/screens';
 import { Badge, Button, Card, CardContent, CardDescription, CardHeader, CardTitle } from '@timetrack/ui';
 import { useChange } from '../../../../hooks/use-change.js';
@@ -57,17 +56,17 @@ const settingNames = {
 
 /** Sets the value from before on the day of the change, which removes it. */
 function CancelButton({ change: scheduled }: { readonly change: Organization['scheduledChanges'][number] }) {
-  const client = useApolloClient();
   const { busy, change } = useChange();
   const { setting, from, before } = scheduled;
   const name = settingNames[setting];
   const rounding = roundingRules.find(({ value }) => setting === 'roundingRule' && roundingText(value) === before);
-  const send = () =>
-    client.mutate({
+  const cancel = () =>
+    change({
       mutation: UpdateOrganization,
       variables: { input: { [setting]: rounding?.value ?? before, effectiveFrom: from } },
+      done: 'Scheduled change canceled',
+      failed: 'Failed to cancel the change',
     });
-  const cancel = () => change({ send, done: 'Scheduled change canceled', failed: 'Failed to cancel the change' });
   return (
     <Button variant="outline" size="sm" busy={busy} onClick={() => void cancel()}>
       Cancel new {name}

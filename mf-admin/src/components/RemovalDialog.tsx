@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '@timetrack/ui';
+import type { ComponentProps } from 'react';
+
+interface RemovalDialogProps
+  extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'action' | 'busy'> {
+  /** Resolves to whether it succeeded. */
+  readonly onRemove: () => Promise<boolean>;
+  readonly onClose: () => void;
+  /** Called after the dialog has closed, to move the focus. */
+  readonly onClosed: () => void;
+}
+
+/** Asks for confirmation before something is removed. Stays open until the request succeeds, so that the user can retry. */
+export function RemovalDialog({ onRemove, onClose, onClosed, ...props }: RemovalDialogProps) {
+  const remove = async () => {
+    if (await onRemove()) onClose();
+  };
+  return (
+    <ConfirmDialog
+      {...props}
+      open
+      onOpenChange={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+      variant="destructive"
+      onAction={() => void remove()}
+    />
+  );
+}
