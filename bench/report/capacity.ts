@@ -159,7 +159,7 @@ function limitsOf({ assumptions, inputs, machine }: CapacityRun): string[] {
       (connectionsPerServer > machine.databaseConnections
         ? `Here they need ${number(connectionsPerServer)} of ${machine.databaseConnections}, so put a PgBouncer in front of each server (\`DATABASE_POOL_SIZE\` then limits what a gateway waits for), or give each group of cells gateways of its own.`
         : 'Before they run out, lower `DATABASE_POOL_SIZE`, put a PgBouncer in front of each server, or give each group of cells gateways of its own.'),
-    '- **Processors of PostgreSQL**: `place` cells on another server. One cell that is too busy is divided: `add` a cell and `move` organizations.',
+    '- **Processors of PostgreSQL**: `place` cells on another server, and `close` a cell that is too busy for more organizations.',
     '- **Sign-ins**: one statement in each cell. With hundreds of cells, add a table from email address to organization to the directory',
     '  ([ADR 0112](../adr/0112-cells.md)).',
     '- **Migrations** run cell by cell. Expand first, so that old gateways keep working while `npm run migrate` takes its minutes.',

@@ -85,8 +85,6 @@ export interface Services {
   readonly unitOfWork: UnitOfWork;
   /** Background jobs. They wait until `startWorking`; tests run them by hand with `runPending`. */
   readonly jobs: JobsOfNodes;
-  /** Seals secrets that an earlier version stored in plain text. Run it before serving requests. */
-  sealSecrets(): Promise<void>;
   /** Closes what `createServices` opened itself. */
   close(): Promise<void>;
 }
@@ -147,9 +145,6 @@ export async function createServices(parts: AppParts): Promise<Services> {
     platform,
     unitOfWork,
     jobs,
-    sealSecrets: async () => {
-      for (const feature of features) await feature.sealSecrets?.({ orm, unitOfWork, secrets });
-    },
     close: async () => {
       await Promise.all([jobs.close(), replicas.close(), securityEvents.close(), unwatch()]);
       if (!parts.pubSub) await platform.pubSub.close();
@@ -191,7 +186,6 @@ export async function createApp(given: AppParts): Promise<App> {
     executor,
     platform,
     jobs,
-    sealSecrets: services.sealSecrets,
     keepReleases: releases.startKeeping,
     listen: async () => {
       await metricsServer?.listen();

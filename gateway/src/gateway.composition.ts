@@ -69,7 +69,6 @@ export async function startGateway(parts: GatewayParts): Promise<string> {
     stop: (started, seconds) => started.close(seconds),
     leaves: secondsFor.connections + secondsFor.postgres,
   });
-  await app.sealSecrets();
   await app.jobs.startWorking();
   const { clock, files, secrets } = app.platform;
   const startParts = { orm, clock, files, secrets, print };

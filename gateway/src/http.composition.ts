@@ -36,7 +36,6 @@ import { serveRest } from './platform/http/routes/rest.plugin.js';
 import { indexUseCases, type Route } from './platform/http/routes/route.builder.js';
 import {
   type Authenticate,
-  type AuthenticateSession,
   confirmCallers,
   type ExpectCaller,
   identifyCallers,
@@ -67,7 +66,7 @@ export interface HttpParts {
   readonly permissions: Readonly<Record<string, Access>>;
   readonly scopes: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
-  readonly authenticate: AuthenticateSession;
+  readonly authenticate: Authenticate;
   readonly expectCaller: ExpectCaller;
   readonly authenticateKey: Authenticate;
   readonly confirm: Confirm;

@@ -1,23 +1,11 @@
-import type { Client } from 'pg';
 import type { Logger } from 'pino';
-import { verifyChainOf } from './features/audit/index.js';
 import { features } from './features.composition.js';
 import { runOperatorCommand, withDatabaseAddresses } from './operator-database.composition.js';
-import {
-  addCell,
-  listCells,
-  openCell,
-  readCells,
-  waitUntilGatewaysKnow,
-  withOwner,
-  withOwnerOf,
-} from './platform/cells/cell-administration.service.js';
+import { addCell, listCells, openCell } from './platform/cells/cell-administration.service.js';
 import { moveCellToNode } from './platform/cells/cell-placement.service.js';
-import { removeLeftovers } from './platform/cells/organization-departure.service.js';
-import { moveOrganization, withMoveLock } from './platform/cells/organization-mover.service.js';
 import { migrateCell } from './platform/cells/prepare-cells.service.js';
 import { parseConfig } from './platform/config/environment.settings.js';
-import { type Cell, defaultCell } from './platform/database/cells.ports.js';
+import type { Cell } from './platform/database/cells.ports.js';
 import { awaitRestore } from './platform/database/restore-lock.service.js';
 import { type DatabaseAddresses, loginOf, prepareDatabase } from './platform/database/wall/prepare-database.service.js';
 import { StartError } from './platform/errors/index.js';
@@ -28,7 +16,6 @@ const usage = `Cells are schemas with the tables of many organizations (docs/ope
   npm run cells -- add CELL
   npm run cells -- close CELL                new organizations go to other cells
   npm run cells -- open CELL                 they go to this one again
-  npm run cells -- move ORGANIZATION CELL    moves an organization while it works; to its own cell: removes copies of it
   npm run cells -- place CELL HOST:PORT      moves a cell to another node of Citus while it works`;
 
 interface Installation extends DatabaseAddresses {
@@ -46,7 +33,6 @@ const commands: Readonly<Record<string, Command>> = {
   add: { takes: 1, run: add },
   close: { takes: 1, run: (installation, name) => open(installation, name, false) },
   open: { takes: 1, run: (installation, name) => open(installation, name, true) },
-  move: { takes: 2, run: move },
   place: { takes: 2, run: place },
 };
 
@@ -87,70 +73,6 @@ async function add({ logger, ...addresses }: Installation, name: string): Promis
 async function open({ ownerUrl }: Installation, name: string, isOpen: boolean): Promise<string[]> {
   await openCell(ownerUrl, name, isOpen);
   return [`New organizations go to ${isOpen ? name : 'other cells'}.`];
-}
-
-async function move({ ownerUrl, logger }: Installation, organizationId: string, target: string): Promise<string[]> {
-  return withOwner(ownerUrl, defaultCell, async (directory) => {
-    const cells = await readCells(directory);
-    const to = cells.find(({ name }) => name === target);
-    if (!to) throw new StartError(`There is no cell ${target}. "npm run cells -- list" shows them.`);
-    const waitMs = await waitUntilGatewaysKnow(directory, target);
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return withMoveLock(directory, organizationId, async () => {
-      const from = await cellWithOrganization(organizationId, { directory, cells });
-      if (from.name === to.name) return stay(organizationId, { ownerUrl, home: to, cells });
-      const { copied, lockedMs } = await withOwner(ownerUrl, from, (source) =>
-        withOwner(ownerUrl, to, (client) =>
-          moveOrganization(organizationId, {
-            directory,
-            source: { name: from.name, client: source },
-            target: { name: to.name, client },
-            logger,
-            verifyAudit: verifyChainOf,
-          }),
-        ),
-      );
-      return [
-        `Moved the organization from ${from.name} to ${to.name}. Its audit log is intact.`,
-        `Rows copied in each comparison: ${copied.join(', ')}. Its commands waited for ${lockedMs} ms.`,
-      ];
-    });
-  });
-}
-
-interface Stay {
-  readonly ownerUrl: string;
-  readonly home: Cell;
-  readonly cells: readonly Cell[];
-}
-
-/** Removes what interrupted moves of an organization left in other cells. */
-async function stay(organizationId: string, { ownerUrl, home, cells }: Stay): Promise<string[]> {
-  const others = cells.filter(({ name }) => name !== home.name);
-  const cleaned = await withOwner(ownerUrl, home, (client) =>
-    withOwnerOf(others, ownerUrl, (connected) =>
-      removeLeftovers(organizationId, { name: home.name, client }, connected),
-    ),
-  );
-  return [
-    `The organization is in ${home.name} already.`,
-    ...cleaned.map((name) => `Removed what an interrupted move had left in ${name}.`),
-  ];
-}
-
-interface Whereabouts {
-  readonly directory: Client;
-  readonly cells: readonly Cell[];
-}
-
-/** The cell that the directory names; the default one for an organization that it does not have. */
-async function cellWithOrganization(organizationId: string, { directory, cells }: Whereabouts): Promise<Cell> {
-  const { rows } = await directory
-    .query<{ cell: string }>('select cell from public.organization_cells where organization = $1', [organizationId])
-    .catch((cause: Error) => {
-      throw new StartError(`${organizationId} is not the id of an organization.`, { cause });
-    });
-  return cells.find(({ name }) => name === rows[0]?.cell) ?? defaultCell;
 }
 
 async function place({ ownerUrl }: Installation, name: string, address: string): Promise<string[]> {

@@ -80,7 +80,6 @@ test('a cell on another server is read there, because the replica has only the r
     ...{ isDivided: true, cells: [elsewhere] },
     cellOf: () => elsewhere,
     cellsOfHint: async () => [elsewhere],
-    organizationsOfHint: async () => [],
     renew: async () => undefined,
   };
   expect(await readName(cells)).toBe('primary');

@@ -7,7 +7,6 @@ import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.ports.js';
-import type { SealSecrets } from './secrets/sealing.service.js';
 import type { DomainEvent, FollowRecords, NodeReader, Reread } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
@@ -37,8 +36,6 @@ export interface Feature {
   readonly removeFromShifts?: RemoveFromShifts;
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
-  /** Seals secrets that an earlier version stored in plain text, before the gateway serves requests. */
-  readonly sealSecrets?: SealSecrets;
   /** How to read the results of its commands again, by operation, for repeated requests. */
   readonly rereads?: Readonly<Record<string, Reread>>;
   /** Its periodic cleanup. */

@@ -43,11 +43,12 @@ describe('behind a trusted proxy', () => {
   test("pages on the proxy's host count as our own", async () => {
     const gateway = await aGateway({ TRUST_PROXY: '1' });
     const { headers } = await createActor(gateway, 'WORKER');
+    const cookie = `__Host-${headers.cookie}`;
     const write = (origin: string) =>
       gateway.inject({
         method: 'POST',
         url: '/api/timesheets/clock-in',
-        headers: { ...headers, ...forwarded, origin },
+        headers: { cookie, ...forwarded, origin },
       });
     expect((await write('https://evil.example')).statusCode).toBe(403);
     expect((await write('https://time.example.com')).statusCode).toBe(201);

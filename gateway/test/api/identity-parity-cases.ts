@@ -30,13 +30,13 @@ export const identityCommands = {
     graphql: 'query($input: TeamImportInput!) { viewer { previewTeamImport(input: $input) { valid } } }',
   },
   importTeam: { ...rest('POST', '/api/users/import'), mutation: 'teamImportStart' },
-  teamImports: { ...rest('GET', '/api/users/imports'), graphql: '{ viewer { teamImports { nodes { id } } } }' },
+  teamImports: { ...rest('GET', '/api/team-imports'), graphql: '{ viewer { teamImports { nodes { id } } } }' },
   teamImport: {
-    ...rest('GET', '/api/users/imports/:id'),
+    ...rest('GET', '/api/team-imports/:id'),
     graphql: 'query($id: ID!) { viewer { teamImport(id: $id) { id } } }',
   },
   takeTeamImportCodes: {
-    ...rest('POST', '/api/users/imports/:id/codes'),
+    ...rest('POST', '/api/team-imports/:id/codes'),
     mutation: 'teamImportCodesTake',
   },
   updateProfile: { ...rest('PATCH', '/api/auth/me'), mutation: 'profileUpdate' },

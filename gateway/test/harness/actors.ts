@@ -3,6 +3,7 @@ import type { User } from '../../src/features/identity/index.js';
 import { aSession, aUser, type TestUser } from '../../src/features/identity/test/builders.js';
 import { anOrganization } from '../../src/features/organization/test/builders.js';
 import type { Role, Viewer } from '../../src/platform/auth/viewer.types.js';
+import type { Config } from '../../src/platform/config/config.types.js';
 import type { Caller } from '../../src/platform/use-case/index.js';
 
 /** A signed-in user. `headers` contains the session cookie. */
@@ -18,20 +19,27 @@ export interface Actor {
 /** Who sends a request: an actor, a user whom the harness signs in, a session token, or null for no session. */
 export type Sender = User | { readonly headers: Readonly<Record<string, string>> } | string | null | undefined;
 
+interface Place {
+  readonly orm: MikroORM;
+  readonly config?: Pick<Config, 'publicUrl'>;
+}
+
 /** Signs a user in. The session is not idle, however far a test advances the clock. */
-async function signIn({ orm }: { readonly orm: MikroORM }, user: TestUser): Promise<Actor> {
-  const { token, viewer } = await aSession(orm, user, { lastUsedAt: farFuture });
+async function signIn(place: Place, user: TestUser): Promise<Actor> {
+  const { token, viewer } = await aSession(place.orm, user, { lastUsedAt: farFuture });
   return {
     user,
     userId: user.id,
     organizationId: user.organizationId,
     sessionId: viewer.sessionId,
     email: user.email,
-    headers: headersOfToken(token),
+    headers: headersOfToken(token, place),
   };
 }
 
-const headersOfToken = (token: string) => ({ cookie: `timetrack_session=${token}` });
+const headersOfToken = (token: string, { config }: Place) => ({
+  cookie: `${config?.publicUrl?.startsWith('https:') ? '__Host-' : ''}timetrack_session=${token}`,
+});
 
 /** The same session after a response that gave it a new token. */
 export function renewedBy(actor: Actor, { headers }: { readonly headers: Readonly<Record<string, unknown>> }): Actor {
@@ -41,7 +49,7 @@ export function renewedBy(actor: Actor, { headers }: { readonly headers: Readonl
 
 /** Creates a user of a role and signs them in. They join the colleague's organization, or a new one. */
 export async function createActor(
-  gateway: { readonly orm: MikroORM },
+  gateway: Place,
   role: Role,
   colleague?: { readonly organizationId: string },
   name: Partial<Pick<User, 'firstName' | 'lastName'>> = {},
@@ -51,13 +59,13 @@ export async function createActor(
 }
 
 /** Finds the headers of a sender, and signs a user in at the first request that they send. */
-export function sessionsOf(orm: MikroORM): (sender: Sender) => Promise<Readonly<Record<string, string>>> {
+export function sessionsOf(place: Place): (sender: Sender) => Promise<Readonly<Record<string, string>>> {
   const signedIn = new Map<User, Promise<Actor>>();
   return async (sender) => {
     if (!sender) return {};
-    if (typeof sender === 'string') return headersOfToken(sender);
+    if (typeof sender === 'string') return headersOfToken(sender, place);
     if ('headers' in sender) return sender.headers;
-    const actor = signedIn.get(sender) ?? signIn({ orm }, sender as TestUser);
+    const actor = signedIn.get(sender) ?? signIn(place, sender as TestUser);
     signedIn.set(sender, actor);
     return (await actor).headers;
   };

@@ -1,17 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import pino from 'pino';
-import { verifyChainOf } from '../../src/features/audit/index.js';
-import { addCell, readCells, withOwner } from '../../src/platform/cells/cell-administration.service.js';
+import { addCell } from '../../src/platform/cells/cell-administration.service.js';
 import { CellDirectory } from '../../src/platform/cells/cell-directory.service.js';
-import {
-  type Move,
-  type MoveParts,
-  moveOrganization,
-  withMoveLock,
-} from '../../src/platform/cells/organization-mover.service.js';
 import { migrateCell } from '../../src/platform/cells/prepare-cells.service.js';
-import { defaultCell } from '../../src/platform/database/cells.ports.js';
 import { createOrm } from '../../src/platform/database/orm.adapter.js';
 import type { Feature } from '../../src/platform/feature.types.js';
 import type { TestDatabase } from './database.js';
@@ -53,32 +45,6 @@ export async function connectDivided(
       await directory.close();
     },
   };
-}
-
-/** Moves an organization between cells of one server, as `npm run cells -- move` does. A test can replace parts. */
-export function moveBetween(
-  ownerUrl: string,
-  organizationId: string,
-  from: string,
-  to: string,
-  replace: (parts: MoveParts) => MoveParts = (parts) => parts,
-): Promise<Move> {
-  return withOwner(ownerUrl, defaultCell, async (directory) => {
-    const cells = await readCells(directory);
-    const cellNamed = (name: string) => cells.find((cell) => cell.name === name) ?? defaultCell;
-    return withOwner(ownerUrl, cellNamed(from), (source) =>
-      withOwner(ownerUrl, cellNamed(to), (target) => {
-        const parts = replace({
-          directory,
-          source: { name: from, client: source },
-          target: { name: to, client: target },
-          logger,
-          verifyAudit: verifyChainOf,
-        });
-        return withMoveLock(directory, organizationId, () => moveOrganization(organizationId, parts));
-      }),
-    );
-  });
 }
 
 /** Connects with the tables of a cell. */

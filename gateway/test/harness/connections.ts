@@ -56,7 +56,6 @@ function reachedThrough(cells: CellDirectory, through: (url: string) => string):
       return cell instanceof Promise ? cell.then(reach) : reach(cell);
     },
     cellsOfHint: async (hint, isFresh) => (await cells.cellsOfHint(hint, isFresh))?.map(reach),
-    organizationsOfHint: (hint) => cells.organizationsOfHint(hint),
     renew: () => cells.renew(),
   };
 }

@@ -42,7 +42,7 @@ export async function startGateway<Name extends string = never>({
 }: GatewayOptions & { readonly operations?: Operations<Name> } = {}): Promise<TestGateway<Name>> {
   const { parts, databaseUrl, orm, close } = await prepareGateway(options);
   const app = await createApp(parts);
-  const headersOf = sessionsOf(orm);
+  const headersOf = sessionsOf({ orm, config: parts.config });
   let listening: Promise<string> | undefined;
   const url = () => {
     listening ??= app.listen();

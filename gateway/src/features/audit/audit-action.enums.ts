@@ -99,12 +99,7 @@ export const auditTitles = {
   'sync.queued': 'QuickBooks sync queued',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The titles of actions that only earlier versions recorded. */
-const retiredTitles = {
-  'user.imported': 'Team member imported',
-};
-
-const titles: Readonly<Record<string, string>> = { ...auditTitles, ...retiredTitles };
+const titles: Readonly<Record<string, string>> = auditTitles;
 
 /** Every action of the log as a GraphQL enum: `timesheet.clocked-in` has the name TIMESHEET_CLOCKED_IN. */
 export const auditAction = enumOfTexts(
@@ -142,7 +137,7 @@ declare module '../../platform/use-case/use-case.types.js' {
   }
 }
 
-/** The title of an action. The title of an action that an older or newer version recorded is its code. */
+/** The title of an action. The title of an action that a newer version recorded is its code. */
 export function titleOfAction(action: string): string {
   return titles[action] ?? action;
 }

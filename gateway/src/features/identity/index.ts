@@ -14,7 +14,6 @@ import { emailChangeRoutes } from './email-change/email-change.routes.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
 import { EmailChangeMutations } from './email-change/email-change-mutations.resolver.js';
 import { identityNodes } from './identity-nodes.service.js';
-import { sealInvitationCodes } from './invitations/code-sealing.service.js';
 import { Invitation } from './invitations/invitation.entity.js';
 import { InvitationResolver } from './invitations/invitation.resolver.js';
 import { invitationRoutes } from './invitations/invitation.routes.js';
@@ -157,7 +156,6 @@ export const identityFeature: Feature = {
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },
-  sealSecrets: sealInvitationCodes,
   rereads: userRereads,
   erasePerson: eraseAccount,
   jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob, teamImportJob],

@@ -8,7 +8,7 @@ import { CalendarResolver } from './calendar/calendar.resolver.js';
 import { calendarRoutes } from './calendar/calendar.routes.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarMutations } from './calendar/calendar-mutations.resolver.js';
-import { renewCalendarAddress, sealCalendarSecrets } from './calendar/calendar-renewal.service.js';
+import { renewCalendarAddress } from './calendar/calendar-renewal.service.js';
 import { ConflictResolver } from './conflicts/conflict.resolver.js';
 import { schedulesConnection } from './connections.resolver.js';
 import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
@@ -93,7 +93,6 @@ export const schedulingFeature: Feature = {
   erasePerson: erasePersonFromSchedules,
   removeFromShifts,
   renewSecrets: renewCalendarAddress,
-  sealSecrets: sealCalendarSecrets,
   rereads: {
     ...rereadFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
       addWarnings(context, await readSchedule(context.em, id)),

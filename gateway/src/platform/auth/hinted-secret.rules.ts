@@ -12,7 +12,7 @@ export function createHintedSecret(organizationId: string): string {
   return Buffer.concat([randomBytes(bytes - hintBytes), hint]).toString('base64url');
 }
 
-/** The hint of a secret: eight hexadecimal digits. Secrets of earlier versions have random ones. */
+/** The hint of a secret: eight hexadecimal digits. */
 export function hintOf(secret: string): string {
   return Buffer.from(secret.slice(-43), 'base64url')
     .subarray(bytes - hintBytes)

@@ -42,6 +42,3 @@ interface ApiKeyIdentity {
   /** The address from which the key is used; null if it is unknown. */
   readonly address: string | null;
 }
-
-/** How a session token came: over http, or over https in the cookie with or without the prefix `__Host-`. */
-export type SessionCookie = 'HTTP' | 'PREFIXED' | 'UNPREFIXED';

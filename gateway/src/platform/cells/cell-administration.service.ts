@@ -5,15 +5,8 @@ import { prepareQueue } from '../database/prepare-queue.adapter.js';
 import { StartError } from '../errors/gateway.errors.js';
 import { entranceOf } from './cell-entrance.builder.js';
 import { copyFunctions, distributeCell } from './citus-schema.service.js';
-import {
-  gatewaysLearnMs,
-  selectHasCitus,
-  selectLocalCells,
-  selectPlacedCells,
-  selectWorkers,
-} from './directory.queries.js';
+import { selectHasCitus, selectLocalCells, selectPlacedCells, selectWorkers } from './directory.queries.js';
 import { createLocalTables } from './local-tables.service.js';
-import type { CellConnection } from './organization-departure.service.js';
 
 export interface CellDatabase {
   readonly ownerUrl: string;
@@ -122,53 +115,21 @@ async function requireTables(client: Client): Promise<void> {
   if (!found?.isMigrated) throw new StartError('The database has no tables yet. Run "npm run migrate" first.');
 }
 
-async function countOrganizations({ client, elsewhere }: OwnedCell): Promise<number> {
+async function countOrganizations({ client }: OwnedCell): Promise<number> {
   await requireTables(client);
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from organizations where id <> all ($1::uuid[])',
-    [[...elsewhere]],
-  );
+  const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from organizations');
   return rows[0]?.count ?? 0;
 }
 
-/** A cell, and the organizations that the directory places in other ones: a move may be copying them, or have left something. */
-interface OwnedCell extends Cell, CellConnection {
-  readonly elsewhere: ReadonlySet<string>;
+/** A cell with a connection of the owner, whose search path is the cell. */
+interface OwnedCell extends Cell {
+  readonly client: Client;
 }
 
 /** Runs work with a connection of the owner to each cell, the default one first. */
 export async function withOwnerOfEachCell<T>(ownerUrl: string, work: (cells: OwnedCell[]) => Promise<T>): Promise<T> {
-  const { cells, placed } = await withOwner(ownerUrl, defaultCell, async (main) => ({
-    cells: await readCells(main),
-    placed: await readPlaces(main),
-  }));
-  const elsewhere = (name: string) =>
-    placed.filter(({ cell }) => cell !== name).map(({ organization }) => organization);
-  return withOwnerOf(cells, ownerUrl, (connected) =>
-    work(connected.map((cell) => ({ ...cell, elsewhere: new Set(elsewhere(cell.name)) }))),
-  );
-}
-
-interface Place {
-  readonly organization: string;
-  readonly cell: string;
-}
-
-/** Before its migrations, a database has no directory. */
-async function readPlaces(main: Client): Promise<Place[]> {
-  const [found] = (await main.query<{ hasDirectory: boolean }>(selectHasCitus)).rows;
-  if (!found?.hasDirectory) return [];
-  const { rows } = await main.query<Place>('select organization::text, cell from public.organization_cells');
-  return rows;
-}
-
-/** Runs work with a connection of the owner to each of these cells. */
-export function withOwnerOf<T>(
-  cells: readonly Cell[],
-  ownerUrl: string,
-  work: (cells: (Cell & CellConnection)[]) => Promise<T>,
-): Promise<T> {
-  const open = (connected: (Cell & CellConnection)[]): Promise<T> => {
+  const cells = await withOwner(ownerUrl, defaultCell, readCells);
+  const open = (connected: OwnedCell[]): Promise<T> => {
     const cell = cells[connected.length];
     if (!cell) return work(connected);
     return withOwner(ownerUrl, cell, (client) => open([...connected, { ...cell, client }]));
@@ -184,15 +145,6 @@ export async function readCells(main: Client): Promise<Cell[]> {
   const { rows } = await main.query<{ name: string; host: string | null; port: number | null }>(statement);
   const cells = rows.map(({ name, host, port }) => ({ name, node: host && port ? { host, port } : null }));
   return cells.length > 0 ? cells : [defaultCell];
-}
-
-/** How long to wait before an organization leaves the default cell: gateways must enter cells by then. */
-export async function waitUntilGatewaysKnow(main: Client, name: string): Promise<number> {
-  const { rows } = await main.query<{ age: number }>(
-    `select extract(epoch from now() - added_at)::float8 * 1000 as age from public.cells where name = $1`,
-    [name],
-  );
-  return Math.max(0, gatewaysLearnMs - (rows[0]?.age ?? 0));
 }
 
 /** From its first other cell on, the directory has every organization. */
@@ -221,7 +173,7 @@ async function requireNoOrganizations(main: Client, name: string): Promise<void>
   const { rowCount } = await main.query(`select from ${main.escapeIdentifier(name)}.organizations limit 1`);
   if (rowCount === 0) return;
   throw new StartError(
-    `${name} has organizations, so it can no longer be distributed. Add a cell with another name, and move them to it.`,
+    `${name} has organizations, so it cannot be distributed. Add a cell with another name for new organizations.`,
   );
 }
 

@@ -8,7 +8,6 @@ import {
   selectCellsOfHint,
   selectHasCitus,
   selectLocalCells,
-  selectOrganizationsOfHint,
   selectPlacedCells,
 } from './directory.queries.js';
 
@@ -30,7 +29,7 @@ const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepA
 const wasCut = /terminated unexpectedly|ECONNRESET|EPIPE/;
 
 /**
- * Where organizations are, for one gateway. It remembers what it has learned: who finds an organization elsewhere calls `renew`.
+ * Where organizations are, for one gateway. It remembers what it has learned. A statement that does not find its cell calls `renew`.
  * An organization that the directory does not know is in the default cell.
  */
 export class CellDirectory implements CellMap {
@@ -83,11 +82,6 @@ export class CellDirectory implements CellMap {
     const cells = rows.map(({ name }) => this.cellNamed(name));
     if (cells.length > 0) this.byHint.set(hint, cells);
     return cells.length > 0 ? cells : undefined;
-  }
-
-  async organizationsOfHint(hint: string): Promise<readonly string[]> {
-    const rows = await this.ask<{ id: string }>(selectOrganizationsOfHint, [hint]);
-    return rows.map(({ id }) => id);
   }
 
   /** Chooses the cell of a new organization: the open one with the fewest. Call it before the organization is created. */

@@ -24,7 +24,6 @@ type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
  */
 export async function distributeCell(owner: Connection, cell: string): Promise<void> {
   await preparePolicies(owner, cell);
-  await dropFunctionsOfRows(owner, cell);
   await prepareFunctions(owner, cell);
   await withoutPropagation(owner, foreignRowStatements(cell));
   await owner.query('begin');
@@ -80,25 +79,6 @@ async function preparePolicies(owner: Connection, cell: string): Promise<void> {
     const name = `${owner.escapeIdentifier(cell)}.${owner.escapeIdentifier(table)}`;
     await withoutPropagation(owner, `alter policy tenant on ${name} using (${condition}) with check (${condition})`);
   }
-}
-
-/**
- * Functions that take a row have successors that take values (0125, 0126, 0128); they stay for a rollback of plain PostgreSQL
- * to the release before. Citus gives each shard a row type of its own.
- */
-async function dropFunctionsOfRows(owner: Connection, cell: string): Promise<void> {
-  const { rows } = await owner.query<{ signature: string }>(
-    `select proc.oid::regprocedure::text as signature from pg_proc proc
-    where proc.pronamespace = $1::regnamespace and exists (
-      select from unnest(proc.proargtypes) argument
-      join pg_type type on type.oid = argument
-      join pg_class class on class.oid = type.typrelid
-      where class.relnamespace = $1::regnamespace
-    )
-    order by proc.oid desc`,
-    [cell],
-  );
-  for (const { signature } of rows) await withoutPropagation(owner, `drop function ${signature}`);
 }
 
 /** A trigger runs on the node with the search path of a connection of Citus. A body that is parsed already needs none. */

@@ -29,11 +29,8 @@ export const selectCellOfOrganization = `
 export const selectCellsOfHint = `
   select distinct cell as name from public.organization_cells where hint = $1`;
 
-export const selectOrganizationsOfHint = `
-  select organization::text as id from public.organization_cells where hint = $1`;
-
 /** Longer than gateways take to learn of a new cell, in milliseconds: until then they enter no cell. */
-export const gatewaysLearnMs = 5000;
+const gatewaysLearnMs = 5000;
 
 /**
  * Counts all organizations: that is quick enough for something as rare as a new organization. A cell that some gateways may not

@@ -27,9 +27,7 @@ export interface CellMap {
    * directory again. Undefined if no organization has this hint.
    */
   cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined>;
-  /** The organizations with a hint, as the directory has them now. */
-  organizationsOfHint(hint: string): Promise<readonly string[]>;
-  /** Reads everything again: an organization or a cell was not where the map says. */
+  /** Reads everything again: a cell was not where the map says. */
   renew(): Promise<void>;
 }
 

@@ -47,11 +47,6 @@ export class Routes {
     return cells?.map((cell) => this.routeTo(cell));
   }
 
-  /** The organizations that may have a secret with this hint. */
-  async organizationsOfHint(hint: string): Promise<readonly string[]> {
-    return (await this.map?.organizationsOfHint(hint)) ?? [];
-  }
-
   async renew(): Promise<void> {
     await this.map?.renew();
   }
@@ -92,38 +87,23 @@ function surviveLostConnections(pool: Pool): void {
 
 export const isSameRoute = (one: Route, other: Route) => one.pool === other.pool && one.cell === other.cell;
 
-/** Fails as every statement of an organization does if it has left the cell. */
-export type Enter = (route: Route, organizationId: string) => Promise<unknown>;
-
-interface LookUp<T> {
-  readonly run: (route: Route) => Promise<T>;
-  readonly enter: Enter;
-}
-
 /**
- * Runs a look-up in each cell. With a hint, it runs in the cells of the hint first, and in the others only for a secret without
- * a usable hint, which an earlier version made. A secret that is in no cell may belong to an organization that is on its way from
- * one to another.
+ * Runs a look-up in each cell. With a hint, it runs only in the cells of the hint: first in those that this gateway remembers, then in
+ * those that the directory has now. An organization that the directory does not have is in the default cell.
  */
 export async function runWhereHinted<T extends { readonly rows: readonly unknown[] }>(
   routes: Routes,
   hint: string | undefined,
-  { run, enter }: LookUp<T>,
+  run: (route: Route) => Promise<T>,
 ): Promise<T[]> {
+  if (hint === undefined) return Promise.all(routes.everywhere().map(run));
   const asked: Route[] = [];
-  const ask = async (candidates: readonly Route[]) => {
-    const others = candidates.filter((route) => !asked.some((one) => isSameRoute(one, route)));
-    asked.push(...others);
-    return Promise.all(others.map(run));
-  };
-  if (hint === undefined) return ask(routes.everywhere());
   for (const isFresh of [false, true]) {
-    const hinted = await routes.ofHint(hint, isFresh);
-    const found = await ask(hinted ?? (isFresh ? routes.everywhere() : []));
+    const hinted = (await routes.ofHint(hint, isFresh)) ?? (isFresh ? [routes.home()] : []);
+    const others = hinted.filter((route) => !asked.some((one) => isSameRoute(one, route)));
+    asked.push(...others);
+    const found = await Promise.all(others.map(run));
     if (found.some(({ rows }) => rows.length > 0)) return found;
-  }
-  for (const organizationId of await routes.organizationsOfHint(hint)) {
-    await enter(await routes.of(organizationId), organizationId);
   }
   return [];
 }

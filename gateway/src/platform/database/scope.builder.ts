@@ -16,26 +16,23 @@ export interface Scope {
   readonly organizationId?: string | undefined;
   /** The schema of the tables; null if there is only one. */
   readonly cell?: string | null | undefined;
-  /** Whether a command may follow, which must not write to a cell that its organization is leaving. */
-  readonly isCommand?: boolean;
 }
 
 /**
  * The statements that set what the rest of a transaction sees. They are texts without parameters, so that they go out in one
  * message with `begin`.
  */
-export function scopeStatements({ role, organizationId, cell, isCommand = false }: Scope): string[] {
+export function scopeStatements({ role, organizationId, cell }: Scope): string[] {
   if (organizationId && !uuid.test(organizationId)) throw new Error('the id of an organization must be a UUID');
   return [
     ...(role ? [`set local role ${quoteName(role)}`] : []),
     ...(organizationId === undefined ? [] : [`set local ${tenantSetting} = '${organizationId}'`]),
-    ...(cell ? enterCell(cell, organizationId, isCommand) : []),
+    ...(cell ? enterCell(cell) : []),
   ];
 }
 
-function enterCell(cell: string, organizationId: string | undefined, isCommand: boolean): string[] {
+function enterCell(cell: string): string[] {
   if (!cellName.test(cell)) throw new Error('the name of a cell has lower-case letters, digits and underscores');
   const path = cell === 'public' ? cell : `${localSchemaOf(cell)}, ${cell}, public`;
-  const id = organizationId ? `'${organizationId}'` : 'null';
-  return [`set local search_path to ${path}`, `select ${cell}.enter_cell(${id}::uuid, ${isCommand})`];
+  return [`set local search_path to ${path}`, `select ${cell}.enter_cell()`];
 }

@@ -14,7 +14,6 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   find_calendar_owner: 'the secret address determines the organization',
   find_password_reset: 'the token of a link determines the organization',
   find_email_change: 'the token of a link determines the organization',
-  find_accounts_of_email: 'the email address and the password determine the organization',
   list_accounts_of_email: 'the email address and the password determine the organization',
   find_taken_emails: 'an email address is held once in all organizations',
   find_accounts_of_emails: 'the demo accounts are found by their addresses',
@@ -24,8 +23,6 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   find_organizations_with_old_sync_files: 'old export files are removed in every organization',
   find_organizations_with_unattached_photos: 'unused photos are removed in every organization',
   list_audit_heads: 'the log of every organization is signed',
-  list_unsealed_invitation_codes: 'an upgrade seals the codes of every organization',
-  list_unsealed_calendar_secrets: 'an upgrade seals the addresses of every organization',
   sweep_expired_sessions: 'expired sessions are removed in every organization',
   sweep_idle_sessions: 'idle sessions are removed in every organization',
   sweep_account_links: 'expired links are removed in every organization',
@@ -39,7 +36,6 @@ export const systemFunctions: Readonly<Record<string, string>> = {
   count_timesheets_after_delete: 'a trigger keeps the counts of timesheets, which the application cannot write',
   list_organizations_with_counts: 'the counts of every organization are checked',
   correct_timesheet_counts: 'a sweep corrects the counts of timesheets, which the application cannot write',
-  enter_cell: 'a transaction finds out whether its organization has left the cell, which the application cannot read',
   chain_new_audit_entry: 'a trigger chains the entries of the audit log, which the application cannot update',
 };
 

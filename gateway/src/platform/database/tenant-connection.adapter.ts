@@ -3,7 +3,6 @@ import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Pool, type QueryResult } from 'pg';
 import { hasMoved } from '../errors/index.js';
 import { type CallerCheck, CallerNotConfirmed, checkOf } from './caller-check.service.js';
-import { type RowsOfCell, removeCopies } from './cell-copies.service.js';
 import type { CellMap, Node } from './cells.ports.js';
 import { resultsOf, runAutocommit } from './connection.adapter.js';
 import { isSameRoute, type Route, Routes, repeatIfMoved, runWhereHinted } from './routes.service.js';
@@ -214,19 +213,15 @@ export class TenantConnection extends PostgreSqlConnection {
   }
 
   /** Runs a statement in each cell, or in those of a hint, and returns the rows of all, by cell. */
-  async runInCells(statement: Statement, ctx: unknown, hint?: string): Promise<RowsOfCell[]> {
+  async runInCells(statement: Statement, ctx: unknown, hint?: string): Promise<QueryResult[]> {
     const routes = await this.routes();
-    if (!routes.isDivided) return [{ cell: null, rows: (await this.run(statement, ctx)).rows }];
-    const run = async (route: Route): Promise<RowsOfCell> => {
-      const { cell } = route;
-      if (ctx instanceof DatabaseTransaction && isSameRoute(ctx.route, route)) {
-        return { cell, rows: (await this.run(statement, ctx)).rows };
-      }
+    if (!routes.isDivided) return [await this.run(statement, ctx)];
+    const run = (route: Route): Promise<QueryResult> => {
+      if (ctx instanceof DatabaseTransaction && isSameRoute(ctx.route, route)) return this.run(statement, ctx);
       this.note(statement.text);
-      return { cell, rows: (await this.runOn(route, statement, {})).rows };
+      return this.runOn(route, statement, {});
     };
-    const enter = (route: Route, organizationId: string) => this.runOn(route, { text: 'select' }, { organizationId });
-    const find = async () => removeCopies(routes, await runWhereHinted(routes, hint, { run, enter }), enter);
+    const find = () => runWhereHinted(routes, hint, run);
     return ctx instanceof DatabaseTransaction ? find().catch(this.throwExplained) : repeatIfMoved(routes, find);
   }
 
@@ -259,19 +254,15 @@ export class TenantConnection extends PostgreSqlConnection {
     const move = (found: Route): Move => ({
       route: found,
       organizationId: organizationId ?? '',
-      scopeStatements: (setsRole) => this.scopeOf(organizationId, found, { isCommand: true, setsRole }),
+      scopeStatements: (setsRole) => this.scopeOf(organizationId, found, setsRole),
     });
     return route instanceof Promise ? route.then(move) : move(route);
   }
 
-  private scopeOf(
-    organizationId: string | undefined,
-    { cell }: Route,
-    { isCommand = false, setsRole = true } = {},
-  ): string[] {
+  private scopeOf(organizationId: string | undefined, { cell }: Route, setsRole = true): string[] {
     // Not remembered from the dialect, because the first statement comes before it: connections are opened on demand.
     this.role ??= (this.config.get('driverOptions') as DriverOptions).applicationRole ?? '';
-    return scopeStatements({ role: setsRole ? this.role : '', organizationId, cell, isCommand });
+    return scopeStatements({ role: setsRole ? this.role : '', organizationId, cell });
   }
 
   private async routes(): Promise<Routes> {

@@ -59,12 +59,12 @@ const tooSlow = (cause: unknown): DomainError =>
     cause,
   );
 
-/** The states of `enter_cell` for an organization that has left the cell, and for a cell that has left the node (ADR 0112). */
-const movedStates = new Set<unknown>(['TT001', 'TT002']);
+/** The state of `enter_cell` for a cell that has left the node (ADR 0112). */
+const movedState = 'TT002';
 
-/** Whether a statement met an organization or a cell that is somewhere else now. Nothing was changed. */
+/** Whether a statement met a cell that is on another node now. Nothing was changed. */
 export function hasMoved(error: unknown): boolean {
-  return error instanceof Error && movedStates.has((error as { code?: unknown }).code);
+  return error instanceof Error && (error as { code?: unknown }).code === movedState;
 }
 
 const moved = (cause: unknown): DomainError =>

@@ -12,36 +12,19 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** The last entry of a log that is known to be intact. */
-export interface ChainPlace {
-  readonly position: number;
-  readonly hash: Buffer;
-}
-
-const beforeFirst: ChainPlace = { position: 0, hash: noHash };
-
 /**
  * Follows the chain of one organization, entry by entry in the order of their positions, and returns the first flaw.
  * Entries after the first flaw cannot be verified.
  */
 export class ChainWalk {
-  private position: number;
-  private hash: Buffer;
+  private position = 0;
+  private hash: Buffer = noHash;
 
   constructor(
     private readonly organizationId: string,
     /** The last position in the log, up to which the original place of a moved entry is searched. */
     private readonly length: number,
-    after = beforeFirst,
-  ) {
-    this.position = after.position;
-    this.hash = after.hash;
-  }
-
-  /** The last entry without a flaw. */
-  get place(): ChainPlace {
-    return { position: this.position, hash: this.hash };
-  }
+  ) {}
 
   next(entry: WalkedEntry): Flaw | null {
     const flaw = this.flawOf(entry);

@@ -67,14 +67,6 @@ const functions = [
   // content. Only immutable operators, so that PostgreSQL inlines it.
   `create function netstring(value text) returns text language sql immutable
   return octet_length(value)::text || ':' || value || ','`,
-  `create function content_of_audit_entry(entry audit_entries) returns bytea language sql stable
-  return convert_to(
-    netstring(entry.organization_id::text) || netstring(entry.position::text) || netstring(entry.id::text)
-    || netstring(extract(epoch from entry.at)::text) || netstring(entry.actor_id::text)
-    || netstring(entry.actor_first_name) || netstring(entry.actor_last_name) || netstring(entry.action)
-    || netstring(entry.subject_type) || netstring(entry.subject_id::text) || netstring(entry.changes::text)
-    || coalesce(netstring(encode(entry.origin_hash, 'hex')), ''),
-    'UTF8')`,
   // Citus lets only an immutable function see the columns of an updated row (ADR 0112). It is immutable, because the chain is
   // always UTF-8.
   `create function hash_audit_entry(previous bytea, organization text, entry_number bigint, rest text)
@@ -87,7 +79,7 @@ const functions = [
     organization text := netstring(new.organization_id::text);
     rest text;
   begin
-    -- Only the owner of the tables may insert a chained entry: see refuse_chained_entry.
+    -- Only replication inserts a chained entry: see refuse_chained_entry.
     if new.position is not null and new.previous_hash is not null and new.hash is not null then return new; end if;
     if new.actor_first_name is null then
       select first_name, last_name into new.actor_first_name, new.actor_last_name
@@ -114,19 +106,16 @@ const functions = [
     return new;
   end $$`,
 
-  // The log of an organization can move to another cell (ADR 0112): the owner of the tables, who could disable the triggers
-  // as well, copies entries with their hashes and deletes them where they were. Replication may insert them as well. Only the
-  // owner may truncate; Citus hides its shards from queries of pg_class, and replicates a cell to another node as the owner.
-  `create function moves_rows_of(relation oid) returns boolean language sql stable
-  return has_table_privilege(current_user, relation, 'truncate') and (
-    coalesce(current_setting('timetrack.moves_rows', true), '') = 'on'
-    or current_setting('session_replication_role') = 'replica'
-      and not exists (select from pg_roles where rolname = current_user and rolsuper)
-  )`,
+  // Citus replicates a cell to another node as the owner of the tables, entries with their hashes. Only the owner may truncate;
+  // Citus hides its shards from queries of pg_class.
+  `create function is_replicating(relation oid) returns boolean language sql stable
+  return current_setting('session_replication_role') = 'replica'
+    and has_table_privilege(current_user, relation, 'truncate')
+    and not exists (select from pg_roles where rolname = current_user and rolsuper)`,
   `create function refuse_chained_entry() returns trigger language plpgsql as $$
   begin
     if (new.position is not null or new.previous_hash is not null or new.hash is not null)
-      and not moves_rows_of(tg_relid) then
+      and not is_replicating(tg_relid) then
       raise exception 'the audit log is append-only: the database alone chains it'
         using errcode = 'insufficient_privilege';
     end if;
@@ -134,15 +123,14 @@ const functions = [
   end $$`,
   `create function refuse_change_of_audit_log() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' and moves_rows_of(tg_relid) then return null; end if;
     raise exception 'the audit log is append-only: % is refused', lower(tg_op) using errcode = 'insufficient_privilege';
   end $$`,
   `create function refuse_change_of_audit_origin() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' and (moves_rows_of(tg_relid) or exists (
+    if tg_op = 'DELETE' and exists (
       select from users
       where organization_id = old.organization_id and id = old.actor_id and deleted_at is not null
-    )) then
+    ) then
       return null;
     end if;
     raise exception 'the origin of an audit entry is erased with its person and never otherwise: % is refused', lower(tg_op)

@@ -6,8 +6,8 @@ import { identityFeature } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
 import { hashOfEntry, type StoredEntry, storedEntryColumns } from '../chain/audit-content.rules.js';
-import { verifyChainOf, walkChains } from '../chain/walk-chains.queries.js';
-import { auditFeature, type ChainPlace } from '../index.js';
+import { walkChains } from '../chain/walk-chains.queries.js';
+import { auditFeature } from '../index.js';
 import { type Column, Tampering, tamperedColumns, withoutTriggers } from './tampering.js';
 
 const size = 1000;
@@ -66,7 +66,7 @@ async function onlyFlaw() {
 
 describe('walking a chain of 1,000 entries', () => {
   test('finds no flaw in an untouched log', async () => {
-    expect(await verify()).toEqual({ walked: [organizationId], leftOut: [], entries: size, flaws: [] });
+    expect(await verify()).toEqual({ organizations: 1, entries: size, flaws: [] });
   });
 
   test('finds a byte flipped anywhere, and names the entry', async () => {
@@ -153,36 +153,6 @@ describe('walking a chain', () => {
   test('finds that the record of the last entry was removed too', async () => {
     await tampering.sql('delete from audit_heads');
     expect((await onlyFlaw())?.message).toContain('record of the log’s last entry was removed');
-  });
-});
-
-describe('walking the chain of one organization', () => {
-  // It reads in a transaction of its own.
-  beforeEach(() => tampering.undo());
-
-  const walkOn = (after?: ChainPlace) => verifyChainOf(client, organizationId, after);
-
-  async function placeAt(position: number): Promise<ChainPlace> {
-    const [row] = await tampering.sql('select hash from audit_entries where id = $1', [idAt(position)]);
-    return { position, hash: row?.hash as Buffer };
-  }
-
-  test('goes to the last entry', async () => {
-    expect(await walkOn()).toEqual({ flaw: null, place: await placeAt(size) });
-  });
-
-  test('continues where an earlier walk stopped', async () => {
-    const rename = (action: string) =>
-      tampering.sql('update audit_entries set action = $1 where id = $2', [action, idAt(600)]);
-    await rename('job.deleted');
-    const stopped = await walkOn();
-    expect(stopped).toEqual({ flaw: expect.stringContaining('was changed'), place: await placeAt(599) });
-    expect(await walkOn(await placeAt(600))).toEqual({ flaw: null, place: await placeAt(size) });
-    await rename('job.created');
-    expect(await walkOn(stopped.place)).toEqual({ flaw: null, place: await placeAt(size) });
-    expect(await walkOn({ ...stopped.place, hash: Buffer.alloc(32) })).toMatchObject({
-      flaw: expect.stringContaining('does not follow the entry before it'),
-    });
   });
 });
 

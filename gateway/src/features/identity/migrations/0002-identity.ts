@@ -43,7 +43,6 @@ const tables = [
     id uuid not null default uuidv7(),
     user_id uuid not null,
     token_hash text not null constraint sessions_token_hash_key unique,
-    plain_cookie boolean not null default true,
     -- When the person last entered the password.
     auth_at timestamptz not null,
     user_agent text not null default '',
@@ -166,30 +165,24 @@ const functions = [
       where found.caller = admit_session.caller;
   end $$`,
 
-  // The session of a token in any organization. Records its use, unless it was used a moment ago. Under https, a token
-  // in the cookie without the prefix `__Host-` counts only until its browser has shown the one with the prefix: anyone
-  // who controls a subdomain could set the former.
-  `create function find_session(
-    hash text, at timestamptz, used_after timestamptz, recorded_before timestamptz, cookie text
-  ) returns table (
+  // The session of a token in any organization. Records its use, unless it was used a moment ago.
+  `create function find_session(hash text, at timestamptz, used_after timestamptz, recorded_before timestamptz)
+  returns table (
     id uuid, organization_id uuid, user_id uuid, expires_at timestamptz, auth_at timestamptz, role text
   ) language plpgsql as $$
   #variable_conflict use_column
   declare
     last_use timestamptz;
-    is_plain boolean;
   begin
-    select own.id, own.organization_id, own.user_id, own.expires_at, own.auth_at, person.role, own.last_used_at,
-      own.plain_cookie
-    into id, organization_id, user_id, expires_at, auth_at, role, last_use, is_plain
+    select own.id, own.organization_id, own.user_id, own.expires_at, own.auth_at, person.role, own.last_used_at
+    into id, organization_id, user_id, expires_at, auth_at, role, last_use
     from sessions own
     join users person on person.organization_id = own.organization_id and person.id = own.user_id
     where own.token_hash = hash and own.expires_at > at and own.last_used_at > used_after
       and person.status = 'ACTIVE';
-    if not found or (cookie = 'UNPREFIXED' and not is_plain) then return; end if;
-    if last_use < recorded_before or (cookie = 'PREFIXED' and is_plain) then
-      update sessions own
-      set last_used_at = greatest(own.last_used_at, at), plain_cookie = own.plain_cookie and cookie <> 'PREFIXED'
+    if not found then return; end if;
+    if last_use < recorded_before then
+      update sessions own set last_used_at = greatest(own.last_used_at, at)
       where own.organization_id = find_session.organization_id and own.id = find_session.id;
     end if;
     return next;
@@ -201,14 +194,6 @@ const functions = [
     organization_id uuid, id uuid, password_hash text, status text, holds_email boolean, created_at timestamptz
   ) language sql stable as $$
     select users.organization_id, users.id, users.password_hash, users.status, users.holds_email, users.created_at
-    from users where users.email = address
-    order by users.holds_email desc, users.status = 'ACTIVE' desc, users.created_at, users.id
-    limit most
-  $$`,
-  `create function find_accounts_of_email(address citext, most integer)
-  returns table (organization_id uuid, id uuid, password_hash text, status text)
-  language sql stable as $$
-    select users.organization_id, users.id, users.password_hash, users.status
     from users where users.email = address
     order by users.holds_email desc, users.status = 'ACTIVE' desc, users.created_at, users.id
     limit most

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** How people get in: registrations, invitations, imports of people, and one-time links to an account. */
 export class InvitationsBaseline extends Migration {
   override up(): void {
-    for (const statement of [...tables, ...indexes, ...functions, ...triggers]) this.addSql(statement);
+    for (const statement of [...tables, ...indexes, ...functions]) this.addSql(statement);
   }
 }
 
@@ -49,9 +49,8 @@ const tables = [
     -- Found by its hash: how long a look-up takes tells nothing about a code that is nearly right. The code alone says
     -- which organization it belongs to.
     code_hash bytea not null constraint invitations_code_key unique,
-    unsealed_code text,
     -- Administrators are shown the code again.
-    sealed_code bytea,
+    sealed_code bytea not null,
     max_uses integer not null default 1,
     use_count integer not null default 0,
     used_at timestamptz(3),
@@ -62,7 +61,6 @@ const tables = [
     created_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     primary key (organization_id, id),
-    constraint invitations_code_once check (num_nonnulls(unsealed_code, sealed_code) = 1),
     -- Nobody came by two invitations.
     constraint invitations_used_once unique (organization_id, used_by),
     constraint invitations_uses_bounded check (max_uses between 1 and 500 and use_count between 0 and max_uses),
@@ -172,31 +170,6 @@ const functions = [
     select invitation.id, invitation.organization_id from invitations invitation
     where invitation.code_hash = given_hash
   $$`,
-  `create function list_unsealed_invitation_codes(most integer)
-  returns table (organization_id uuid, id uuid, secret text)
-  language sql stable as $$
-    select invitation.organization_id, invitation.id, invitation.unsealed_code
-    from invitations invitation where invitation.unsealed_code is not null limit most
-  $$`,
-  `create function count_use_by_older_gateway() returns trigger language plpgsql as $$
-  begin
-    if new.used_at is null or (tg_op = 'UPDATE' and new.use_count <> old.use_count) then
-      return new;
-    end if;
-    if new.max_uses = 1 then
-      new.use_count := 1;
-      return new;
-    end if;
-    if tg_op = 'UPDATE' and old.used_at is null then
-      new.use_count := old.use_count + 1;
-      new.used_by := null;
-      if new.use_count < new.max_uses then
-        new.used_at := null;
-      end if;
-    end if;
-    return new;
-  end $$`,
-
   // One advisory lock per organization and one per recipient: simultaneous requests cannot exceed the limits.
   `create function reserve_mail(
     organization uuid, recipient bytea, at timestamptz, most_of_organization integer, most_to_recipient integer
@@ -263,9 +236,4 @@ const functions = [
     get diagnostics gone = row_count; removed := removed + gone;
     return removed;
   end $$`,
-];
-
-const triggers = [
-  `create trigger invitations_used_by_older_gateway before insert or update of used_at on invitations
-    for each row execute function count_use_by_older_gateway()`,
 ];

@@ -46,32 +46,6 @@ const indexes = [
 ];
 
 const functions = [
-  `create function current_api_key(organization uuid, api_key uuid, at timestamptz, owner_roles text[])
-  returns table (scopes text[]) language plpgsql as $$
-  #variable_conflict use_column
-  begin
-    perform set_config('app.organization_id', organization::text, true);
-    return query
-      select own.scopes
-      from api_keys own
-      join users owner on owner.organization_id = own.organization_id and owner.id = own.owner_id
-      where own.organization_id = organization and own.id = api_key and own.revoked_at is null
-        and (own.expires_at is null or own.expires_at > at)
-        and owner.status = 'ACTIVE' and owner.role = any (owner_roles);
-  end $$`,
-  `create function admit_api_key(organization uuid, api_key uuid, at timestamptz, owner_roles text[])
-  returns table (scopes text[]) language plpgsql as $$
-  #variable_conflict use_column
-  declare owner uuid;
-  begin
-    perform set_config('app.organization_id', organization::text, true);
-    select owner_id into owner from api_keys where organization_id = organization and id = api_key;
-    perform pg_advisory_xact_lock_shared(key_of_person(owner));
-    perform from users where organization_id = organization and id = owner for share;
-    perform from api_keys where organization_id = organization and id = api_key for share;
-    return query select * from current_api_key(organization, api_key, at, owner_roles);
-  end $$`,
-
   // Whether a key is still valid for the address, and who its owner is now.
   `create function current_api_key(
     organization uuid, api_key uuid, at timestamptz, owner_roles text[], used_from inet

@@ -1,4 +1,4 @@
-import type { SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Viewer } from '../../../platform/auth/viewer.types.js';
 import { CallerCheck, type ExpectedCaller } from '../../../platform/database/caller-check.service.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import { createSessionQuestion } from '../callers/admission.service.js';
@@ -6,7 +6,6 @@ import { hashOfToken } from './session-token.rules.js';
 
 interface Recent {
   readonly viewer: Viewer;
-  readonly cookie: SessionCookie;
   /** Milliseconds of the clock. */
   readonly lookedUpAt: number;
 }
@@ -26,19 +25,19 @@ export class RecentCallers {
     private readonly maxAgeMs: number,
   ) {}
 
-  /** Notes what a look-up found. A token in the cookie without its prefix may be invalid a moment later, so it is not noted. */
-  note(hash: string, viewer: Viewer | null, cookie: SessionCookie): void {
+  /** Notes what a look-up found. */
+  note(hash: string, viewer: Viewer | null): void {
     this.byHash.delete(hash);
-    if (!viewer || cookie === 'UNPREFIXED') return;
-    this.byHash.set(hash, { viewer, cookie, lookedUpAt: this.platform.clock.now().getTime() });
+    if (!viewer) return;
+    this.byHash.set(hash, { viewer, lookedUpAt: this.platform.clock.now().getTime() });
     const [oldest = ''] = this.byHash.size > mostSessions ? this.byHash.keys() : [];
     this.byHash.delete(oldest);
   }
 
-  readonly expect = (token: string, cookie: SessionCookie): ExpectedCaller | undefined => {
+  readonly expect = (token: string): ExpectedCaller | undefined => {
     const hash = hashOfToken(token);
     const recent = this.byHash.get(hash);
-    if (!recent || recent.cookie !== cookie) return undefined;
+    if (!recent) return undefined;
     this.byHash.delete(hash);
     this.byHash.set(hash, recent);
     const age = this.platform.clock.now().getTime() - recent.lookedUpAt;

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
-import type { Role, SessionCookie, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Config } from '../../../platform/config/config.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
@@ -10,7 +10,7 @@ import { RecentCallers } from './recent-callers.store.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
 
 /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
-export type Authenticate = (token: string, request: RequestFacts, cookie?: SessionCookie) => Promise<Viewer | null>;
+export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
 interface Row {
   readonly id: string;
@@ -43,16 +43,16 @@ export function createAuthenticator(
   recent?: RecentCallers,
 ): Authenticate {
   const recordAfterMs = accuracyOf(config) - recentMsOf(config);
-  return async (token, request, cookie = 'HTTP') => {
+  return async (token, request) => {
     if (!looksLikeSessionToken(token)) return null;
     const now = clock.now();
     const hash = hashOfToken(token);
     const [row] = await systemSql(orm.em, 'the token determines the organization', { hint: hintOf(token) }).query<Row>(
-      'select * from find_session(?, ?, ?, ?, ?)',
-      [hash, now, unusedBefore(now, config), new Date(now.getTime() - recordAfterMs), cookie],
+      'select * from find_session(?, ?, ?, ?)',
+      [hash, now, unusedBefore(now, config), new Date(now.getTime() - recordAfterMs)],
     );
     const viewer = row ? viewerOf(row) : null;
-    recent?.note(hash, viewer, cookie);
+    recent?.note(hash, viewer);
     if (!viewer) securityEvents.report({ event: 'session.ended-used', request });
     return viewer;
   };

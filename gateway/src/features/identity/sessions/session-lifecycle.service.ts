@@ -47,7 +47,6 @@ export async function startSession(context: Context, user: User): Promise<void> 
     authAt: now,
     lastUsedAt: now,
     expiresAt,
-    plainCookie: !request.publicUrl.startsWith('https:'),
   });
   await em.flush();
   await endOldestSessions(context, user);

@@ -1,4 +1,3 @@
-import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
@@ -7,8 +6,6 @@ import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
 @TenantScoped()
 @Entity({ tableName: 'sessions' })
 export class Session {
-  [OptionalProps]?: 'plainCookie';
-
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
@@ -42,8 +39,4 @@ export class Session {
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt!: Date;
-
-  /** Whether the token was given in a cookie without the prefix `__Host-`: over http, or by an earlier version. */
-  @Property({ type: 'boolean' })
-  plainCookie: boolean = true;
 }

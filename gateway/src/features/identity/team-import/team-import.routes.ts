@@ -26,7 +26,6 @@ export const teamImportRoutes: readonly Route[] = [
   route(teamImports, {
     method: 'GET',
     path: '/api/team-imports',
-    formerPath: '/api/users/imports',
     status: 200,
     summary: 'The latest imports with their progress: a manager’s own, or for administrators everyone’s',
     response: z.array(teamImportJson),
@@ -34,7 +33,6 @@ export const teamImportRoutes: readonly Route[] = [
   route(teamImport, {
     method: 'GET',
     path: '/api/team-imports/:id',
-    formerPath: '/api/users/imports/:id',
     status: 200,
     summary: 'The progress of an import, with each person and what became of them',
     response: teamImportReport,
@@ -42,7 +40,6 @@ export const teamImportRoutes: readonly Route[] = [
   route(takeTeamImportCodes, {
     method: 'POST',
     path: '/api/team-imports/:id/codes',
-    formerPath: '/api/users/imports/:id/codes',
     status: 200,
     summary: 'Take the codes of a finished import that were not mailed, for handing them out; works once',
     response: z.array(teamImportCode),

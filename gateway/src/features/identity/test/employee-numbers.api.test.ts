@@ -113,7 +113,7 @@ describe('the import of a team', () => {
 
   test('reads employee numbers', async () => {
     const { body } = await send('', ' A-17 ', '');
-    const { rows } = (await gateway.rest(owner, 'GET', `/api/users/imports/${body.id}`)).body;
+    const { rows } = (await gateway.rest(owner, 'GET', `/api/team-imports/${body.id}`)).body;
     expect(rows.map(({ employeeNumber }: { employeeNumber: string }) => employeeNumber)).toEqual(['A-17', null]);
   });
 

@@ -175,8 +175,8 @@ test('imported people are mailed within the same limits, and the codes of the ot
   await runPending();
   await runPending();
   expect(server.mails).toHaveLength(5);
-  const progress = (await gateway.rest(admin, 'GET', `/api/users/imports/${id}`)).body;
+  const progress = (await gateway.rest(admin, 'GET', `/api/team-imports/${id}`)).body;
   expect(progress).toMatchObject({ status: 'FINISHED', invited: 7, mailed: 5 });
-  const codes = (await gateway.rest(admin, 'POST', `/api/users/imports/${id}/codes`)).body;
+  const codes = (await gateway.rest(admin, 'POST', `/api/team-imports/${id}/codes`)).body;
   expect(codes.map(({ line }: { line: number }) => line)).toEqual([7, 8]);
 });

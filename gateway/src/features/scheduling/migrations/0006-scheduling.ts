@@ -153,11 +153,9 @@ const tables = [
     organization_id uuid not null,
     user_id uuid not null,
     secret_hash bytea,
-    unsealed_secret text,
     sealed_secret bytea,
     primary key (organization_id, user_id),
-    constraint calendar_feeds_secret_whole check (
-      num_nonnulls(unsealed_secret, sealed_secret) = case when secret_hash is null then 0 else 1 end),
+    constraint calendar_feeds_secret_whole check ((sealed_secret is null) = (secret_hash is null)),
     constraint calendar_feeds_user foreign key (organization_id, user_id)
       references users (organization_id, id) on delete cascade
   )`,
@@ -209,12 +207,6 @@ const functions = [
     from calendar_feeds feed
     join users person on person.organization_id = feed.organization_id and person.id = feed.user_id
     where feed.secret_hash = given_hash and person.status = 'ACTIVE'
-  $$`,
-  `create function list_unsealed_calendar_secrets(most integer)
-  returns table (organization_id uuid, id uuid, secret text)
-  language sql stable as $$
-    select feed.organization_id, feed.user_id, feed.unsealed_secret
-    from calendar_feeds feed where feed.unsealed_secret is not null limit most
   $$`,
   `create function make_calendar_feed() returns trigger language plpgsql as $$
   begin

@@ -28,22 +28,6 @@ describe('the secret of a calendar address at rest', () => {
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 
-  test('is sealed when an earlier version stored it in plain text, and keeps working', async () => {
-    const { worker } = await aTeam(gateway.orm);
-    const address = await addressOf(worker);
-    await sql('update calendar_feeds set unsealed_secret = ?, sealed_secret = null where user_id = ?', [
-      secretOf(address),
-      worker.id,
-    ]);
-    expect((await read(address)).status).toBe(200);
-    await gateway.app.sealSecrets();
-    expect(await sql('select unsealed_secret from calendar_feeds where user_id = ?', [worker.id])).toEqual([
-      { unsealed_secret: null },
-    ]);
-    expect((await read(address)).status).toBe(200);
-    expect(await addressOf(worker)).toBe(address);
-  });
-
   test('is created once by simultaneous first requests', async () => {
     const { worker } = await aTeam(gateway.orm);
     const addresses = await Promise.all(Array.from({ length: 10 }, () => addressOf(worker)));

@@ -66,7 +66,7 @@ describe.each(apis)('the bounds of time off over %s', (api) => {
 
   test('never approve 80 hours and 8 hours for one day', async () => {
     const { worker, manager } = await aTeam(gateway.orm);
-    // An earlier version accepted such requests.
+    // They were requested before the days were checked, for example by simultaneous requests.
     const eighty = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 80 });
     const eight = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 8 });
     const twenty = await aPtoRequest(gateway.orm, { user: worker, ...monday, hours: 20 });

@@ -40,7 +40,6 @@ export async function prepareFolder(dataDir: string, user: SystemUser | null): P
     startLog: path.join(home, 'start.log'),
     passwords: {
       administrator: await ensurePassword(path.join(dataDir, 'postgres-password'), path.join(home, 'data')),
-      // Each start sets these two, so they may be missing: an earlier version had one password for all roles.
       owner: await ensurePassword(path.join(dataDir, 'postgres-owner-password')),
       application: await ensurePassword(path.join(dataDir, 'postgres-application-password')),
     },

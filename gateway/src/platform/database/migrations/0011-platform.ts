@@ -78,14 +78,7 @@ const tables = [
     organization uuid primary key,
     cell text not null references cells,
     -- Secrets carry the end of the id, because the beginning of a UUIDv7 is the time.
-    hint text not null generated always as (right(organization::text, 8)) stored,
-    moved_at timestamptz
-  )`,
-  // Every cell knows the organizations that have left it. An interrupted move can only be completed to the same cell.
-  `create table departed_organizations (
-    organization_id uuid primary key,
-    departed_at timestamptz not null default now(),
-    moved_to text
+    hint text not null generated always as (right(organization::text, 8)) stored
   )`,
 ];
 
@@ -153,18 +146,10 @@ const functions = [
   // Each statement and transaction enters its cell. On a node of Citus, another definition of `cell_is_here` finds out whether
   // the cell has been moved to another node.
   'create function cell_is_here() returns boolean language sql stable return true',
-  // A command holds the organization there until it ends: who moves the organization waits for it.
-  `create function enter_cell(organization uuid, is_command boolean) returns void language plpgsql as $$
+  `create function enter_cell() returns void language plpgsql as $$
   begin
     if not cell_is_here() then
       raise exception 'the cell has moved to another node' using errcode = 'TT002';
-    end if;
-    if organization is null then return; end if;
-    if is_command then
-      perform pg_advisory_xact_lock_shared(hashtextextended('cell of ' || organization, 0));
-    end if;
-    if exists (select from departed_organizations where organization_id = organization) then
-      raise exception 'the organization has moved to another cell' using errcode = 'TT001';
     end if;
   end $$`,
 ];

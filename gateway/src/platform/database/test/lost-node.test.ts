@@ -21,7 +21,6 @@ beforeAll(async () => {
     ...{ isDivided: true, cells: [cell] },
     cellOf: () => cell,
     cellsOfHint: async () => [cell],
-    organizationsOfHint: async () => [],
     renew: async () => undefined,
   };
   const logger = pino({ level: 'silent' });

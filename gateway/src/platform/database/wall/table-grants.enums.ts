@@ -19,7 +19,6 @@ export const restrictedTables: Readonly<
   timesheet_counts: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   timesheet_count_changes: { grants: ['select'], reason: 'only the triggers of timesheets write what they count' },
   sign_offs: { grants: ['select', 'insert', 'update'], reason: 'what was signed is never deleted' },
-  departed_organizations: { grants: [], reason: 'only the operator moves organizations between cells' },
   audit_heads: { grants: [], reason: 'only the trigger that chains the log writes the end of the chain' },
 };
 

@@ -4,7 +4,7 @@ import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
-import { type Authenticate, type AuthenticateSession, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
+import { type Authenticate, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
@@ -32,7 +32,7 @@ export interface SubscriptionsParts extends CheckParts {
   readonly clock: Clock;
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
-  readonly authenticate: AuthenticateSession;
+  readonly authenticate: Authenticate;
   readonly authenticateKey: Authenticate;
   readonly openSource: OpenSource;
   readonly confirmAll: ConfirmAll;

@@ -52,8 +52,6 @@ export async function serveRest(
 }
 
 function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap: WrapHandler): void {
-  const { formerPath, ...present } = route;
-  if (formerPath) addRoute(http, { ...present, path: formerPath }, executor, wrap);
   http.route({
     method: route.method,
     url: route.path,

@@ -16,8 +16,6 @@ export interface RouteOptions<Result, Response extends z.ZodType> {
   readonly method: HttpMethod;
   /** `/api/timesheets/:id`. Path parameters are part of the input and override the body. */
   readonly path: `/api/${string}`;
-  /** An earlier path. Its callers keep working; the OpenAPI document shows only the present one. */
-  readonly formerPath?: `/api/${string}`;
   /** 200, 201 for something created, 202 for something that happens later, or 204 for an empty response. */
   readonly status: 200 | 201 | 202 | 204;
   /** One line for the OpenAPI document. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SessionCookie, Viewer } from '../../auth/viewer.types.js';
+import type { Viewer } from '../../auth/viewer.types.js';
 import type { ExpectedCaller } from '../../database/caller-check.service.js';
 import { identityOf } from '../../security-events/refusals.service.js';
 import type { Caller, Confirm, RequestFacts } from '../../use-case/index.js';
@@ -13,18 +13,11 @@ import { createCookieCarrier, sessionTokenOf } from './session-cookie.adapter.js
 /** Finds the viewer of a session token or an API key; null if it is unknown or no longer valid. */
 export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
-/** `Authenticate` for the tokens of sessions. */
-export type AuthenticateSession = (
-  token: string,
-  request: RequestFacts,
-  cookie: SessionCookie,
-) => Promise<Viewer | null>;
-
 /** Who the last look-up of a session token found; undefined if it is unknown, or too long ago. Asks nobody. */
-export type ExpectCaller = (token: string, cookie: SessionCookie) => ExpectedCaller | undefined;
+export type ExpectCaller = (token: string) => ExpectedCaller | undefined;
 
 export interface CallerOptions {
-  readonly authenticate: AuthenticateSession;
+  readonly authenticate: Authenticate;
   readonly expectCaller: ExpectCaller;
   /** The same for the secret of an API key. */
   readonly authenticateKey: Authenticate;
@@ -37,7 +30,6 @@ declare module 'fastify' {
     /** The caller. Set by the first hook of REST and GraphQL. */
     caller: Caller;
     /** Sets the cookie of the session under its present name. */
-    renewedCookie: (() => void) | undefined;
     /** Whether the whole request had arrived before its caller was looked up. */
     isCallerCurrent: boolean;
   }
@@ -55,19 +47,13 @@ export function identifyCallers(
 ): void {
   http.decorateRequest('caller');
   http.decorateRequest('pendingCaller');
-  http.decorateRequest('renewedCookie');
   http.decorateRequest('isCallerCurrent', false);
-  // Renames the cookie of an earlier version, so that nobody is signed out. The response itself does not depend on it.
-  http.addHook('onSend', (request, reply, payload, done) => {
-    if (request.renewedCookie && reply.getHeader('set-cookie') === undefined) request.renewedCookie();
-    done(null, payload);
-  });
   http.addHook('onRequest', async (request, reply) => {
     const facts = factsOf(request, publicUrl);
     const key = bearerOf(request);
     const isSecure = facts.publicUrl.startsWith('https:');
-    const carried = sessionTokenOf(request, isSecure);
-    if (carried && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
+    const token = sessionTokenOf(request, isSecure);
+    if (token && !reading.has(request.method) && isSentByAnotherSite(request.headers, facts.publicUrl)) {
       throw crossSiteFailure();
     }
     const session = createCookieCarrier(request, reply, isSecure);
@@ -75,18 +61,14 @@ export function identifyCallers(
     request.caller = { viewer: null, request: facts, session };
     // Caches must not store the data of a signed-in user.
     reply.header('cache-control', 'no-store');
-    if (key === null && !carried) return;
+    if (key === null && !token) return;
     request.isCallerCurrent = !hasBody(request.headers) || (await awaitPromptBody(request));
     const identify = async () => {
       // An API key takes precedence over a cookie.
       const viewer = key === null ? await viewerOf(request, authenticate) : await authenticateKey(key, facts);
       request.caller = { viewer, request: facts, session };
-      if (viewer && key === null && carried?.cookie === 'UNPREFIXED') {
-        request.renewedCookie = () => session.grant(carried.token, viewer.expiresAt);
-      }
     };
-    const expected =
-      key === null && carried && mayConfirmLater(request) ? expectCaller(carried.token, carried.cookie) : undefined;
+    const expected = key === null && token && mayConfirmLater(request) ? expectCaller(token) : undefined;
     if (expected) request.pendingCaller = { ...expected, identify };
     else await identify();
   });
@@ -112,10 +94,10 @@ export function bearerIn(value: unknown): string | null {
 }
 
 /** The viewer of the request's session at this moment. */
-export async function viewerOf(request: FastifyRequest, authenticate: AuthenticateSession): Promise<Viewer | null> {
+export async function viewerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Viewer | null> {
   const { request: facts } = request.caller;
-  const carried = sessionTokenOf(request, facts.publicUrl.startsWith('https:'));
-  return carried && authenticate(carried.token, facts, carried.cookie);
+  const token = sessionTokenOf(request, facts.publicUrl.startsWith('https:'));
+  return token === null ? null : authenticate(token, facts);
 }
 
 /**

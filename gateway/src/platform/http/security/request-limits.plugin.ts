@@ -18,8 +18,8 @@ export function limitRequests(http: FastifyInstance, { rateLimits, limits, publi
   http.addHook('onRequest', (request, _reply, done) => {
     rateLimits.count(limits.requestsPerAddress, networkOf(request.ip));
     const isSecure = (publicUrl ?? `${request.protocol}:`).startsWith('https:');
-    const carried = sessionTokenOf(request, isSecure);
-    if (carried) rateLimits.count(limits.requestsPerSession, carried.token);
+    const token = sessionTokenOf(request, isSecure);
+    if (token) rateLimits.count(limits.requestsPerSession, token);
     done();
   });
 }

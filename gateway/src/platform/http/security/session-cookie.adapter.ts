@@ -1,16 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionCookie } from '../../auth/viewer.types.js';
 import type { Remembered, SessionCarrier } from '../../use-case/index.js';
 
 export const sessionCookieName = 'timetrack_session';
 
 /** Browsers accept this name over https only, from this very host, and for no subdomain (RFC 6265bis, 4.1.3.2). */
 const prefixedSessionCookieName = `__Host-${sessionCookieName}`;
-
-interface CarriedToken {
-  readonly token: string;
-  readonly cookie: SessionCookie;
-}
 
 const rememberedCookies: Readonly<Record<Remembered, string>> = {
   device: 'timetrack_device',
@@ -24,16 +18,11 @@ export function rememberedOf(request: FastifyRequest): Partial<Record<Remembered
   return { ...(device && { device }), ...(registration && { registration }) };
 }
 
-/**
- * The session token that the request carries, if any. Over https, a browser that has only the cookie of an earlier
- * version sends that one, and `createCookieCarrier` renames it.
- */
-export function sessionTokenOf(request: FastifyRequest, isSecure: boolean): CarriedToken | null {
-  const cookies = cookiesOf(request);
-  const prefixed = isSecure && cookies[prefixedSessionCookieName];
-  if (prefixed) return { token: prefixed, cookie: 'PREFIXED' };
-  const token = cookies[sessionCookieName];
-  return token ? { token, cookie: isSecure ? 'UNPREFIXED' : 'HTTP' } : null;
+const nameOf = (isSecure: boolean) => (isSecure ? prefixedSessionCookieName : sessionCookieName);
+
+/** The session token that the request carries, if any. Over https, anyone who controls a subdomain could set the other cookie. */
+export function sessionTokenOf(request: FastifyRequest, isSecure: boolean): string | null {
+  return cookiesOf(request)[nameOf(isSecure)] || null;
 }
 
 /** The cookies, which @fastify/cookie parses first. A request can fail before. */
@@ -53,19 +42,10 @@ export function createCookieCarrier(request: FastifyRequest, reply: FastifyReply
     reply.removeHeader('set-cookie');
     reply.header('set-cookie', [...cookies.values()]);
   };
-  const name = secure ? prefixedSessionCookieName : sessionCookieName;
-  const removeUnprefixed = () => {
-    if (secure && request.headers.cookie?.includes(sessionCookieName)) write(sessionCookieName, '', new Date(0));
-  };
+  const name = nameOf(secure);
   return {
-    grant: (token, expiresAt) => {
-      write(name, token, expiresAt);
-      removeUnprefixed();
-    },
-    revoke: () => {
-      removeUnprefixed();
-      write(name, '', new Date(0));
-    },
+    grant: (token, expiresAt) => write(name, token, expiresAt),
+    revoke: () => write(name, '', new Date(0)),
     remember: (name, value, expiresAt) =>
       write(rememberedCookies[name], value ?? '', value === null ? new Date(0) : expiresAt),
   };

@@ -108,7 +108,8 @@ export function findServedModules(root: string): RemotesFile {
 const isOfRelease = (file: string): boolean => /^\d[\w.+-]*\//.test(file);
 
 /** What a session keeps as long as it lasts. Says nothing about whether it still does. */
-const sessionKeyOf = (request: FastifyRequest): string | null => sessionTokenOf(request, true)?.token ?? null;
+const sessionKeyOf = (request: FastifyRequest): string | null =>
+  sessionTokenOf(request, true) ?? sessionTokenOf(request, false);
 
 /** Files that a browser never runs as a document of their own. */
 const isNoDocument = /\.(?:js|css|woff2)$/;

@@ -98,28 +98,6 @@ describe('a start in an existing data folder', () => {
     expect(await query(second.ownerUrl, 'select id from punches')).toEqual([{ id: 42 }]);
   });
 
-  test('gives the roles their own passwords if an earlier version used one role and one password', async () => {
-    const first = await start();
-    const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8');
-    await query(first.ownerUrl, 'create table punches as select 42 as id');
-    await query(
-      first.adminUrl,
-      `revoke connect on database timetrack from timetrack_app;
-       grant connect, temporary on database timetrack, postgres to public;
-       drop role timetrack_app, timetrack_system;
-       alter role timetrack password '${password}'`,
-    );
-    await first.stop();
-    for (const name of passwordFiles.slice(1)) await rm(path.join(dataDir, name));
-
-    const second = await start();
-
-    expect(await query(second.ownerUrl, 'select id from punches')).toEqual([{ id: 42 }]);
-    await expect(query(second.url, 'select id from punches')).rejects.toThrow('permission denied');
-    const formerUrl = second.ownerUrl.replace(/:[^:@]+@/, `:${password}@`);
-    await expect(query(formerUrl, 'select 1')).rejects.toThrow('password authentication failed');
-  });
-
   test('ignores the pid file of a dead server if its pid now belongs to another program', async () => {
     const first = await start();
     const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid');
