@@ -22,13 +22,6 @@ export function createCache(): InMemoryCache {
       // Some queries read how many entries a list has, others the entries.
       JobConnection: { merge: true },
       UserConnection: { merge: true },
-      Query: {
-        fields: {
-          schedules: { merge: false },
-          users: { merge: false },
-          jobs: { merge: false },
-        },
-      },
       Timesheet: {
         fields: {
           breaks: { merge: false },

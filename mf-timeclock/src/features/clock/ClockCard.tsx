@@ -33,14 +33,13 @@ interface ClockCardProps {
   readonly clock: Clock;
   /** Content below the clock. */
   readonly children?: ReactNode;
-  readonly className?: string;
 }
 
-export function ClockCard({ clock, children, className }: ClockCardProps) {
+export function ClockCard({ clock, children }: ClockCardProps) {
   const { isStillWorking, confirm } = useStillWorking(clock.timesheet?.id);
   const forgotten = isStillWorking || clock.state === 'OUT' ? null : (clock.timesheet?.forgotten ?? null);
   return (
-    <Card className={className} aria-busy={clock.isLoading}>
+    <Card aria-busy={clock.isLoading}>
       <CardHeader className="tc:flex-row tc:items-center tc:justify-between tc:gap-3">
         <CardTitle>Time Clock</CardTitle>
         {!forgotten && <StateBadge clock={clock} />}
