@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import GraphiQL from 'graphiql';
+import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import './page.css';
 import { createElement } from 'react';

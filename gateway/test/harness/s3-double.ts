@@ -26,7 +26,7 @@ export class S3Double {
       endpoint: `http://127.0.0.1:${port}`,
       bucket: 'photos-bucket',
       region: 'us-east-1',
-      credentials: { source: 'keys', accessKeyId: 'id', secretAccessKey: 'secret' },
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
       forcePathStyle: true,
     };
   }

@@ -47,7 +47,7 @@ declare module '@timetrack/contracts/src/index' {
   export type { Ability } from '@timetrack/contracts/src/ability.generated';
   export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
   export type { ModuleDefinition, RemoteEntry, RemotesFile, RequiredVersions, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
-  export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
+  export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
   export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
   export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
 }
@@ -55,7 +55,7 @@ declare module '@timetrack/contracts/src/index' {
 declare module '@timetrack/contracts/src/module-definition' {
   import type { ComponentType } from 'react';
   import type { Ability } from '@timetrack/contracts/src/ability.generated';
-  import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
+  import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
   export interface ScreenNavigation {
     readonly label: string;
     readonly icon: ScreenIcon | ComponentType<{
@@ -132,7 +132,7 @@ declare module '@timetrack/contracts/src/routing' {
   export { useSearchParams } from '@timetrack/contracts/src/search-params';
 }
 
-declare module '@timetrack/contracts/src/screen-icon.generated' {
+declare module '@timetrack/contracts/src/screen-icon' {
   export type ScreenIcon = 'activity' | 'archive' | 'bell' | 'blocks' | 'book-open' | 'briefcase' | 'building-2' | 'bus' | 'calculator' | 'calendar' | 'calendar-check-2' | 'calendar-days' | 'car' | 'chart-column' | 'chart-line' | 'chart-pie' | 'clipboard-check' | 'clipboard-list' | 'clock' | 'coffee' | 'compass' | 'contact' | 'factory' | 'file-text' | 'folder' | 'gauge' | 'gift' | 'globe' | 'graduation-cap' | 'hammer' | 'hand-coins' | 'hard-hat' | 'heart-pulse' | 'hourglass' | 'house' | 'inbox' | 'key-round' | 'layout-dashboard' | 'life-buoy' | 'link' | 'list-checks' | 'mail-plus' | 'map' | 'map-pin' | 'megaphone' | 'message-square-text' | 'newspaper' | 'package' | 'phone' | 'plane' | 'receipt' | 'route' | 'scroll-text' | 'settings' | 'shield-check' | 'shopping-cart' | 'siren' | 'star' | 'store' | 'table' | 'tag' | 'target' | 'ticket' | 'timer' | 'tree-palm' | 'truck' | 'user' | 'users' | 'utensils' | 'wallet' | 'warehouse' | 'wrench';
 }
 

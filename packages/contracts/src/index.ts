@@ -8,7 +8,7 @@ export type {
   Screen,
   ScreenNavigation,
 } from './module-definition.js';
-export type { ScreenIcon } from './screen-icon.generated.js';
+export type { ScreenIcon } from './screen-icon.js';
 export {
   type Role,
   roleNames,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Ability } from './ability.generated.js';
-import type { ScreenIcon } from './screen-icon.generated.js';
+import type { ScreenIcon } from './screen-icon.js';
 
 /**
  * The link to a screen in the sidebar. A screen without one can only be reached by other links.

@@ -2,7 +2,7 @@ import { requireNode } from '../lib/node-version.mjs';
 
 /**
  * `npm run codegen`: writes gateway/schema.graphql from the gateway's code, then the types of every module's operations and
- * of the abilities, the icons' components and the reports of the shared packages. It writes nothing if the schema would
+ * of the abilities, and the reports of the shared packages. It writes nothing if the schema would
  * break a client of the last release.
  */
 requireNode();

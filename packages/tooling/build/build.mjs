@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
@@ -8,7 +8,7 @@ import { buildMemory } from './staleness.mjs';
 const memory = buildMemory({
   top: root,
   memory: path.join(root, '.cache/builds.json'),
-  folders: [...workspaces().map(({ folder }) => folder), 'package.json', 'package-lock.json', 'nx.json'],
+  folders: [...workspaces().map(({ folder }) => folder), 'package.json', 'package-lock.json'],
 });
 
 /**
@@ -24,7 +24,7 @@ export function applications(top = root) {
     .map((workspace) => ({
       name: workspace.name,
       directory: workspace.directory,
-      inputs: buildInputs(workspace, all, top),
+      inputs: buildInputs(workspace, all),
     }));
 }
 
@@ -37,7 +37,7 @@ export function staleApplications() {
 }
 
 /**
- * Builds with Lerna, which restores from its cache what it has built before, and reports each finished build.
+ * Builds with Lerna, and reports each finished build.
  *
  * @param {import('./staleness.mjs').Buildable[]} stale
  * @param {(line: string) => void} log
@@ -54,13 +54,10 @@ export async function build(stale, log) {
     reported.add(name);
   };
   const { code, output } = await run('lerna', ['run', 'build', ...stale.flatMap(({ name }) => ['--scope', name])], {
-    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     onLine: (line) => {
-      // Nx reports failed builds on the same line as successful ones; a failed build leaves no dist folder. A build that
-      // runs alone has its line at the start, so it is reported at the end.
-      const name = /^> (\S+):build\b/.exec(line)?.[1];
-      const finished = stale.find((one) => one.name === name && existsSync(path.join(one.directory, 'dist')));
-      if (finished) report(finished.name);
+      const name = /Ran npm script 'build' in '(\S+)'/.exec(line)?.[1];
+      if (stale.some((one) => one.name === name)) report(String(name));
     },
   });
   if (code !== 0) {

@@ -6,22 +6,22 @@ describe('the check of install scripts', () => {
   const packages = {
     '': { hasInstallScript: true },
     'node_modules/@swc/core': { hasInstallScript: true },
-    'node_modules/lerna/node_modules/nx': { hasInstallScript: true },
+    'node_modules/webpack/node_modules/fsevents': { hasInstallScript: true },
     'node_modules/zod': {},
   };
 
   test('accepts packages that were reviewed, whether their script runs or not', () => {
-    expect(findScriptViolations(packages, { '@swc/core': false, nx: true })).toEqual([]);
+    expect(findScriptViolations(packages, { '@swc/core': false, fsevents: true })).toEqual([]);
   });
 
   test('rejects a package that newly has an install script', () => {
     const [violation, ...others] = findScriptViolations(packages, { '@swc/core': false });
-    expect(violation).toContain('nx runs a script when it is installed');
+    expect(violation).toContain('fsevents runs a script when it is installed');
     expect(others).toEqual([]);
   });
 
   test('rejects an entry for a package without an install script', () => {
-    const reviewed = { '@swc/core': false, nx: true, zod: true };
+    const reviewed = { '@swc/core': false, fsevents: true, zod: true };
     expect(findScriptViolations(packages, reviewed)).toEqual([expect.stringContaining('zod has no install script')]);
   });
 

@@ -18,14 +18,14 @@ export async function rehearseRelease(top = root) {
     await git(['clone', '--quiet', '--shared', '--no-checkout', top, clone], top);
     await git(['update-ref', 'refs/heads/main', 'HEAD'], clone);
     await git(['symbolic-ref', 'HEAD', 'refs/heads/main'], clone);
-    for (const name of ['package.json', 'lerna.json', 'nx.json']) cpSync(path.join(top, name), path.join(clone, name));
+    for (const name of ['package.json', 'lerna.json']) cpSync(path.join(top, name), path.join(clone, name));
     for (const { folder, directory } of workspaces(top)) {
       mkdirSync(path.join(clone, folder), { recursive: true });
       cpSync(path.join(directory, 'package.json'), path.join(clone, folder, 'package.json'));
     }
     const { code, output } = await run('lerna', ['version', '--no-git-tag-version', '--no-push', '--yes'], {
       cwd: clone,
-      env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     });
     if (code !== 0) return `lerna version failed:\n${output}`;
     return findReleaseProblem(clone, top);

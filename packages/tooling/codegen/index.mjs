@@ -7,7 +7,6 @@ import { buildSchema, parse } from 'graphql';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
 import { abilityFile, abilityType, roleAbilities, roleAbilitiesFile } from './abilities.mjs';
 import { assertValid, parseOperations } from './documents.mjs';
-import { iconComponents, iconFile, screenIcons } from './icons.mjs';
 
 const schema = path.join(root, 'gateway/schema.graphql');
 const documents = 'src/**/*.graphql.ts';
@@ -17,7 +16,7 @@ const output = 'src/gql';
 
 /**
  * Everything that is generated: the types of every module's operations and of the abilities from the gateway's committed
- * schema, each role's abilities from its build, and the icons' components. Maps file names (relative to the root) to text.
+ * schema, and each role's abilities from its build. Maps file names (relative to the root) to text.
  *
  * Throws an error that names the file and the line when the schema does not allow an operation.
  *
@@ -27,8 +26,6 @@ export async function generateAll() {
   const files = await generateOperations();
   files.set(abilityFile, abilityType(readFileSync(schema, 'utf8')));
   files.set(roleAbilitiesFile, await roleAbilities());
-  files.set(iconFile, iconComponents());
-  for (const [name, text] of screenIcons()) files.set(name, text);
   return files;
 }
 

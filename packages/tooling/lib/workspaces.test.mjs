@@ -21,7 +21,7 @@ describe('a new workspace', () => {
 
   beforeAll(() => {
     top = mkdtempSync(path.join(os.tmpdir(), 'workspaces-'));
-    for (const name of ['package.json', 'nx.json']) write(name, readFileSync(path.join(root, name), 'utf8'));
+    write('package.json', readFileSync(path.join(root, 'package.json'), 'utf8'));
     write('package-lock.json', {});
     write('gateway/package.json', { name: 'gateway', dependencies: { '@timetrack/rates': '1.0.0' } });
     write('gateway/dist/main.js', 'built');
@@ -82,12 +82,6 @@ describe('a new workspace', () => {
 });
 
 describe('the workspaces of this repository', () => {
-  test('leave the inputs and outputs of a build to nx.json', () => {
-    const own = workspaces().filter(({ packageJson }) => JSON.stringify(packageJson.nx ?? {}).includes('targets'));
-
-    expect(own.map(({ folder }) => folder)).toEqual([]);
-  });
-
   test('are listed nowhere else: a fourth module changes no build, check, image or server', () => {
     const names = workspaces().flatMap(({ folder }) => (isModule(folder) ? [folder] : []));
     const isProgram = (/** @type {string} */ file) =>

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TextlintKernel } from '@textlint/kernel';
-import markdownModule from '@textlint/textlint-plugin-markdown';
 import { parse } from 'yaml';
 import { committedFiles } from '../lib/committed-files.mjs';
 import { proseOf } from './extract.mjs';
-import { compile, termRule } from './term-rule.mjs';
+import { compile, findTerms } from './term-rule.mjs';
 
 /**
  * @typedef {import('./term-rule.mjs').Term} Term
@@ -15,9 +13,6 @@ import { compile, termRule } from './term-rule.mjs';
 /** @type {Term[]} */
 export const terms = parse(readFileSync(path.join(import.meta.dirname, 'terms.yml'), 'utf8'));
 
-/** The package is CommonJS, so its default export is a property. */
-const markdown = /** @type {any} */ (markdownModule).default ?? markdownModule;
-const kernel = new TextlintKernel();
 const compiled = compile(terms);
 
 /** Data, generated files, and examples of what the checks reject. */
@@ -34,7 +29,7 @@ export async function checkProse(paths = []) {
     ({ name }) => !ignored.test(name) && (paths.length === 0 || paths.some((one) => isBelow(name, one))),
   );
   const findings = [];
-  for (const file of files) findings.push(...(await findingsIn(file)));
+  for (const file of files) findings.push(...findingsIn(file));
   return findings;
 }
 
@@ -43,37 +38,28 @@ const isBelow = (name, place) => name === place || name.startsWith(`${place.repl
 
 /**
  * @param {import('./extract.mjs').File} file
- * @returns {Promise<Finding[]>}
+ * @returns {Finding[]}
  */
-export async function findingsIn(file) {
+export function findingsIn(file) {
   /** @type {Map<import('./extract.mjs').Kind, { text: string, lines: number[] }>} */
   const documents = new Map();
   for (const { kind, line, text } of proseOf(file)) {
     const document = documents.get(kind) ?? { text: '', lines: [] };
     documents.set(kind, document);
-    // An empty line after each piece, so that textlint does not read two as one paragraph.
+    // An empty line after each piece, so that two are not read as one paragraph.
     document.text += `${text}\n\n`;
     document.lines.push(...text.split('\n').map((_, index) => line + index), line);
   }
-  const findings = [];
-  for (const [kind, document] of documents) findings.push(...(await lint(file.name, kind, document)));
-  return findings.sort((one, other) => one.line - other.line);
-}
-
-/**
- * @param {string} name
- * @param {import('./extract.mjs').Kind} kind
- * @param {{ text: string, lines: number[] }} document
- * @returns {Promise<Finding[]>}
- */
-async function lint(name, kind, { text, lines }) {
-  const { messages } = await kernel.lintText(text, {
-    filePath: name,
-    ext: '.md',
-    plugins: [{ pluginId: 'markdown', plugin: markdown }],
-    rules: [{ ruleId: 'terms', rule: termRule(compiled.filter(({ term }) => doesApply(term, kind, name))) }],
-  });
-  return messages.map(({ loc, message }) => ({ file: name, line: lines[loc.start.line - 1] ?? 1, message }));
+  return [...documents]
+    .flatMap(([kind, { text, lines }]) => {
+      const applicable = compiled.filter(({ term }) => doesApply(term, kind, file.name));
+      return findTerms(text, applicable).map(({ line, message }) => ({
+        file: file.name,
+        line: lines[line - 1] ?? 1,
+        message,
+      }));
+    })
+    .sort((one, other) => one.line - other.line);
 }
 
 /**

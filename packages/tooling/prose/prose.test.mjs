@@ -8,16 +8,16 @@ const fixture = (/** @type {string} */ name) => ({
   text: readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8'),
 });
 
-const linesOf = async (/** @type {{ name: string, text: string }} */ file) =>
-  (await findingsIn(file)).map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)?.[1]}`);
+const linesOf = (/** @type {{ name: string, text: string }} */ file) =>
+  findingsIn(file).map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)?.[1]}`);
 
 describe('the prose check', () => {
-  test('reads a Markdown document without its code', async () => {
-    expect(await linesOf(fixture('dialect.md'))).toEqual(['3 are none', '4 not open any more']);
+  test('reads a Markdown document without its code', () => {
+    expect(linesOf(fixture('dialect.md'))).toEqual(['3 are none', '4 not open any more']);
   });
 
-  test('reads comments, messages and page texts, but not class names', async () => {
-    expect(await linesOf(fixture('Dialect.tsx'))).toEqual([
+  test('reads comments, messages and page texts, but not class names', () => {
+    expect(linesOf(fixture('Dialect.tsx'))).toEqual([
       '1 doors',
       '1 anew',
       '4 stands',
@@ -27,12 +27,12 @@ describe('the prose check', () => {
     ]);
   });
 
-  test('reads the names of tests and of their groups', async () => {
-    expect(await linesOf(fixture('dialect.test.ts'))).toEqual(['3 stands', '4 of', '5 is told']);
+  test('reads the names of tests and of their groups', () => {
+    expect(linesOf(fixture('dialect.test.ts'))).toEqual(['3 stands', '4 of', '5 is told']);
   });
 
-  test('reads the comments of a style sheet', async () => {
-    expect(await linesOf(fixture('dialect.css'))).toEqual(['1 colour']);
+  test('reads the comments of a style sheet', () => {
+    expect(linesOf(fixture('dialect.css'))).toEqual(['1 colour']);
   });
 });
 
@@ -44,14 +44,14 @@ describe('the word list', () => {
       : { name: `${folder}example.ts`, text: `// ${text}\n` };
   };
 
-  test.each(terms)('finds its own bad example of $pattern', async (term) => {
-    expect((await findingsIn(exampleOf(term, term.bad ?? ''))).map(({ message }) => message)).toContainEqual(
+  test.each(terms)('finds its own bad example of $pattern', (term) => {
+    expect(findingsIn(exampleOf(term, term.bad ?? '')).map(({ message }) => message)).toContainEqual(
       expect.stringContaining(`write ${term.write}`),
     );
   });
 
-  test.each(terms.filter(({ good }) => good))('accepts its own good example of $pattern', async (term) => {
-    expect(await findingsIn(exampleOf(term, term.good ?? ''))).toEqual([]);
+  test.each(terms.filter(({ good }) => good))('accepts its own good example of $pattern', (term) => {
+    expect(findingsIn(exampleOf(term, term.good ?? ''))).toEqual([]);
   });
 
   test('says for each term what to write instead', () => {

@@ -46,8 +46,6 @@ async function setVersions(args) {
   const env = {
     ...process.env,
     PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
-    NX_DAEMON: 'false',
-    NX_NO_CLOUD: 'true',
   };
   const before = await git('rev-parse', 'HEAD');
   const lerna = spawn('lerna', ['version', '--no-push', ...args], { cwd: root, env, stdio: 'inherit' });

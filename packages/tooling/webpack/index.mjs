@@ -8,7 +8,7 @@ import { moduleChunks, shellChunks } from './chunks.mjs';
 import { CompressedFiles } from './compressed-files.mjs';
 import { moduleServer, shellServer } from './dev-server.mjs';
 import { FileHashes } from './file-hashes.mjs';
-import { HtmlPage } from './html-page.mjs';
+import { htmlPage } from './html-page.mjs';
 import { NoSecondCopies } from './no-second-copies.mjs';
 import { PageFiles } from './page-files.mjs';
 import { Placeholders } from './placeholders.mjs';
@@ -18,7 +18,7 @@ import { ScreensInManifest } from './screens-in-manifest.mjs';
 import { sharingPolicy } from './sharing.mjs';
 import { inlinedDocuments, TrustedDocuments } from './trusted-documents.mjs';
 
-export { HtmlPage } from './html-page.mjs';
+export { htmlPage } from './html-page.mjs';
 export { pageConfig } from './page.mjs';
 export { baseConfig };
 
@@ -68,7 +68,7 @@ export const moduleConfig =
           experiments: { externalRuntime: !served, optimization: noManifests },
         }),
         ...(served
-          ? [new HtmlPage(path.join(here, 'standalone.html'))]
+          ? [htmlPage(path.join(here, 'standalone.html'))]
           : [
               new ScreensInManifest(dirname, path.join(dirname, exposedFile), requires),
               new TrustedDocuments(dirname),
@@ -107,7 +107,7 @@ export const shellConfig =
           shared: sharingPolicy(packageJson, 'shell'),
           experiments: { provideExternalRuntime: true, optimization: noManifests },
         }),
-        new HtmlPage(path.join(dirname, 'index.html')),
+        htmlPage(path.join(dirname, 'index.html')),
         new PublicFolder(path.join(dirname, 'public')),
         new PageFiles(),
         new Placeholders(path.join(dirname, 'src/placeholder/placeholders.tsx')),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { CompressedFiles } from './compressed-files.mjs';
-import { HtmlPage } from './html-page.mjs';
+import { htmlPage } from './html-page.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -36,7 +36,7 @@ export const pageConfig = ({ dirname, entry, output, publicPath }) => ({
   resolve: { fullySpecified: false },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
-    new HtmlPage(path.join(dirname, 'index.html')),
+    htmlPage(path.join(dirname, 'index.html')),
     new CompressedFiles(),
   ],
   optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })] },

@@ -13,7 +13,7 @@ declare module '@timetrack/ui/essentials' {
 }
 
 declare module '@timetrack/ui/icons' {
-  export * from '@timetrack/ui/src/icons/icons.generated';
+  export * from '@timetrack/ui/src/icons/index';
 }
 
 declare module '@timetrack/ui/next-task' {
@@ -471,103 +471,8 @@ declare module '@timetrack/ui/src/helpers/toast-space' {
   export function useToastSpace(): number;
 }
 
-declare module '@timetrack/ui/src/icons/Icon' {
-  import type { ComponentProps } from 'react';
-  export type IconProps = ComponentProps<'svg'>;
-  export const Icon: (props: IconProps) => import("react").JSX.Element;
-}
-
-declare module '@timetrack/ui/src/icons/icons.generated' {
-  import { Icon, type IconProps } from '@timetrack/ui/src/icons/Icon';
-  export { Icon };
-  export const Activity: (props: IconProps) => import("react").JSX.Element;
-  export const Archive: (props: IconProps) => import("react").JSX.Element;
-  export const ArrowDown: (props: IconProps) => import("react").JSX.Element;
-  export const ArrowRight: (props: IconProps) => import("react").JSX.Element;
-  export const ArrowUp: (props: IconProps) => import("react").JSX.Element;
-  export const Ban: (props: IconProps) => import("react").JSX.Element;
-  export const Blocks: (props: IconProps) => import("react").JSX.Element;
-  export const Briefcase: (props: IconProps) => import("react").JSX.Element;
-  export const BriefcaseBusiness: (props: IconProps) => import("react").JSX.Element;
-  export const Building2: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarCheck2: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarDays: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarOff: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarPlus: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarSync: (props: IconProps) => import("react").JSX.Element;
-  export const CalendarX2: (props: IconProps) => import("react").JSX.Element;
-  export const Camera: (props: IconProps) => import("react").JSX.Element;
-  export const ChartColumn: (props: IconProps) => import("react").JSX.Element;
-  export const Check: (props: IconProps) => import("react").JSX.Element;
-  export const CheckCheck: (props: IconProps) => import("react").JSX.Element;
-  export const ChevronDown: (props: IconProps) => import("react").JSX.Element;
-  export const ChevronLeft: (props: IconProps) => import("react").JSX.Element;
-  export const ChevronRight: (props: IconProps) => import("react").JSX.Element;
-  export const ChevronsUpDown: (props: IconProps) => import("react").JSX.Element;
-  export const CircleAlert: (props: IconProps) => import("react").JSX.Element;
-  export const CircleCheck: (props: IconProps) => import("react").JSX.Element;
-  export const CircleCheckBig: (props: IconProps) => import("react").JSX.Element;
-  export const CirclePlay: (props: IconProps) => import("react").JSX.Element;
-  export const ClipboardCheck: (props: IconProps) => import("react").JSX.Element;
-  export const ClipboardList: (props: IconProps) => import("react").JSX.Element;
-  export const Clock: (props: IconProps) => import("react").JSX.Element;
-  export const Coffee: (props: IconProps) => import("react").JSX.Element;
-  export const Compass: (props: IconProps) => import("react").JSX.Element;
-  export const Copy: (props: IconProps) => import("react").JSX.Element;
-  export const CopyPlus: (props: IconProps) => import("react").JSX.Element;
-  export const Download: (props: IconProps) => import("react").JSX.Element;
-  export const Ellipsis: (props: IconProps) => import("react").JSX.Element;
-  export const ExternalLink: (props: IconProps) => import("react").JSX.Element;
-  export const FileUp: (props: IconProps) => import("react").JSX.Element;
-  export const FunnelX: (props: IconProps) => import("react").JSX.Element;
-  export const HandCoins: (props: IconProps) => import("react").JSX.Element;
-  export const Hourglass: (props: IconProps) => import("react").JSX.Element;
-  export const Image: (props: IconProps) => import("react").JSX.Element;
-  export const ImagePlus: (props: IconProps) => import("react").JSX.Element;
-  export const Info: (props: IconProps) => import("react").JSX.Element;
-  export const KeyRound: (props: IconProps) => import("react").JSX.Element;
-  export const Keyboard: (props: IconProps) => import("react").JSX.Element;
-  export const LayoutDashboard: (props: IconProps) => import("react").JSX.Element;
-  export const LoaderCircle: (props: IconProps) => import("react").JSX.Element;
-  export const Lock: (props: IconProps) => import("react").JSX.Element;
-  export const LockOpen: (props: IconProps) => import("react").JSX.Element;
-  export const LogIn: (props: IconProps) => import("react").JSX.Element;
-  export const LogOut: (props: IconProps) => import("react").JSX.Element;
-  export const MailPlus: (props: IconProps) => import("react").JSX.Element;
-  export const MessageSquareText: (props: IconProps) => import("react").JSX.Element;
-  export const Monitor: (props: IconProps) => import("react").JSX.Element;
-  export const Moon: (props: IconProps) => import("react").JSX.Element;
-  export const NotebookText: (props: IconProps) => import("react").JSX.Element;
-  export const PanelLeft: (props: IconProps) => import("react").JSX.Element;
-  export const Pencil: (props: IconProps) => import("react").JSX.Element;
-  export const PencilLine: (props: IconProps) => import("react").JSX.Element;
-  export const Play: (props: IconProps) => import("react").JSX.Element;
-  export const PlugZap: (props: IconProps) => import("react").JSX.Element;
-  export const Plus: (props: IconProps) => import("react").JSX.Element;
-  export const Pointer: (props: IconProps) => import("react").JSX.Element;
-  export const Printer: (props: IconProps) => import("react").JSX.Element;
-  export const QrCode: (props: IconProps) => import("react").JSX.Element;
-  export const RefreshCw: (props: IconProps) => import("react").JSX.Element;
-  export const RotateCcw: (props: IconProps) => import("react").JSX.Element;
-  export const RotateCw: (props: IconProps) => import("react").JSX.Element;
-  export const Save: (props: IconProps) => import("react").JSX.Element;
-  export const ScrollText: (props: IconProps) => import("react").JSX.Element;
-  export const SearchX: (props: IconProps) => import("react").JSX.Element;
-  export const Send: (props: IconProps) => import("react").JSX.Element;
-  export const Settings: (props: IconProps) => import("react").JSX.Element;
-  export const Smartphone: (props: IconProps) => import("react").JSX.Element;
-  export const StickyNote: (props: IconProps) => import("react").JSX.Element;
-  export const Sun: (props: IconProps) => import("react").JSX.Element;
-  export const Trash2: (props: IconProps) => import("react").JSX.Element;
-  export const TreePalm: (props: IconProps) => import("react").JSX.Element;
-  export const TriangleAlert: (props: IconProps) => import("react").JSX.Element;
-  export const Undo2: (props: IconProps) => import("react").JSX.Element;
-  export const Upload: (props: IconProps) => import("react").JSX.Element;
-  export const UserPlus: (props: IconProps) => import("react").JSX.Element;
-  export const UserRoundX: (props: IconProps) => import("react").JSX.Element;
-  export const Users: (props: IconProps) => import("react").JSX.Element;
-  export const UsersRound: (props: IconProps) => import("react").JSX.Element;
-  export const X: (props: IconProps) => import("react").JSX.Element;
+declare module '@timetrack/ui/src/icons/index' {
+  export { Activity, Archive, ArrowDown, ArrowRight, ArrowUp, Ban, Blocks, Briefcase, BriefcaseBusiness, Building2, CalendarCheck2, CalendarDays, CalendarOff, CalendarPlus, CalendarSync, CalendarX2, Camera, ChartColumn, Check, CheckCheck, ChevronDown, ChevronLeft, ChevronRight, ChevronsUpDown, CircleAlert, CircleCheck, CircleCheckBig, CirclePlay, ClipboardCheck, ClipboardList, Clock, Coffee, Compass, Copy, CopyPlus, Download, Ellipsis, ExternalLink, FileUp, FunnelX, HandCoins, Hourglass, Image, ImagePlus, Info, KeyRound, Keyboard, LayoutDashboard, LoaderCircle, Lock, LockOpen, LogIn, LogOut, MailPlus, MessageSquareText, Monitor, Moon, NotebookText, PanelLeft, Pencil, PencilLine, Play, PlugZap, Plus, Pointer, Printer, QrCode, RefreshCw, RotateCcw, RotateCw, Save, ScrollText, SearchX, Send, Settings, Smartphone, StickyNote, Sun, Trash2, TreePalm, TriangleAlert, Undo2, Upload, UserPlus, UserRoundX, Users, UsersRound, X, } from 'lucide-react';
 }
 
 declare module '@timetrack/ui/src/index' {

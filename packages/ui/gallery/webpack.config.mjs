@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { baseConfig, HtmlPage } from '@timetrack/tooling/webpack';
+import { baseConfig, htmlPage } from '@timetrack/tooling/webpack';
 import { strictPolicy } from './strict-policy.mjs';
 
 /**
@@ -16,7 +16,7 @@ export default function gallery(_env, argv) {
   return {
     ...base,
     entry: './src/index.tsx',
-    plugins: [...(base.plugins ?? []), new HtmlPage(path.join(dirname, 'src/index.html'))],
+    plugins: [...(base.plugins ?? []), htmlPage(path.join(dirname, 'src/index.html'))],
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env.PORT) || 4099,

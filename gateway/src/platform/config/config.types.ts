@@ -20,40 +20,11 @@ export interface S3Config {
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  readonly credentials: S3Credentials;
+  /** Null for those of the program's role. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
   /** `https://host/bucket/key` instead of `https://bucket.host/key`. */
   readonly forcePathStyle: boolean;
 }
-
-export interface AwsKeys {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Only temporary keys have one. */
-  readonly sessionToken?: string;
-}
-
-/** Where the keys that sign the calls of the store come from. */
-export type S3Credentials = ({ readonly source: 'keys' } & AwsKeys) | AwsRole;
-
-/** A role whose temporary keys the gateway fetches and renews. */
-export type AwsRole =
-  /** A role for web identities, which Kubernetes gives to a service account. */
-  | {
-      readonly source: 'web-identity';
-      readonly tokenFile: string;
-      readonly roleArn: string;
-      readonly sessionName: string;
-      readonly endpoint: string;
-    }
-  /** The role of a container (ECS, or EKS Pod Identity). */
-  | {
-      readonly source: 'container';
-      readonly url: string;
-      readonly token: string | null;
-      readonly tokenFile: string | null;
-    }
-  /** The role of an EC2 machine. */
-  | { readonly source: 'machine'; readonly endpoint: string };
 
 /** The mail server that sends our mail. */
 export interface MailConfig {

@@ -1,110 +1,97 @@
-import { hash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
-import pRetry from 'p-retry';
-import type { AwsKeys, S3Config, S3Credentials } from '../config/config.types.js';
-import { amazonDomain } from '../config/s3.settings.js';
+import type { Readable } from 'node:stream';
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Config } from '../config/config.types.js';
 import { originalMessageOf } from '../errors/index.js';
 import { currentSpan } from '../tracing/current-span.store.js';
 import { StoreAwayError } from './away-store.adapter.js';
-import { AwsRoleKeys } from './aws-role.adapter.js';
 import { assertFileKey, type FileStore } from './file-store.ports.js';
 
-/** How long the store may take until its response begins. */
-const patience = 20_000;
+type Library = typeof import('@aws-sdk/client-s3');
+
+/** How long a connection, and the store's response until it begins, may take. */
+const patience = { connectionTimeout: 5_000, requestTimeout: 20_000 };
 
 /** Files in a bucket of any S3-compatible store. */
 export class S3FileStore implements FileStore {
-  private readonly getKeys: () => Promise<AwsKeys>;
-  private readonly bucketUrl: string;
+  private connection: Promise<{ s3: Library; client: S3Client }> | undefined;
 
-  constructor(private readonly config: S3Config) {
-    this.getKeys = provideKeys(config.credentials);
-    this.bucketUrl = bucketUrl(config);
-  }
+  constructor(private readonly config: S3Config) {}
 
   async put(key: string, content: Buffer, contentType: string): Promise<void> {
-    const body = new Uint8Array(content);
-    const sha256 = hash('sha256', content, 'hex');
-    const headers = { 'content-type': contentType, 'x-amz-content-sha256': sha256 };
-    await discard(await this.call(key, { method: 'PUT', body, headers }));
+    await this.call('PUT', key, ({ s3, client, place }) =>
+      client.send(new s3.PutObjectCommand({ ...place, Body: content, ContentType: contentType })),
+    );
   }
 
   async open(key: string): Promise<Readable | null> {
-    const response = await this.call(key, { method: 'GET' });
-    return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null;
-  }
-
-  async remove(key: string): Promise<void> {
-    await discard(await this.call(key, { method: 'DELETE' }));
-  }
-
-  /**
-   * The response, or null if the store has no such key. Calls that fail for a reason that may pass are repeated, then throw a
-   * StoreAwayError.
-   */
-  private async call(key: string, request: RequestInit): Promise<Response | null> {
-    assertFileKey(key);
-    return await pRetry(() => this.attempt(`${this.bucketUrl}/${key}`, request), {
-      retries: 2,
-      minTimeout: 100,
-      shouldRetry: ({ error }) => mayPass(error),
-    }).catch((error: Error) => {
-      throw mayPass(error) ? new StoreAwayError(originalMessageOf(error), { cause: error }) : error;
+    return await this.call('GET', key, async ({ s3, client, place }) => {
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(place));
+        return (Body as Readable | undefined) ?? null;
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null;
+        throw error;
+      }
     });
   }
 
-  private async attempt(url: string, request: RequestInit): Promise<Response | null> {
-    const client = new AwsClient({ ...(await this.getKeys()), service: 's3', region: this.config.region });
-    const signed = await client.sign(url, request);
-    // Not part of the signature, so that a proxy may replace it.
-    const traceparent = currentSpan()?.traceparent;
-    if (traceparent) signed.headers.set('traceparent', traceparent);
-    const response = await fetchHead(signed);
-    if (response.ok) return response;
-    const code = readErrorCode(await response.text());
-    if (response.status === 404 && code === 'NoSuchKey') return null;
-    throw new S3Error(String(request.method), response.status, code);
+  async remove(key: string): Promise<void> {
+    await this.call('DELETE', key, ({ s3, client, place }) => client.send(new s3.DeleteObjectCommand(place)));
+  }
+
+  /** A call that failed three times for a reason that may pass throws a StoreAwayError. */
+  private async call<T>(
+    method: string,
+    key: string,
+    send: (given: { s3: Library; client: S3Client; place: { Bucket: string; Key: string } }) => Promise<T>,
+  ): Promise<T> {
+    assertFileKey(key);
+    this.connection ??= connect(this.config);
+    const connection = await this.connection;
+    try {
+      return await send({ ...connection, place: { Bucket: this.config.bucket, Key: key } });
+    } catch (error) {
+      throw describe(method, error as Error, connection.s3);
+    }
   }
 }
 
-function provideKeys(credentials: S3Credentials): () => Promise<AwsKeys> {
-  if (credentials.source === 'keys') return async () => credentials;
-  const role = new AwsRoleKeys(credentials);
-  return () => role.get();
+/** Loads the client on demand, because it is large and many gateways do not use it. */
+async function connect({ endpoint, region, credentials, forcePathStyle }: S3Config) {
+  const s3 = await import('@aws-sdk/client-s3');
+  const client = new s3.S3Client({
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+    region,
+    forcePathStyle,
+    maxAttempts: 3,
+    requestHandler: patience,
+    // Many other stores reject the checksums that the client adds by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  client.middlewareStack.add(
+    (next) => (args) => {
+      // After the signature, so that a proxy may replace the header.
+      const traceparent = currentSpan()?.traceparent;
+      if (traceparent) (args.request as { headers: Record<string, string> }).headers.traceparent = traceparent;
+      return next(args);
+    },
+    { step: 'finalizeRequest', priority: 'low' },
+  );
+  return { s3, client };
 }
 
 /** Errors without an answer of the store are those of the network. */
-const mayPass = (error: Error) => !(error instanceof S3Error) || error.mayPass;
-
-class S3Error extends Error {
-  readonly mayPass: boolean;
-
-  constructor(method: string, status: number, code: string | null) {
-    super(`The S3 store answered ${method} with ${status}${code ? ` ${code}` : ''}.`);
-    this.mayPass = status >= 500 || status === 429 || status === 408;
-  }
+function describe(method: string, error: Error, { S3ServiceException: ServiceException }: Library): Error {
+  if (!(error instanceof ServiceException)) return new StoreAwayError(originalMessageOf(error), { cause: error });
+  const { status, code } = answerOf(error);
+  const message = `The S3 store answered ${method} with ${status}${code ? ` ${code}` : ''}.`;
+  const mayPass = status >= 500 || status === 429 || status === 408;
+  return mayPass ? new StoreAwayError(message, { cause: error }) : new Error(message, { cause: error });
 }
 
-/** A name with dots does not match the certificate of Amazon's hosts. */
-function bucketUrl({ endpoint, bucket, region, forcePathStyle }: S3Config): string {
-  const url = new URL(endpoint ?? `https://s3.${region}.${amazonDomain(region)}`);
-  if (forcePathStyle || bucket.includes('.')) url.pathname = `${url.pathname.replace(/\/$/, '')}/${bucket}`;
-  else url.hostname = `${bucket}.${url.hostname}`;
-  return url.href.replace(/\/$/, '');
+function answerOf({ name, $metadata }: S3ServiceException) {
+  const status = $metadata.httpStatusCode ?? 0;
+  return { status, code: /^[A-Za-z]+$/.test(name) && name !== 'Unknown' ? name : null };
 }
-
-/** Waits for the head of a response only: a slow reader may take its time with the body. */
-async function fetchHead(request: Request): Promise<Response> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new Error('The S3 store did not answer in time.')), patience);
-  return await fetch(request, { signal: timeout.signal, redirect: 'manual' }).finally(() => clearTimeout(timer));
-}
-
-/** A body that nobody reads would keep its connection busy. */
-async function discard(response: Response | null): Promise<void> {
-  await response?.body?.cancel();
-}
-
-const readErrorCode = (xml: string): string | null => /<Code>(\w+)<\/Code>/.exec(xml)?.[1] ?? null;

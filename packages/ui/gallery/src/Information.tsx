@@ -1,4 +1,4 @@
-import { CalendarOff } from '../../src/icons/icons.generated.js';
+import { CalendarOff } from '../../src/icons/index.js';
 import {
   Alert,
   AlertDescription,

@@ -30,7 +30,7 @@ describe('the icon of a screen', () => {
     ['nothing', undefined],
   ])('is neutral for %s', async (_what, name) => {
     const { container } = render(<ScreenIcon name={name} />);
-    await act(async () => void (await import('./later-icons.generated.js')));
+    await act(async () => void (await import('./later-icons.js')));
     expect(container.querySelector('svg')?.innerHTML).toBe(neutral());
   });
 });

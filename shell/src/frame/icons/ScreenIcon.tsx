@@ -1,9 +1,8 @@
-import { Icon } from '@timetrack/ui/icons';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { logError } from '../../common/browser.js';
-import { firstIcons } from './first-icons.generated.js';
+import { firstIcons } from './first-icons.js';
 
-type Shapes = Readonly<Record<string, ReactNode>>;
+type Icons = Readonly<Record<string, ComponentType<{ className?: string }>>>;
 
 interface ScreenIconProps {
   /** From a module's definition, so it may be anything. */
@@ -16,18 +15,19 @@ interface ScreenIconProps {
  * in version 1.0 of the contract, gets a neutral icon.
  */
 export function ScreenIcon({ name, className }: ScreenIconProps) {
-  const [laterIcons, setLaterIcons] = useState<Shapes>({});
+  const [laterIcons, setLaterIcons] = useState<Icons>({});
   const isFirst = typeof name !== 'string' || Object.hasOwn(firstIcons, name);
   useEffect(() => {
     if (isFirst) return;
-    import('./later-icons.generated.js').then(
+    import('./later-icons.js').then(
       (file) => setLaterIcons(file.laterIcons),
       (error: unknown) => logError('The icons of the sidebar could not be loaded.', error),
     );
   }, [isFirst]);
-  const icons: Shapes = { ...laterIcons, ...firstIcons };
-  return <Icon className={className}>{shapesOf(name, icons) ?? firstIcons.blocks}</Icon>;
+  const icons: Icons = { ...laterIcons, ...firstIcons };
+  const Icon = iconNamed(name, icons) ?? firstIcons.blocks;
+  return <Icon className={className} />;
 }
 
-const shapesOf = (name: unknown, icons: Shapes): ReactNode =>
+const iconNamed = (name: unknown, icons: Icons) =>
   typeof name === 'string' && Object.hasOwn(icons, name) ? icons[name] : undefined;

@@ -169,41 +169,14 @@ describe('an S3-compatible store', () => {
   test('is called with the bucket in the path at its own address', () => {
     const { s3 } = parseConfig({ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'photos', ...keys });
     expect(s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', forcePathStyle: true });
-    expect(s3?.credentials).toEqual({ source: 'keys', accessKeyId: 'id', secretAccessKey: 'secret' });
+    expect(s3?.credentials).toEqual({ accessKeyId: 'id', secretAccessKey: 'secret' });
   });
 
   test('needs both parts of its key, or neither', () => {
-    expect(parseConfig({ S3_BUCKET: 'photos' }).s3?.credentials).toMatchObject({ source: 'machine' });
+    expect(parseConfig({ S3_BUCKET: 'photos' }).s3?.credentials).toBeNull();
     expect(() => parseConfig({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' })).toThrow(
       /^S3_SECRET_ACCESS_KEY is missing/,
     );
-  });
-
-  const webIdentity = { AWS_WEB_IDENTITY_TOKEN_FILE: '/token', AWS_ROLE_ARN: 'arn:aws:iam::1:role/photos' };
-  const container = { AWS_CONTAINER_CREDENTIALS_RELATIVE_URI: '/v2/credentials/1' };
-  const temporary = { AWS_ACCESS_KEY_ID: 'ASIA', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'token' };
-
-  test.each([
-    ['its own keys', { ...keys, ...temporary, ...webIdentity }, { source: 'keys', accessKeyId: 'id' }],
-    ['keys of AWS', { ...temporary, ...webIdentity }, { source: 'keys', accessKeyId: 'ASIA', sessionToken: 'token' }],
-    [
-      'the role of a service account',
-      { ...webIdentity, ...container, S3_REGION: 'cn-north-1' },
-      { source: 'web-identity', endpoint: 'https://sts.cn-north-1.amazonaws.com.cn', sessionName: 'timetrack' },
-    ],
-    [
-      'the role of a container',
-      { ...container, AWS_CONTAINER_AUTHORIZATION_TOKEN: 'token' },
-      { source: 'container', url: 'http://169.254.170.2/v2/credentials/1', token: 'token' },
-    ],
-    [
-      'the role of a container with its own address',
-      { AWS_CONTAINER_CREDENTIALS_FULL_URI: 'http://169.254.170.23/v1/credentials' },
-      { source: 'container', url: 'http://169.254.170.23/v1/credentials', token: null },
-    ],
-    ['the role of the machine', {}, { source: 'machine', endpoint: 'http://169.254.169.254' }],
-  ])('signs calls with %s', (_name, env, expected) => {
-    expect(parseConfig({ S3_BUCKET: 'photos', ...env }).s3?.credentials).toMatchObject(expected);
   });
 });
 

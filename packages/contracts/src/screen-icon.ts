@@ -1,5 +1,3 @@
-// Written by `npm run codegen`. Do not edit.
-
 /**
  * The icons that the shell draws next to a link in the sidebar, by their names at lucide.dev. A shell of an earlier
  * version that lacks one draws a neutral icon instead.
