@@ -1,6 +1,6 @@
 import { dependenciesAmong } from '../lib/workspaces.mjs';
 
-/** Everything but tests, documents and output. */
+/** All files except tests, documents and output. */
 const production = [
   '**/*',
   '!{dist,node_modules,coverage,test,e2e,bench,src/testing}/**/*',

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { root } from '../lib/workspaces.mjs';
 import { checkInstallScripts, findScriptViolations, judgeAudit } from './dependencies.mjs';
 import { checkResult } from './tally.mjs';
 
@@ -69,4 +72,11 @@ describe('the check of known vulnerabilities', () => {
       expect(checkResult('npm audit', result)).toEqual({ name: 'npm audit', passed: 1, failed: 0, detail: note });
     },
   );
+});
+
+test('no lock file names a registry', () => {
+  const locks = globSync('{.,bench,examples/*}/package-lock.json', { cwd: root });
+
+  expect(locks.length).toBeGreaterThan(3);
+  expect(locks.filter((name) => readFileSync(path.join(root, name), 'utf8').includes('"resolved": "http'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
- * @property {string[]} [buildInputs] globs of the files that builds of other workspaces read; all but tests by default
+ * @property {string[]} [buildInputs] globs of the files that builds of other workspaces read; all except tests by default
  *
  * @typedef {object} Workspace
  * @property {string} name as in its package.json

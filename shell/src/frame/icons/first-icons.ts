@@ -9,11 +9,11 @@ import {
   Clock,
   HandCoins,
   LayoutDashboard,
+  type LucideIcon,
   MailPlus,
   ScrollText,
   TreePalm,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
 
 /** The icons that load with the sidebar: those of our own screens. */

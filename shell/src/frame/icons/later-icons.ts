@@ -32,7 +32,8 @@ import {
   LifeBuoy,
   Link,
   ListChecks,
-  Map,
+  type LucideIcon,
+  Map as MapIcon,
   MapPin,
   Megaphone,
   MessageSquareText,
@@ -59,7 +60,6 @@ import {
   Wallet,
   Warehouse,
   Wrench,
-  type LucideIcon,
 } from 'lucide-react';
 
 /** The icons that load when a module uses one of them. */
@@ -96,7 +96,7 @@ export const laterIcons = {
   'life-buoy': LifeBuoy,
   link: Link,
   'list-checks': ListChecks,
-  map: Map,
+  map: MapIcon,
   'map-pin': MapPin,
   megaphone: Megaphone,
   'message-square-text': MessageSquareText,

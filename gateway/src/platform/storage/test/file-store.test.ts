@@ -78,7 +78,10 @@ test('files in the data folder are readable by the gateway only, and partial fil
 
 test('an S3-compatible store gets the content type in signed requests', async () => {
   await createFileStore({ dataDir, s3: s3.config }).put('photos/org-2/one.jpg', Buffer.from('x'), 'image/jpeg');
-  expect(s3.lastRequest).toMatchObject({ method: 'PUT', url: expect.stringMatching(/^\/photos-bucket\/photos\/org-2\/one.jpg($|\?)/) });
+  expect(s3.lastRequest).toMatchObject({
+    method: 'PUT',
+    url: expect.stringMatching(/^\/photos-bucket\/photos\/org-2\/one.jpg($|\?)/),
+  });
   expect(s3.lastRequest?.headers['content-type']).toBe('image/jpeg');
   expect(s3.lastRequest?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=id\//);
 });
@@ -127,7 +130,12 @@ describe('a store without keys in its configuration', () => {
   let container: Server;
 
   beforeAll(async () => {
-    const keys = { AccessKeyId: 'container', SecretAccessKey: 'secret', Token: 'session', Expiration: '2099-01-01T00:00:00Z' };
+    const keys = {
+      AccessKeyId: 'container',
+      SecretAccessKey: 'secret',
+      Token: 'session',
+      Expiration: '2099-01-01T00:00:00Z',
+    };
     container = createServer((_, response) => void response.end(JSON.stringify(keys))).listen(0, '127.0.0.1');
     await once(container, 'listening');
     process.env[variable] = `http://127.0.0.1:${(container.address() as AddressInfo).port}/keys`;

@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { installOwnPackages } from '../lib/own-packages.mjs';
 import { run } from '../lib/run.mjs';
-import { root } from '../lib/workspaces.mjs';
 
 /** What `npm run check` leaves out, because it needs packages that `npm ci` does not install. */
 test.each([
@@ -13,12 +11,4 @@ test.each([
   await installOwnPackages(folder);
 
   expect(await run('tsc', ['-p', path.join(folder, config), '--noEmit'])).toMatchObject({ code: 0, output: '' });
-});
-
-test('no lock file names a registry', async () => {
-  const locks = globSync('{bench,examples/*,.}/package-lock.json', { cwd: root });
-  const { stdout } = await run('grep', ['--fixed-strings', '"resolved": "http', ...locks]);
-
-  expect(locks.length).toBeGreaterThan(1);
-  expect(stdout).toBe('');
 });
