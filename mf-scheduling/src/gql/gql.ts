@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.Board_ScheduleFragmentDoc,
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": typeof types.Board_ConflictFragmentDoc,
     "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": typeof types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.Board_TimeOffFragmentDoc,
@@ -40,6 +39,7 @@ type Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    calendarFeedReset {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": typeof types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    viewer {\n      calendarFeed {\n        url\n        qrCodeDataUrl\n      }\n    }\n  }\n": typeof types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": typeof types.Scheduling_Schedule_ChangeSelectionDocument,
+    "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": typeof types.Board_ScheduleFragmentDoc,
     "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": typeof types.Templates_TemplateFragmentDoc,
     "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_LoadDocument,
     "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": typeof types.Scheduling_Templates_CreateDocument,
@@ -70,7 +70,6 @@ type Documents = {
     "\n  mutation Scheduling_TimeOff_Cancel($input: PtoRequestCancelInput!) {\n    ptoRequestCancel(input: $input) {\n      ptoRequest {\n        id\n        status\n      }\n    }\n  }\n": typeof types.Scheduling_TimeOff_CancelDocument,
 };
 const documents: Documents = {
-    "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.Board_ScheduleFragmentDoc,
     "\n  fragment Board_conflict on ScheduleConflict {\n    scheduleId\n    code\n    userId\n    message\n  }\n": types.Board_ConflictFragmentDoc,
     "\n  fragment Board_boardPerson on BoardPerson {\n    plannedMinutes\n    over40Hours\n    user {\n      id\n      firstName\n      lastName\n      role\n      scheduleColor\n    }\n  }\n": types.Board_BoardPersonFragmentDoc,
     "\n  fragment Board_timeOff on TimeOff {\n    id\n    startDate\n    endDate\n    policyName\n    user {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.Board_TimeOffFragmentDoc,
@@ -96,6 +95,7 @@ const documents: Documents = {
     "\n  mutation Scheduling_Feed_Reset {\n    calendarFeedReset {\n      calendarFeed {\n        url\n        webcalUrl\n      }\n    }\n  }\n": types.Scheduling_Feed_ResetDocument,
     "\n  query Scheduling_Feed_LoadQr {\n    viewer {\n      calendarFeed {\n        url\n        qrCodeDataUrl\n      }\n    }\n  }\n": types.Scheduling_Feed_LoadQrDocument,
     "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n": types.Scheduling_Schedule_ChangeSelectionDocument,
+    "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n": types.Board_ScheduleFragmentDoc,
     "\n  fragment Templates_template on ShiftTemplate {\n    id\n    name\n    title\n    startTime\n    endTime\n    plannedBreakMinutes\n    job {\n      id\n      name\n      retired\n    }\n    notes\n  }\n": types.Templates_TemplateFragmentDoc,
     "\n  query Scheduling_Templates_Load {\n    viewer {\n      shiftTemplates(first: 100) {\n        nodes {\n          id\n          ...Templates_template\n        }\n      }\n    }\n  }\n": types.Scheduling_Templates_LoadDocument,
     "\n  mutation Scheduling_Templates_Create($input: ShiftTemplateCreateInput!) {\n    shiftTemplateCreate(input: $input) {\n      shiftTemplate {\n        id\n        ...Templates_template\n      }\n    }\n  }\n": types.Scheduling_Templates_CreateDocument,
@@ -140,10 +140,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n"): (typeof documents)["\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -244,6 +240,10 @@ export function graphql(source: "\n  query Scheduling_Feed_LoadQr {\n    viewer 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Scheduling_Schedule_ChangeSelection($input: ScheduleSelectionChangeInput!) {\n    scheduleSelectionChange(input: $input) {\n      changedIds\n      left {\n        id\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n"): (typeof documents)["\n  fragment Board_schedule on Schedule {\n    id\n    title\n    notes\n    startAt\n    endAt\n    plannedBreakMinutes\n    status\n    job {\n      id\n      name\n    }\n    assignedUserIds\n    assignees {\n      id\n      firstName\n      lastName\n      status\n      scheduleColor\n    }\n    images {\n      url\n      thumbnailUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

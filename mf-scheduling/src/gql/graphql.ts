@@ -30,7 +30,7 @@ export type PtoRequestCreateInput = {
   endDate: string;
   /** Whole hours off on all days together, from 1 to 80: at most 24 for each day. */
   hours: number;
-  /** What the requester tells the deciding manager, at most 500 characters. Blank text means none. */
+  /** What the requester tells the deciding manager, at most 500 characters. Blank text means nothing. */
   note?: string | null | undefined;
   /** The id of an active time-off policy. */
   policyId: string;
@@ -323,8 +323,6 @@ export type UserStatus =
   /** The person has not registered yet. */
   | 'INVITED';
 
-export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, plannedBreakMinutes: number, status: ScheduleStatus, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };
-
 export type Board_ConflictFragment = { scheduleId: string, code: ScheduleConflictCode, userId: string, message: string } & { ' $fragmentName'?: 'Board_ConflictFragment' };
 
 export type Board_BoardPersonFragment = { plannedMinutes: number, over40Hours: boolean, user: { id: string, firstName: string, lastName: string, role: Role, scheduleColor: string } } & { ' $fragmentName'?: 'Board_BoardPersonFragment' };
@@ -530,6 +528,8 @@ export type Scheduling_Schedule_ChangeSelectionMutationVariables = Exact<{
 
 
 export type Scheduling_Schedule_ChangeSelectionMutation = { scheduleSelectionChange: { changedIds: Array<string> | null, left: Array<{ id: string, message: string }> | null } | null };
+
+export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, plannedBreakMinutes: number, status: ScheduleStatus, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };
 
 export type Templates_TemplateFragment = { id: string, name: string, title: string, startTime: string, endTime: string, plannedBreakMinutes: number, notes: string | null, job: { id: string, name: string, retired: boolean } | null } & { ' $fragmentName'?: 'Templates_TemplateFragment' };
 

@@ -1,5 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { addDays, datesOf, startOfDate } from '@timetrack/screens';
+import { noText } from '../features/schedule/shift/shift-text.js';
 import type {
   Board_BoardPersonFragment,
   Board_ConflictFragment,
@@ -41,7 +42,7 @@ export function aSchedule(members: Partial<Board_ScheduleFragment> & { assignees
   const schedule: Board_ScheduleFragment = {
     id: 'schedule-1',
     title: 'Framing',
-    notes: null,
+    ...noText,
     startAt: '2026-03-02T16:00:00.000Z',
     endAt: '2026-03-03T00:00:00.000Z',
     plannedBreakMinutes: 0,
@@ -135,7 +136,7 @@ export function aTemplate(name: string, members: Partial<Templates_TemplateFragm
     endTime: '14:30',
     plannedBreakMinutes: 30,
     job: null,
-    notes: null,
+    ...noText,
     ...members,
   };
   return { __typename: 'ShiftTemplate' as const, ...template };

@@ -7,6 +7,7 @@ import { places } from './wiring.mjs';
 const usages = {
   operation: 'operation NAME FOLDER command|query',
   feature: 'feature NAME PLURAL',
+  field: 'field NAME schedule|pto-request',
   screen: 'screen NAME MODULE',
   module: 'module NAME',
 };

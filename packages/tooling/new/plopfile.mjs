@@ -1,10 +1,11 @@
 import { findUsageProblem } from './answers.mjs';
+import { field } from './field-skeleton.mjs';
 import { feature, operation } from './gateway-skeletons.mjs';
 import { federatedModule, screen } from './module-skeletons.mjs';
 import { sentence, words } from './names.mjs';
 
 /**
- * `npm run new -- operation|feature|screen|module NAME`: writes a working skeleton with its tests, and adds it to every
+ * `npm run new -- operation|feature|field|screen|module NAME`: writes a working skeleton with its tests, and adds it to every
  * list that must contain it. The other answers can follow the name: `npm run new -- operation archiveCrew jobs
  * command`.
  *
@@ -21,6 +22,7 @@ export default function registerSkeletons(plop) {
   plop.setHelper('lowerCase', words);
   plop.setGenerator('operation', operation);
   plop.setGenerator('feature', feature);
+  plop.setGenerator('field', field);
   plop.setGenerator('screen', screen);
   plop.setGenerator('module', federatedModule);
 }

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import type { JobView } from './job.types.js';
+import { jobText } from './job-text.types.js';
+
+const columns = ['id', 'name', ...jobText.selections, 'retired_at is not null as retired'].join(', ');
 
 const selectJobs = (condition: string) => `
-  select id, name, retired_at is not null as retired from jobs where organization_id = :organization and ${condition}`;
+  select ${columns} from jobs where organization_id = :organization and ${condition}`;
 
 const byIds = selectJobs('id = any(?::uuid[])');
 const all = selectJobs('(?::boolean or retired_at is null)');

@@ -1,12 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../platform/database/tenant.decorators.js';
+import { type Stored, StoredText } from '../../platform/stored-text/stored-text.decorators.js';
+import { type JobText, jobText } from './job-text.types.js';
 
 /** A customer, site or project that hours are booked on. A job in use is retired, never deleted. */
 @TenantScoped()
 @Entity({ tableName: 'jobs' })
+@StoredText(jobText)
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class Job {
-  [OptionalProps]?: 'retiredAt' | 'retired';
+  [OptionalProps]?: keyof JobText | 'retiredAt' | 'retired';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -24,3 +28,5 @@ export class Job {
     return this.retiredAt !== null;
   }
 }
+
+export interface Job extends Stored<JobText> {}

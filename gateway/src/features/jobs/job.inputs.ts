@@ -5,6 +5,7 @@ import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.build
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { flag, nameText } from '../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
+import { jobText } from './job-text.types.js';
 
 const name = nameText('Job name').meta({
   description:
@@ -15,9 +16,9 @@ const retired = z.boolean({ error: 'Retired must be true or false' }).meta({
     'True retires the job, so that nobody can choose it for new timesheets and schedules. False reinstates it.',
 });
 
-export const createJobInput = z.object({ name }).meta({ description: 'The new job.' });
+export const createJobInput = z.object({ name, ...jobText.inputs }).meta({ description: 'The new job.' });
 
-const updateJobShape = z.object({ name: name.optional(), retired: retired.optional() });
+const updateJobShape = z.object({ name: name.optional(), ...jobText.inputs, retired: retired.optional() });
 
 export const updateJobInput = updateJobShape
   .extend({ id: idInput.meta({ description: 'The id of the job to change. A retired job can be changed too.' }) })

@@ -12,6 +12,7 @@ import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
 import { createJobInput, deleteJobInput, jobPageInput, jobsInput, updateJobInput } from './job.inputs.js';
 import { type JobView, presentJob } from './job.types.js';
 import { readAllJobs, readJobs } from './job-rows.queries.js';
+import { jobText } from './job-text.types.js';
 
 // The database sorts by bytes, which would put Émile after Zoe.
 const collator = new Intl.Collator('en', { numeric: true });
@@ -36,19 +37,22 @@ function compareNames([name, id]: NameAndId, [otherName, otherId]: NameAndId): n
 const byName = { name: 'jobs', keyOf: ({ name, id }: JobView): NameAndId => [name, id], compare: compareNames };
 
 /** Fails with CONFLICT if an active job already has the name in any case. A database constraint checks this. */
-export const createJob = command('createJob', createJobInput, async ({ em, viewer, record }, { name }) => {
-  const job = em.create(Job, { id: newId(), organizationId: viewer.organizationId, name });
+export const createJob = command('createJob', createJobInput, async ({ em, viewer, record }, { name, ...input }) => {
+  const fields = { name, ...jobText.fill(input) };
+  const job = em.create(Job, { id: newId(), organizationId: viewer.organizationId, ...fields });
   await em.flush();
-  record({ action: 'job.created', subjectType: 'JOB', subjectId: job.id, changes: { name: { after: name } } });
+  const changes = Object.fromEntries(Object.entries(fields).map(([field, after]) => [field, { after }]));
+  record({ action: 'job.created', subjectType: 'JOB', subjectId: job.id, changes });
   return presentJob(job);
 });
 
 /** Renames, retires, or reinstates a job. */
-export const updateJob = command('updateJob', updateJobInput, async (context, { id, name, retired }) => {
+export const updateJob = command('updateJob', updateJobInput, async (context, { id, name, retired, ...input }) => {
   const { em, platform, record } = context;
   const job = await lockJob(em, id);
   const before = pickAuditedFields(job);
   if (name !== undefined) job.name = name;
+  Object.assign(job, jobText.merge(job, input));
   if (retired !== undefined && retired !== job.retired) job.retiredAt = retired ? platform.clock.now() : null;
   await em.flush();
   const changes = compareFields(before, pickAuditedFields(job));
@@ -99,6 +103,6 @@ async function lockJob(em: EntityManager, id: string): Promise<Job> {
   return job;
 }
 
-function pickAuditedFields({ name, retired }: Job) {
-  return { name, retired };
+function pickAuditedFields(job: Job) {
+  return { name: job.name, ...jobText.pick(job), retired: job.retired };
 }

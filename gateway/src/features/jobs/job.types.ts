@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
+import { jobText } from './job-text.types.js';
 
 export const jobView = z.object({
   id: z.uuid(),
   name: z.string(),
+  ...jobText.views,
   retired: z.boolean().meta({
     description: 'A retired job keeps its timesheets and schedules, but can’t be chosen for new ones.',
   }),
@@ -24,6 +26,6 @@ export function serializeJob({ id, name }: JobView): z.infer<typeof jobJson> {
   return { id, name };
 }
 
-export function presentJob({ id, name, retired }: JobView): JobView {
-  return { id, name, retired };
+export function presentJob(job: JobView): JobView {
+  return { id: job.id, name: job.name, ...jobText.pick(job), retired: job.retired };
 }

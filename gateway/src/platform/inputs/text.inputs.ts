@@ -31,10 +31,11 @@ const maxNoteCharacters = 20_000;
  * Text that is stored exactly as sent, including whitespace. Only what PostgreSQL cannot store is rejected: the NUL
  * character and unpaired surrogates. `label` starts the messages: `Notes must be a string`.
  */
-export function longText(label: string) {
+export function longText(label: string, maxCharacters = maxNoteCharacters) {
+  const most = `${label} must be at most ${maxCharacters.toLocaleString('en-US')} characters`;
   return z
     .string({ error: `${label} must be a string` })
-    .refine((text) => isWithin(text, maxNoteCharacters), `${label} must be at most 20,000 characters`)
+    .refine((text) => isWithin(text, maxCharacters), most)
     .refine((text) => !text.includes('\0'), `${label} must not contain the NUL character`)
     .refine((text) => text.isWellFormed(), `${label} must not contain an unpaired surrogate, which is not a character`);
 }

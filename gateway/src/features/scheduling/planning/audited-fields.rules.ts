@@ -1,10 +1,11 @@
 import { type Changes, compareFields, unchanged } from '../../audit/index.js';
 import { presentPhotos } from '../schedules/schedule.presenter.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const auditedFields = [
   'title',
-  'notes',
+  ...scheduleText.names,
   'startAt',
   'endAt',
   'plannedBreakMinutes',
@@ -21,8 +22,8 @@ type StoredSchedule = Omit<AuditedFields, 'imageUrls'> & Pick<ScheduleView, 'pho
 /** What the audit log keeps of a stored schedule. */
 export function auditedFieldsOf(schedule: StoredSchedule): AuditedFields {
   const { imageUrls } = presentPhotos(schedule.photoIds);
-  const { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds } = schedule;
-  return { title, notes, startAt, endAt, plannedBreakMinutes, jobId, status, assignedUserIds, imageUrls };
+  const fieldOf = (field: keyof AuditedFields) => (field === 'imageUrls' ? imageUrls : schedule[field]);
+  return Object.fromEntries(auditedFields.map((field) => [field, fieldOf(field)])) as unknown as AuditedFields;
 }
 
 function pickAuditedFields(schedule: AuditedFields): AuditedFields {

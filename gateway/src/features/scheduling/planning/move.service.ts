@@ -13,6 +13,7 @@ import type { PlannedHours } from '../schedules/schedule.rules.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
 import { assign, reassign } from './assignments.store.js';
@@ -100,10 +101,11 @@ interface Split {
 /** Gives the person a shift of their own with the same content. */
 async function splitShift(context: SignedInContext, { schedule, userId, newUserId, times }: Split) {
   const { em, platform } = context;
-  const { organizationId, title, notes, status, jobId, photoIds } = schedule;
+  const { organizationId, title, status, jobId, photoIds } = schedule;
+  const content = { title, ...scheduleText.pick(schedule), status, ...timesOf(times) };
   const now = platform.clock.now();
   const own = { id: newId(), organizationId };
-  await em.insert(Schedule, { ...own, title, notes, status, ...timesOf(times), job: jobId, updatedAt: now });
+  await em.insert(Schedule, { ...own, ...content, job: jobId, updatedAt: now });
   await assign(em, own, [newUserId]);
   if (photoIds.length > 0) {
     const owner = { organizationId, schedule: own.id };

@@ -4,15 +4,15 @@ import { replacePhotos } from '../../photos/index.js';
 import { Schedule, SchedulePhoto, type ScheduleStatus } from '../schedules/schedule.entity.js';
 import type { PlannedHours } from '../schedules/schedule.rules.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
+import type { ScheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import type { PlannedScheduleView } from '../warnings/warning.types.js';
 import { assign } from './assignments.store.js';
 import { describeCreation } from './audited-fields.rules.js';
 
 /** A new shift whose people, job and photos were checked. */
-interface NewSchedule extends PlannedHours {
+interface NewSchedule extends PlannedHours, ScheduleText {
   readonly title: string;
-  readonly notes: string | null;
   readonly jobId: string | null;
   readonly status: ScheduleStatus;
   readonly assignedUserIds: readonly string[];

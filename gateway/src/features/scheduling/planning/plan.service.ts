@@ -5,6 +5,7 @@ import { createScheduleInput, deleteScheduleInput, updateScheduleInput } from '.
 import { lockSchedule } from '../schedules/schedule.queries.js';
 import { checkReferences } from '../schedules/schedule-references.queries.js';
 import { readSchedule } from '../schedules/schedule-rows.queries.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { addWarnings } from '../warnings/warning.service.js';
 import { reassign } from './assignments.store.js';
 import { auditedFieldsOf, describeDeletion, describeUpdate } from './audited-fields.rules.js';
@@ -14,11 +15,12 @@ import { changeTimes } from './times.rules.js';
 /** Creates a schedule. A double booking or time off adds a warning to the result and does not reject the schedule. */
 export const createSchedule = command('createSchedule', createScheduleInput, async (context, input) => {
   const photoIds = await checkReferences(context, input);
-  const { title, notes = null, startAt, endAt, jobId = null, assignedUserIds } = input;
+  const { title, startAt, endAt, jobId = null, assignedUserIds } = input;
   const plannedBreakMinutes = input.plannedBreakMinutes ?? 0;
   const status = input.status ?? 'DRAFT';
   return planSchedule(context, {
-    ...{ title, notes, startAt, endAt, plannedBreakMinutes },
+    ...scheduleText.fill(input),
+    ...{ title, startAt, endAt, plannedBreakMinutes },
     ...{ jobId, status, assignedUserIds, photoIds },
   });
 });
@@ -30,9 +32,11 @@ export const updateSchedule = command('updateSchedule', updateScheduleInput, asy
   const before = auditedFieldsOf(schedule);
   const times = changeTimes(schedule, input);
   const photoIds = await checkReferences(context, input, before);
-  Object.assign(schedule, times, { revision: schedule.revision + 1, updatedAt: platform.clock.now() });
+  Object.assign(schedule, times, scheduleText.merge(schedule, input), {
+    revision: schedule.revision + 1,
+    updatedAt: platform.clock.now(),
+  });
   if (input.title !== undefined) schedule.title = input.title;
-  if (input.notes !== undefined) schedule.notes = input.notes;
   if (input.status) schedule.status = input.status;
   await em.flush();
   if (input.jobId !== undefined) await em.nativeUpdate(Schedule, { id }, { job: input.jobId });

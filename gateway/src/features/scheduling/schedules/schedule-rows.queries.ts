@@ -10,6 +10,7 @@ import type { Selection } from './schedule.policy.js';
 import { presentPhotos } from './schedule.presenter.js';
 import { countPlannedMinutes, maxScheduleDays } from './schedule.rules.js';
 import type { ScheduleView } from './schedule.types.js';
+import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 
 /** From `from` until `to`, half-open. Without a bound, it is unlimited on that side. */
 export interface TimeRange {
@@ -18,10 +19,9 @@ export interface TimeRange {
 }
 
 /** A row of `schedules` with the ids of its people and photos, separated by commas. */
-export interface ScheduleRow {
+export interface ScheduleRow extends ScheduleText {
   readonly id: string;
   readonly title: string;
-  readonly notes: string | null;
   /** Instants as PostgreSQL writes them. */
   readonly startAt: string;
   readonly endAt: string;
@@ -99,13 +99,15 @@ export function selectByIds(ids: Iterable<string>): Selection {
  */
 const selectRows = (condition: string) => `
   with selected as materialized (
-    select id, title, notes, job_id, status, start_at, end_at, planned_break_minutes
+    select ${['id', 'title', ...scheduleText.columnNames].join(', ')}, job_id, status, start_at, end_at,
+      planned_break_minutes
     from schedules where organization_id = :organization and ${condition}
   ), links as (
     select schedule_id, user_id from schedule_assignees
     where organization_id = :organization and schedule_id = any(array(select id from selected))
   )
-  select selected.id, title, notes, job_id as "jobId", status, start_at as "startAt", end_at as "endAt",
+  select selected.id, ${['title', ...scheduleText.selections].join(', ')}, job_id as "jobId", status,
+    start_at as "startAt", end_at as "endAt",
     planned_break_minutes as "plannedBreakMinutes", user_id as "userIds",
     case when (select exists (select from schedule_photos where organization_id = :organization)) then (
       select string_agg(photo_id::text, ',' order by position) from schedule_photos photo
@@ -201,7 +203,7 @@ export function createRowPresenter(
     return {
       id: row.id,
       title: row.title,
-      notes: row.notes,
+      ...scheduleText.pick(row),
       startAt,
       endAt,
       plannedBreakMinutes,

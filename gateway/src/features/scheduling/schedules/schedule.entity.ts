@@ -1,20 +1,24 @@
 import { Collection, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { type Stored, StoredText } from '../../../platform/stored-text/stored-text.decorators.js';
 import { User } from '../../identity/index.js';
 import { Job } from '../../jobs/index.js';
 import { Photo } from '../../photos/index.js';
+import { type ScheduleText, scheduleText } from './schedule-text.types.js';
 
 /** Only planners see a DRAFT. Workers see their PUBLISHED and CANCELED schedules. */
 export const ScheduleStatus = { DRAFT: 'DRAFT', PUBLISHED: 'PUBLISHED', CANCELED: 'CANCELED' } as const;
 export type ScheduleStatus = keyof typeof ScheduleStatus;
 
-type FieldWithDefault = 'notes' | 'job' | 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt';
+type FieldWithDefault = keyof ScheduleText | 'job' | 'status' | 'plannedBreakMinutes' | 'revision' | 'updatedAt';
 type DerivedField = 'assignedUserIds' | 'jobId' | 'photoIds';
 
 /** Planned work: its time, its job, and its people. */
 @TenantScoped()
 @Entity({ tableName: 'schedules' })
+@StoredText(scheduleText)
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class Schedule {
   [OptionalProps]?: FieldWithDefault | DerivedField;
 
@@ -26,9 +30,6 @@ export class Schedule {
 
   @Property({ type: 'text' })
   title!: string;
-
-  @Property({ type: 'text', nullable: true })
-  notes: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   startAt!: Date;
@@ -79,6 +80,8 @@ export class Schedule {
     return this.photos.getItems().map((attached) => attached.photo.id);
   }
 }
+
+export interface Schedule extends Stored<ScheduleText> {}
 
 /** A person who works a schedule. */
 @TenantScoped()

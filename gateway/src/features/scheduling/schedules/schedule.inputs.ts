@@ -4,12 +4,13 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
-import { longText, nameText } from '../../../platform/inputs/text.inputs.js';
+import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
 import { imageUrls } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
 import { findWrongBreak, findWrongTimes, maxPlannedBreakMinutes } from './schedule.rules.js';
+import { scheduleText } from './schedule-text.types.js';
 
 const maxEmployees = 500;
 const noEmployees = 'Please assign at least one employee';
@@ -29,14 +30,6 @@ export const plannedBreakMinutes = graphqlTypeOf(
 ).meta({
   description: `The unpaid break within the shift, 0 to ${maxPlannedBreakMinutes} minutes and shorter than the shift. 0 for a new shift by default.`,
 });
-
-/** Blank notes count as absent. */
-export const notes = graphqlTypeOf(
-  longText('Notes')
-    .nullable()
-    .transform((text) => (text?.trim() ? text : null)),
-  () => String,
-).meta({ description: 'What the assigned people should know, at most 20,000 characters. Blank text means nothing.' });
 
 const status = graphqlTypeOf(
   z.enum(ScheduleStatus, { error: 'Status must be DRAFT, PUBLISHED or CANCELED' }),
@@ -61,7 +54,7 @@ const images = imageUrls('A schedule');
 /** The shapes of the GraphQL input types. */
 const createScheduleShape = z.object({
   title,
-  notes: notes.optional(),
+  ...scheduleText.inputs,
   startAt,
   endAt,
   plannedBreakMinutes: plannedBreakMinutes.nullish(),
@@ -72,7 +65,7 @@ const createScheduleShape = z.object({
 });
 const updateScheduleShape = z.object({
   title: title.optional(),
-  notes: notes.optional(),
+  ...scheduleText.inputs,
   startAt: startAt.optional(),
   endAt: endAt.optional(),
   plannedBreakMinutes: plannedBreakMinutes.nullish(),

@@ -9,6 +9,7 @@ import {
   uuid,
 } from '../../../platform/read-model/index.js';
 import type { ScheduleView } from './schedule.types.js';
+import { scheduleText } from './schedule-text.types.js';
 
 const linkedIds = (table: string, column: string, order: string) =>
   nullable(
@@ -23,7 +24,7 @@ export const scheduleReads = readModel('schedules', {
   columns: {
     id: uuid('id'),
     title: text('title'),
-    notes: nullable(text('notes')),
+    ...scheduleText.columns,
     startAt: instant('start_at'),
     endAt: instant('end_at'),
     plannedBreakMinutes: integer('planned_break_minutes'),

@@ -5,6 +5,7 @@ import { userView } from '../../identity/index.js';
 import { jobView } from '../../jobs/index.js';
 import { image } from '../../photos/index.js';
 import { ScheduleStatus } from './schedule.entity.js';
+import { scheduleText } from './schedule-text.types.js';
 
 const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers never see a DRAFT.', {
   CANCELED: 'It does not take place.',
@@ -15,7 +16,7 @@ const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers ne
 export const scheduleView = z.object({
   id: z.uuid(),
   title: z.string(),
-  notes: z.string().nullable(),
+  ...scheduleText.views,
   startAt: z.date(),
   endAt: z.date(),
   plannedBreakMinutes: z.int().meta({ description: 'The unpaid break within the shift, in minutes. 0 without one.' }),

@@ -6,7 +6,8 @@ import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
-import { assignedUserIds, notes, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
+import { assignedUserIds, plannedBreakMinutes, title } from '../schedules/schedule.inputs.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { findWrongTemplateTimes, maxTemplates } from './shift-template.rules.js';
 
 const wallTime = (label: string) =>
@@ -33,7 +34,7 @@ export const createShiftTemplateInput = z
     endTime,
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
-    notes: notes.optional(),
+    ...scheduleText.inputs,
   })
   .superRefine(requireTimes, { when: areBothTimesReadable })
   .meta({ description: 'The new template.' });
@@ -48,7 +49,7 @@ export const updateShiftTemplateInput = z
     endTime: endTime.optional(),
     plannedBreakMinutes: plannedBreakMinutes.nullish(),
     jobId: jobChoice.optional(),
-    notes: notes.optional(),
+    ...scheduleText.inputs,
   })
   .superRefine(requireTimes, { when: areBothTimesReadable })
   .meta({ description: 'The template and its changes. Absent fields stay unchanged.' });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readJobs } from '../../jobs/index.js';
+import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import type { ShiftTemplate } from './shift-template.types.js';
 
 /** A row of `shift_templates`. */
@@ -14,7 +15,7 @@ export interface StoredTemplate extends Omit<ShiftTemplate, 'title' | 'job'> {
 export type TemplateFields = Omit<StoredTemplate, 'id' | 'position'>;
 
 const selectTemplates = `
-  select id, position, name, title, notes, to_char(start_time, 'HH24:MI') as "startTime",
+  select ${['id', 'position', 'name', 'title', ...scheduleText.selections].join(', ')}, to_char(start_time, 'HH24:MI') as "startTime",
     to_char(end_time, 'HH24:MI') as "endTime", planned_break_minutes as "plannedBreakMinutes", job_id as "jobId"
   from shift_templates where organization_id = :organization`;
 
@@ -62,15 +63,22 @@ export async function lockList(em: EntityManager): Promise<void> {
   await tenantSql(em).query(oneListChangeAtATime);
 }
 
-const values = ({ name, title, notes, startTime, endTime, plannedBreakMinutes, jobId }: TemplateFields) => [
-  ...[name, title, notes],
-  ...[startTime, endTime, plannedBreakMinutes, jobId],
+/** The columns that a planner chooses, in the order of `values`. */
+const columns = [
+  ...['name', 'title', ...scheduleText.columnNames],
+  ...['start_time', 'end_time', 'planned_break_minutes', 'job_id'],
 ];
 
+function values({ name, title, startTime, endTime, plannedBreakMinutes, jobId, ...text }: TemplateFields) {
+  const texts = scheduleText.names.map((field) => text[field]);
+  return [...[name, title, ...texts], ...[startTime, endTime, plannedBreakMinutes, jobId]];
+}
+
+const placeholderOf = (column: string) => (column.endsWith('_time') ? '?::time' : '?');
+
 const insert = `
-  insert into shift_templates (
-    organization_id, name, title, notes, start_time, end_time, planned_break_minutes, job_id, id, position, updated_at
-  ) values (:organization, ?, ?, ?, ?::time, ?::time, ?, ?, ?, ?, ?)`;
+  insert into shift_templates (organization_id, ${columns.join(', ')}, id, position, updated_at)
+  values (:organization, ${columns.map(placeholderOf).join(', ')}, ?, ?, ?)`;
 
 interface Place {
   readonly id: string;
@@ -78,13 +86,16 @@ interface Place {
   readonly at: Date;
 }
 
-export async function insertTemplate(em: EntityManager, fields: TemplateFields, place: Place): Promise<void> {
-  await tenantSql(em).run(insert, [...values(fields), place.id, place.position, place.at]);
+/** Without its texts, a template has none. */
+type NewTemplate = Omit<TemplateFields, keyof ScheduleText> & Partial<ScheduleText>;
+
+export async function insertTemplate(em: EntityManager, fields: NewTemplate, place: Place): Promise<void> {
+  const stored = values({ ...fields, ...scheduleText.fill(fields) });
+  await tenantSql(em).run(insert, [...stored, place.id, place.position, place.at]);
 }
 
 const update = `
-  update shift_templates set name = ?, title = ?, notes = ?, start_time = ?::time, end_time = ?::time,
-    planned_break_minutes = ?, job_id = ?, updated_at = ?
+  update shift_templates set ${columns.map((column) => `${column} = ${placeholderOf(column)}`).join(', ')}, updated_at = ?
   where organization_id = :organization and id = ?`;
 
 export async function updateTemplate(em: EntityManager, id: string, fields: TemplateFields, at: Date): Promise<void> {

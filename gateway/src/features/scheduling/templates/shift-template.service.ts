@@ -5,6 +5,7 @@ import { enforce } from '../../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../../platform/paging/index.js';
 import { compareFields } from '../../audit/index.js';
 import { requireActiveJob } from '../../jobs/index.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import {
   createShiftTemplateInput,
   deleteShiftTemplateInput,
@@ -51,7 +52,7 @@ export const createShiftTemplate = command('createShiftTemplate', createShiftTem
   const fields: TemplateFields = {
     name: input.name,
     title: input.title ?? null,
-    notes: input.notes ?? null,
+    ...scheduleText.fill(input),
     startTime: input.startTime,
     endTime: input.endTime,
     plannedBreakMinutes: input.plannedBreakMinutes ?? 0,
@@ -116,12 +117,12 @@ function fieldsOf({ id: _, position: __, ...fields }: StoredTemplate): TemplateF
 
 type Changes = Omit<z.output<typeof updateShiftTemplateInput>, 'id'>;
 
-function changeFields(before: TemplateFields, { name, title, notes, jobId, ...times }: Changes): TemplateFields {
+function changeFields(before: TemplateFields, { name, title, jobId, ...changes }: Changes): TemplateFields {
   return {
-    ...changeTemplateTimes(before, times),
+    ...changeTemplateTimes(before, changes),
+    ...scheduleText.merge(before, changes),
     name: name ?? before.name,
     title: title === undefined ? before.title : title,
-    notes: notes === undefined ? before.notes : notes,
     jobId: jobId === undefined ? before.jobId : jobId,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nodeFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { jobJson, jobView, serializeJob } from '../../jobs/index.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const shiftTemplate = z.object({
   id: z.uuid().meta({ description: 'The id of the template.' }),
@@ -13,7 +14,7 @@ const shiftTemplate = z.object({
   plannedBreakMinutes: z.int().meta({ description: 'The unpaid break within the shift, in minutes. 0 without one.' }),
   jobId: z.uuid().nullable().meta({ description: 'The id of the job of its shifts.' }),
   job: jobView.nullable().meta({ description: 'The job of its shifts. A retired job has to be replaced before use.' }),
-  notes: z.string().nullable().meta({ description: 'What the people of its shifts should know.' }),
+  ...scheduleText.views,
   position: z.int().meta({ description: 'Templates are listed by position. There can be gaps between positions.' }),
 });
 

@@ -3,10 +3,11 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import type { User } from '../../identity/index.js';
 import { Schedule, ScheduleAssignee } from '../schedules/schedule.entity.js';
+import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 import { insertTemplate, readTemplates, type TemplateFields } from '../templates/shift-template.queries.js';
 
 type ScheduleOverrides = { readonly organizationId: string; readonly assignedUserIds?: readonly string[] } & Partial<
-  Pick<Schedule, 'title' | 'notes' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job'>
+  Pick<Schedule, keyof ScheduleText | 'title' | 'startAt' | 'endAt' | 'plannedBreakMinutes' | 'status' | 'job'>
 >;
 
 /** By default a published schedule from 9:00 to 17:00 on July 15, 2026, in Denver. */
@@ -35,7 +36,7 @@ type TemplateOverrides = { readonly organizationId: string } & Partial<TemplateF
 export async function aShiftTemplate(orm: MikroORM, { organizationId, ...overrides }: TemplateOverrides) {
   const id = newId();
   const times = { startTime: '06:00', endTime: '14:30', plannedBreakMinutes: 30 };
-  const fields = { name: `Early ${id}`, title: null, notes: null, jobId: null, ...times, ...overrides };
+  const fields = { name: `Early ${id}`, title: null, jobId: null, ...scheduleText.fill({}), ...times, ...overrides };
   await orm.em.fork().transactional(async (em) => {
     await bindTenant(em, organizationId);
     const position = ((await readTemplates(em)).at(-1)?.position ?? 0) + 1;

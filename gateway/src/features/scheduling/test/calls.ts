@@ -1,8 +1,9 @@
 import type { Operations } from '../../../../test/harness/index.js';
 import { jobOperations } from '../../jobs/test/calls.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 
 const schedule = `{
-  id title notes startAt endAt plannedBreakMinutes plannedMinutes jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
+  id title ${scheduleText.names.join(' ')} startAt endAt plannedBreakMinutes plannedMinutes jobId job { id name } status assignedUserIds imageUrls images { url thumbnailUrl }
   assignees { id firstName lastName scheduleColor } warnings { kind message otherScheduleId user { id firstName lastName } }
 }`;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditOf, createActor, startGateway, type TestGateway } from '../../../../test/harness/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { aSchedule, aShiftTemplate } from './builders.js';
 
 let gateway: TestGateway;
@@ -36,7 +37,8 @@ describe('shift templates', () => {
     const { status, body } = await create({ ...early, jobId, notes: 'Bring the keys' });
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...{ ...early, id: expect.any(String), title: 'Early', notes: 'Bring the keys', position: 1 },
+      ...{ ...early, id: expect.any(String), title: 'Early', position: 1 },
+      ...scheduleText.fill({ notes: 'Bring the keys' }),
       ...{ jobId, job: { id: jobId, name } },
     });
     const night = { name: 'Night', title: 'Night porter', startTime: '22:00', endTime: '06:00' };

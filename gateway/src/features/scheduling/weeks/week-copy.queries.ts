@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
+import { type ScheduleText, scheduleText } from '../schedules/schedule-text.types.js';
 
 /** A draft with the content of another schedule. */
-export interface Copy {
+export interface Copy extends ScheduleText {
   readonly id: string;
   readonly title: string;
-  readonly notes: string | null;
   readonly startAt: Date;
   readonly endAt: Date;
   readonly plannedBreakMinutes: number;
@@ -19,11 +19,11 @@ export interface Copy {
 
 /** Omits people who have left, and a retired job. */
 export function copyOf({ job, assignees, ...original }: ScheduleView): Copy {
-  const { title, notes, startAt, endAt, plannedBreakMinutes, photoIds } = original;
+  const { title, startAt, endAt, plannedBreakMinutes, photoIds } = original;
   return {
     id: newId(),
     title,
-    notes,
+    ...scheduleText.pick(original),
     startAt,
     endAt,
     plannedBreakMinutes,
@@ -33,12 +33,17 @@ export function copyOf({ job, assignees, ...original }: ScheduleView): Copy {
   };
 }
 
+const texts = ['title', ...scheduleText.names].map((name) => `"${name}"`);
+
 const rows = `jsonb_to_recordset(?::jsonb) as copy
-  (id uuid, title text, notes text, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
+  (id uuid, ${texts.map((name) => `${name} text`).join(', ')}, "startAt" timestamptz, "endAt" timestamptz, "plannedBreakMinutes" smallint, "jobId" uuid, "assignedUserIds" uuid[], "photoIds" uuid[])`;
 
 const insertSchedules = `
-  insert into schedules (organization_id, id, title, notes, start_at, end_at, planned_break_minutes, job_id, status, updated_at)
-  select :organization::uuid, id, title, notes, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
+  insert into schedules (
+    ${['organization_id', 'id', 'title', ...scheduleText.columnNames].join(', ')},
+    start_at, end_at, planned_break_minutes, job_id, status, updated_at
+  )
+  select :organization::uuid, id, ${texts.join(', ')}, "startAt", "endAt", "plannedBreakMinutes", "jobId", 'DRAFT', ? from ${rows}`;
 
 const insertAssignees = `
   insert into schedule_assignees (organization_id, schedule_id, user_id)

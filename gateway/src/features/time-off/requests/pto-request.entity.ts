@@ -1,8 +1,10 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantScoped } from '../../../platform/database/tenant.decorators.js';
+import { type Stored, StoredText } from '../../../platform/stored-text/stored-text.decorators.js';
 import { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
+import { type PtoRequestText, ptoRequestText } from './pto-request-text.types.js';
 
 /**
  * A PENDING request is approved or denied by an approver, or canceled by its requester. An approver can revoke an approval,
@@ -14,8 +16,17 @@ export type PtoStatus = keyof typeof PtoStatus;
 /** A request for time off: a range of days, and the hours off that are spread over them. */
 @TenantScoped()
 @Entity({ tableName: 'pto_requests' })
+@StoredText(ptoRequestText)
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `@StoredText` maps the fields of the interface
 export class PtoRequest {
-  [OptionalProps]?: 'note' | 'status' | 'managerNotes' | 'decidedAt' | 'decidedBy' | 'revokedAt' | 'revokedBy';
+  [OptionalProps]?:
+    | keyof PtoRequestText
+    | 'status'
+    | 'managerNotes'
+    | 'decidedAt'
+    | 'decidedBy'
+    | 'revokedAt'
+    | 'revokedBy';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -40,10 +51,6 @@ export class PtoRequest {
   @Property({ type: 'integer' })
   hours!: number;
 
-  /** What the requester tells the deciding manager. */
-  @Property({ type: 'text', nullable: true })
-  note: string | null = null;
-
   @Property({ type: 'text' })
   status: PtoStatus = 'PENDING';
 
@@ -65,3 +72,5 @@ export class PtoRequest {
   @ManyToOne(() => User, { nullable: true })
   revokedBy: Rel<User> | null = null;
 }
+
+export interface PtoRequest extends Stored<PtoRequestText> {}

@@ -4,9 +4,10 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
-import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
+import { longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { findWrongDays, maxHours, minHours } from './pto-request.rules.js';
+import { ptoRequestText } from './pto-request-text.types.js';
 import { findTooManyHours } from './time-off-bounds.rules.js';
 
 const wrongHours = `Hours must be a whole number from ${minHours} to ${maxHours}`;
@@ -36,20 +37,7 @@ const managerNotes = graphqlTypeOf(
   () => String,
 ).meta({ description: 'A note that the requester reads, at most 20,000 characters. Blank text means none.' });
 
-const maxNoteCharacters = 500;
-
-/** Blank text counts as absent. */
-const note = graphqlTypeOf(
-  longText('Note')
-    .refine((text) => lengthOf(text) <= maxNoteCharacters, `Note must be at most ${maxNoteCharacters} characters`)
-    .nullable()
-    .transform((text) => (text?.trim() ? text : null)),
-  () => String,
-).meta({
-  description: `What the requester tells the deciding manager, at most ${maxNoteCharacters} characters. Blank text means none.`,
-});
-
-const requestPtoShape = z.object({ policyId, startDate, endDate, hours, note: note.optional() });
+const requestPtoShape = z.object({ policyId, startDate, endDate, hours, ...ptoRequestText.inputs });
 const decidePtoShape = z.object({
   managerNotes: managerNotes.optional(),
   removeFromShifts: z.boolean({ error: 'removeFromShifts must be true or false' }).nullish().meta({

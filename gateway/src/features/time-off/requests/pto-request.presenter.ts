@@ -8,6 +8,7 @@ import { type TimeOff, timeOff } from './approved-time-off.types.js';
 import { findRequestsInClosedPayPeriods } from './closed-requests.queries.js';
 import { mayDecide } from './pto-request.policy.js';
 import { type PtoRequestView, ptoRequestView } from './pto-request.types.js';
+import { ptoRequestText } from './pto-request-text.types.js';
 
 type StoredField = Exclude<
   keyof PtoRequestView,
@@ -76,10 +77,11 @@ function buildRequesterKey({ user, policy }: PtoRequestFacts, year: number): Bal
 }
 
 function presentStoredFields(request: PtoRequestFacts): Pick<PtoRequestView, StoredField> {
-  const { id, user, startDate, endDate, hours, note, status, managerNotes, createdAt } = request;
+  const { id, user, startDate, endDate, hours, status, managerNotes, createdAt } = request;
   const { decidedAt, decidedBy, revokedAt, revokedBy } = request;
   return {
-    ...{ id, startDate, endDate, hours, note, status, managerNotes, createdAt, decidedAt, revokedAt },
+    ...ptoRequestText.pick(request),
+    ...{ id, startDate, endDate, hours, status, managerNotes, createdAt, decidedAt, revokedAt },
     user: presentUser(user),
     decidedBy: decidedBy && presentUser(decidedBy),
     revokedBy: revokedBy && presentUser(revokedBy),

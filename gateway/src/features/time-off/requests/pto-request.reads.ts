@@ -16,6 +16,7 @@ import { readUsers } from '../../identity/index.js';
 import { readPolicies } from '../policies/pto-policy.reads.js';
 import type { PtoRequestFacts } from './pto-request.presenter.js';
 import type { PtoRequestView } from './pto-request.types.js';
+import { ptoRequestText } from './pto-request-text.types.js';
 
 /** What lists read of requests: plain rows. The parts are for lists that need only names. */
 export const ptoRequestReads = readModel('pto_requests', {
@@ -26,7 +27,7 @@ export const ptoRequestReads = readModel('pto_requests', {
     startDate: date('start_date'),
     endDate: date('end_date'),
     hours: integer('hours'),
-    note: nullable(text('note')),
+    ...ptoRequestText.columns,
     status: text<PtoRequestView['status']>('status'),
     managerNotes: nullable(text('manager_notes')),
     createdAt: instant('created_at'),

@@ -18,6 +18,7 @@ import { ownRequests } from './pto-request.policy.js';
 import { presentedRelations, presentPtoRequest, presentPtoRequests } from './pto-request.presenter.js';
 import { ptoRequestReads, readFactsOfRequests } from './pto-request.reads.js';
 import { daysMustBeNear, requestMustBePending, requestsMustNotOverlap } from './pto-request.rules.js';
+import { ptoRequestText } from './pto-request-text.types.js';
 
 const newestFirst = { orderBy: ['createdAt', 'id'], direction: 'desc' } as const;
 
@@ -59,34 +60,32 @@ export const decidedPtoRequests = query('decidedPtoRequests', ptoRequestsInput, 
  * NOT_FOUND for an unknown policy, and with CONFLICT for
  * a retired one, for days of a closed pay period, and for days that another request of the caller takes.
  */
-export const requestPto = command(
-  'requestPto',
-  requestPtoInput,
-  async (context, { policyId, note = null, ...days }) => {
-    const { em, viewer, platform, record } = context;
-    const { organizationId, userId } = viewer;
-    enforce(daysMustBeNear(days, await readToday(context)));
-    // The lock keeps the policy from being deleted or retired before this transaction commits.
-    const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!policy) throw unknownPolicy();
-    enforce(chosenPolicyMustBeActive(policy));
-    await datesOffMustBeOpen(em, organizationId, days);
-    await lockTimeOffOf(em, userId);
-    enforce(requestsMustNotOverlap(days, await listTakenDays(em, userId, days)));
-    const user = await em.findOneOrFail(User, userId);
-    const createdAt = platform.clock.now();
-    const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...days, note, createdAt });
-    await em.flush();
-    const { startDate, endDate, hours } = days;
-    record({
-      action: 'pto-request.created',
-      subjectType: 'PTO_REQUEST',
-      subjectId: request.id,
-      changes: { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } },
-    });
-    return presentPtoRequest(context, request);
-  },
-);
+export const requestPto = command('requestPto', requestPtoInput, async (context, { policyId, ...input }) => {
+  const { em, viewer, platform, record } = context;
+  const { organizationId, userId } = viewer;
+  const { startDate, endDate, hours } = input;
+  const days = { startDate, endDate, hours };
+  enforce(daysMustBeNear(days, await readToday(context)));
+  // The lock keeps the policy from being deleted or retired before this transaction commits.
+  const policy = await em.findOne(PtoPolicy, policyId, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!policy) throw unknownPolicy();
+  enforce(chosenPolicyMustBeActive(policy));
+  await datesOffMustBeOpen(em, organizationId, days);
+  await lockTimeOffOf(em, userId);
+  enforce(requestsMustNotOverlap(days, await listTakenDays(em, userId, days)));
+  const user = await em.findOneOrFail(User, userId);
+  const createdAt = platform.clock.now();
+  const content = { ...days, ...ptoRequestText.fill(input) };
+  const request = em.create(PtoRequest, { id: newId(), organizationId, user, policy, ...content, createdAt });
+  await em.flush();
+  record({
+    action: 'pto-request.created',
+    subjectType: 'PTO_REQUEST',
+    subjectId: request.id,
+    changes: { startDate: { after: startDate }, endDate: { after: endDate }, hours: { after: hours } },
+  });
+  return presentPtoRequest(context, request);
+});
 
 /** Cancels the caller's own pending request. Fails with NOT_FOUND for requests of others. */
 export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, async (context, { id }) => {
@@ -109,7 +108,8 @@ export const cancelPtoRequest = command('cancelPtoRequest', cancelPtoInput, asyn
  */
 export const cancelRequestsOfErasedPerson: ErasePerson = async (em, { userId }) => {
   const canceled = await em.nativeUpdate(PtoRequest, { user: userId, status: 'PENDING' }, { status: 'CANCELED' });
-  const notes = await em.nativeUpdate(PtoRequest, { user: userId, note: { $ne: null } }, { note: null });
+  const withText = ptoRequestText.names.map((name) => ({ [name]: { $ne: null } }));
+  const notes = await em.nativeUpdate(PtoRequest, { user: userId, $or: withText }, ptoRequestText.fill({}));
   const approved = await em.count(PtoRequest, { user: userId, status: 'APPROVED' });
   return {
     ...(canceled > 0 && { pendingTimeOff: { before: canceled, after: 0 } }),

@@ -6,6 +6,7 @@ import { balance } from '../balances/balance.types.js';
 import { ptoPolicyView } from '../policies/pto-policy.types.js';
 import type { TimeOff } from './approved-time-off.types.js';
 import { PtoStatus } from './pto-request.entity.js';
+import { ptoRequestText } from './pto-request-text.types.js';
 
 const status = enumFromZod('PtoStatus', z.enum(PtoStatus), 'PENDING until it is decided or canceled.', {
   APPROVED: 'A manager approved it.',
@@ -22,7 +23,7 @@ export const ptoRequestView = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
   hours: z.int(),
-  note: z.string().nullable().meta({ description: 'What the requester tells the deciding manager.' }),
+  ...ptoRequestText.views,
   status,
   managerNotes: z.string().nullable(),
   createdAt: z.date(),

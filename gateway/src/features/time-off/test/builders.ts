@@ -4,6 +4,7 @@ import { newId } from '../../../platform/database/ids.inputs.js';
 import type { User } from '../../identity/index.js';
 import { PtoPolicy } from '../policies/pto-policy.entity.js';
 import { PtoRequest } from '../requests/pto-request.entity.js';
+import type { PtoRequestText } from '../requests/pto-request-text.types.js';
 
 type PolicyOverrides = { readonly organizationId: string } & Partial<
   Pick<PtoPolicy, 'id' | 'name' | 'yearlyAllowanceHours' | 'paid' | 'category' | 'retiredAt'>
@@ -22,7 +23,9 @@ type RequestOverrides = {
   readonly policy?: PtoPolicy;
   /** The user who approved or denied it. */
   readonly decidedBy?: User;
-} & Partial<Pick<PtoRequest, 'startDate' | 'endDate' | 'hours' | 'note' | 'status' | 'managerNotes' | 'createdAt'>>;
+} & Partial<
+  Pick<PtoRequest, keyof PtoRequestText | 'startDate' | 'endDate' | 'hours' | 'status' | 'managerNotes' | 'createdAt'>
+>;
 
 /** By default a pending request for July 13 to 15, 2026, of 24 hours, under its own policy. */
 export async function aPtoRequest(

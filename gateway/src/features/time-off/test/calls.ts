@@ -1,10 +1,11 @@
 import type { Operations } from '../../../../test/harness/index.js';
+import { ptoRequestText } from '../requests/pto-request-text.types.js';
 
 const balance = '{ year allowanceHours usedHours pendingHours remainingHours }';
 const policy = `{ id name yearlyAllowanceHours paid category retired balance ${balance} }`;
 const person = '{ id firstName lastName }';
 const request = `{
-  id policyId policy { id name paid category } user ${person} startDate endDate hours note status managerNotes createdAt decidedAt
+  id policyId policy { id name paid category } user ${person} startDate endDate hours ${ptoRequestText.names.join(' ')} status managerNotes createdAt decidedAt
   decidedBy ${person} revokedAt revokedBy ${person} balance ${balance} balances ${balance} inClosedPayPeriod
   overdraw canDecide canRevoke
 }`;

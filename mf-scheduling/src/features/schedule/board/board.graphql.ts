@@ -1,34 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-/** What every view shows of a schedule. */
-export const BoardSchedule = graphql(`
-  fragment Board_schedule on Schedule {
-    id
-    title
-    notes
-    startAt
-    endAt
-    plannedBreakMinutes
-    status
-    job {
-      id
-      name
-    }
-    assignedUserIds
-    assignees {
-      id
-      firstName
-      lastName
-      status
-      scheduleColor
-    }
-    images {
-      url
-      thumbnailUrl
-    }
-  }
-`);
-
 /** Why a person can hardly work a schedule. */
 export const BoardConflict = graphql(`
   fragment Board_conflict on ScheduleConflict {

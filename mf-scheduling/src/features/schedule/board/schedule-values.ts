@@ -1,5 +1,6 @@
 import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
+import { type EnteredText, emptyText, enterText } from '../shift/shift-text.js';
 import type { Shift } from './arrange-board.js';
 
 export interface Image {
@@ -8,9 +9,8 @@ export interface Image {
 }
 
 /** The values of the form. Times are local times of the organization, which may be incomplete or invalid. */
-export interface ScheduleValues {
+export interface ScheduleValues extends EnteredText {
   title: string;
-  notes: string;
   start: WallTime;
   end: WallTime;
   /** The minutes of the unpaid break as entered. Null until the user enters them: the proposal for the shift's length. */
@@ -31,7 +31,7 @@ export function proposeBreak(start: number, end: number): number {
 export function newValues(day: string): ScheduleValues {
   return {
     title: '',
-    notes: '',
+    ...emptyText,
     start: { text: `${day}T09:00` },
     end: { text: `${day}T17:00` },
     breakMinutes: null,
@@ -54,7 +54,7 @@ export function newValuesFor(day: string, personId: string, timeZone: string): S
 export function valuesOf(shift: Shift, timeZone: string): ScheduleValues {
   return {
     title: shift.title,
-    notes: shift.notes ?? '',
+    ...enterText(shift),
     start: wallTimeOf(shift.start, timeZone),
     end: wallTimeOf(shift.end, timeZone),
     breakMinutes: String(shift.plannedBreakMinutes),

@@ -19,7 +19,7 @@ const keptByClient = new WeakMap<ApolloClient, Map<string, KeptResponse>>();
 interface LargeQuery<Response, Data, Variables> {
   readonly query: TypedDocumentNode<Response, Variables>;
   readonly variables: Variables;
-  /** Takes the data from a response. Null if it has none. */
+  /** Takes the data from a response. Null for a response without data. */
   readonly read: (response: Response) => Data | null;
   /** The context of the operation. */
   readonly context?: useQuery.Options['context'];

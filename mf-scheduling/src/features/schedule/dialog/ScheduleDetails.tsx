@@ -5,7 +5,9 @@ import type { Shift } from '../board/arrange-board.js';
 import { ConflictList } from '../shift/ConflictList.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
+import { textLabels } from '../shift/shift.graphql.js';
 import { statusLabels } from '../shift/shift-style.js';
+import { textFields } from '../shift/shift-text.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { findBar } from '../state/focus-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';
@@ -44,10 +46,13 @@ export function ScheduleDetails({ shift, onClose }: ScheduleDetailsProps) {
           <Detail icon={Briefcase} name="Job">
             {shift.job?.name ?? 'None'}
           </Detail>
-          {shift.notes && (
-            <Detail icon={NotebookText} name="Notes">
-              {shift.notes}
-            </Detail>
+          {textFields.map(
+            (field) =>
+              shift[field] && (
+                <Detail key={field} icon={NotebookText} name={textLabels[field]}>
+                  {shift[field]}
+                </Detail>
+              ),
           )}
         </dl>
         {shift.images.length > 0 && (

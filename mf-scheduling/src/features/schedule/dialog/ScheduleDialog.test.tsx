@@ -8,6 +8,7 @@ import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defau
 import { CreateSchedule } from '../board/board.graphql.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';
 import { Schedules } from '../screen/Schedule.js';
+import { noText } from '../shift/shift-text.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';
@@ -60,6 +61,7 @@ describe('the dialog of a new schedule', () => {
     expect(sent).toEqual([
       {
         title: 'Roof inspection',
+        ...noText,
         notes: 'Mind the gap',
         startAt: '2026-03-08T15:00:00.000Z',
         endAt: '2026-03-08T23:00:00.000Z',

@@ -1,9 +1,10 @@
 import { Controller } from '@timetrack/screens';
-import { Button, DialogClose, Field, Form, Input, Textarea } from '@timetrack/ui';
+import { Button, DialogClose, Field, Form, Input } from '@timetrack/ui';
 import { Users } from '@timetrack/ui/icons';
 import type { Shift } from '../board/arrange-board.js';
 import type { AssignablePeople } from '../board/use-assignable-people.js';
 import { JobField } from '../shift/JobField.js';
+import { TextFields } from '../shift/TextFields.js';
 import { BreakField } from './BreakField.js';
 import { Duplicate, SaveAsTemplate, type ScheduleGuard } from './CopyButtons.js';
 import { DeleteSchedule } from './DeleteSchedule.js';
@@ -70,9 +71,7 @@ export function ScheduleForm({ form, assignable, shift, templateId, guard }: Sch
         )}
       />
       <Warnings id={shift?.id ?? null} form={form} />
-      <Field label="Notes" optional error={errorOf('notes')}>
-        <Textarea {...register('notes')} maxLength={20_000} />
-      </Field>
+      <TextFields register={register} errorOf={errorOf} />
       <Controller
         control={control}
         name="images"

@@ -1,7 +1,7 @@
 import { Field, Select } from '@timetrack/ui/basics';
 import { useRef, useState } from 'react';
 import { formatTemplateTimes } from '../templates/template-times.js';
-import { type FilledValues, filledFields, fillFrom } from '../templates/template-values.js';
+import { type FilledValues, filledFields, fillFrom, pickFilled } from '../templates/template-values.js';
 import { useTemplates } from '../templates/use-templates.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
@@ -19,13 +19,13 @@ export function TemplateField({ form, initialId }: TemplateFieldProps) {
   if (!templates || templates.length === 0) return null;
 
   function choose(id: string): void {
-    const { title, start, end, breakMinutes, jobId, notes } = form.getValues();
-    if (chosenId === '') before.current = { title, start, end, breakMinutes, jobId, notes };
+    const values = form.getValues();
+    if (chosenId === '') before.current = pickFilled(values);
     const template = templates?.find((one) => one.id === id);
-    const values = template ? fillFrom(template, start.text.slice(0, 10)) : before.current;
+    const filled = template ? fillFrom(template, values.start.text.slice(0, 10)) : before.current;
     setChosenId(template ? id : '');
-    for (const name of values ? filledFields : [])
-      form.setValue(name, values?.[name] ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    for (const name of filled ? filledFields : [])
+      form.setValue(name, filled?.[name] ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
 
   return (

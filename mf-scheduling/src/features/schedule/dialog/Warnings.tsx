@@ -4,6 +4,7 @@ import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basic
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
 import { LoadWarnings } from '../board/schedule.graphql.js';
+import { emptyText } from '../shift/shift-text.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface WarningsProps {
@@ -56,7 +57,7 @@ function useWarningInput({ control, schema }: ScheduleForm): ScheduleInput | nul
     control,
     name: ['start', 'end', 'breakMinutes', 'assignees', 'status'],
   });
-  const unrelated = { title: 'Schedule', notes: '', jobId: null, images: [] };
+  const unrelated = { title: 'Schedule', ...emptyText, jobId: null, images: [] };
   const { data } = schema.safeParse({ ...unrelated, start, end, breakMinutes, assignees, status });
   // As text, because an equal input must not be checked again.
   const text = useDebounced(data ? JSON.stringify(relevantFields(data)) : null);

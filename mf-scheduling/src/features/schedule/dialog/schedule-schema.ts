@@ -2,6 +2,8 @@ import { readWallTime, type WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
 import { type Image, proposeBreak, type ScheduleValues } from '../board/schedule-values.js';
+import { pickText, type ShiftText } from '../shift/shift-text.js';
+import { textSchemas } from '../shift/text-schemas.js';
 
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;
 
@@ -10,10 +12,7 @@ export function scheduleSchema(timeZone: string): ScheduleSchema {
   const values = z
     .object({
       title: z.string().check(z.trim(), z.minLength(1, 'Title is required')),
-      notes: z.pipe(
-        z.string(),
-        z.transform((text) => (text.trim() === '' ? null : text)),
-      ),
+      ...textSchemas,
       start: instant('start', timeZone),
       end: instant('end', timeZone),
       breakMinutes: z.nullable(z.string().check(z.refine(isBreak, breakRange))),
@@ -92,17 +91,17 @@ function hasInstants(value: unknown): boolean {
 }
 
 interface ParsedValues
-  extends Pick<ScheduleValues, 'title' | 'breakMinutes' | 'jobId' | 'status' | 'assignees' | 'images'> {
-  readonly notes: string | null;
+  extends Pick<ScheduleValues, 'title' | 'breakMinutes' | 'jobId' | 'status' | 'assignees' | 'images'>,
+    ShiftText {
   readonly start: number;
   readonly end: number;
 }
 
-function toInput({ title, notes, start, end, breakMinutes, jobId, ...values }: ParsedValues): ScheduleInput {
+function toInput({ title, start, end, breakMinutes, jobId, ...values }: ParsedValues): ScheduleInput {
   const { status, assignees, images } = values;
   return {
     title,
-    notes,
+    ...pickText(values),
     startAt: new Date(start).toISOString(),
     endAt: new Date(end).toISOString(),
     plannedBreakMinutes: breakMinutes === null ? proposeBreak(start, end) : minutesOf(breakMinutes),

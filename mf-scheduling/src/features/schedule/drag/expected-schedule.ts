@@ -1,5 +1,6 @@
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import type { Person, Shift } from '../board/arrange-board.js';
+import { pickText } from '../shift/shift-text.js';
 import type { Placement } from './move-shift.js';
 
 /** The schedule that the server will most likely return. */
@@ -9,7 +10,7 @@ export function expectedSchedule(
   people: readonly Person[],
   id = shift.id,
 ): Board_ScheduleFragment {
-  const { title, notes, plannedBreakMinutes, status, job, images } = shift;
+  const { title, plannedBreakMinutes, status, job, images } = shift;
   const users = [
     ...shift.assignees,
     ...people.map(({ user }) => ({
@@ -23,7 +24,7 @@ export function expectedSchedule(
   return {
     id,
     title,
-    notes,
+    ...pickText(shift),
     plannedBreakMinutes,
     status,
     job,
@@ -47,7 +48,7 @@ export function changedFields(shift: Shift, placement: Placement) {
 export function copyInput(shift: Shift, placement: Placement) {
   return {
     title: shift.title,
-    notes: shift.notes,
+    ...pickText(shift),
     ...timesOf(placement),
     plannedBreakMinutes: shift.plannedBreakMinutes,
     jobId: shift.job?.id ?? null,

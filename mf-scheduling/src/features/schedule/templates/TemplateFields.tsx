@@ -1,6 +1,7 @@
 import { Controller, useWatch } from '@timetrack/screens';
-import { Field, Form, Input, Textarea } from '@timetrack/ui';
+import { Field, Form, Input } from '@timetrack/ui';
 import { JobField } from '../shift/JobField.js';
+import { TextFields } from '../shift/TextFields.js';
 import { endsNextDay } from './template-times.js';
 import { maxNameCharacters } from './template-values.js';
 import type { TemplateForm } from './use-template-form.js';
@@ -42,9 +43,7 @@ export function TemplateFields({ form, job, isNew }: TemplateFieldsProps) {
           )}
         />
       </div>
-      <Field label="Notes" optional error={errorOf('notes')}>
-        <Textarea {...register('notes')} maxLength={20_000} />
-      </Field>
+      <TextFields register={register} errorOf={errorOf} />
     </Form>
   );
 }

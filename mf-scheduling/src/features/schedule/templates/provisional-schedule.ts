@@ -2,6 +2,7 @@ import { addDays } from '@timetrack/screens/basics';
 import { readWallTime } from '@timetrack/ui/basics';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import type { Person } from '../board/arrange-board.js';
+import { pickText } from '../shift/shift-text.js';
 import { endsNextDay } from './template-times.js';
 import type { Template } from './use-templates.js';
 
@@ -22,7 +23,7 @@ export function provisionalSchedule(
   { template, day, user }: Destination,
   timeZone: string,
 ): Board_ScheduleFragment | null {
-  const { title, notes, job, startTime, endTime, plannedBreakMinutes } = template;
+  const { title, job, startTime, endTime, plannedBreakMinutes } = template;
   const read = (text: string) => readWallTime({ text }, timeZone);
   const [start, end] = [
     read(`${day}T${startTime}`),
@@ -34,7 +35,7 @@ export function provisionalSchedule(
   return {
     id: `template-${count}`,
     title,
-    notes,
+    ...pickText(template),
     startAt: new Date(start.at).toISOString(),
     endAt: new Date(end.at).toISOString(),
     plannedBreakMinutes,

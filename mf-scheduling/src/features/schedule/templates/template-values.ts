@@ -5,11 +5,13 @@ import * as z from 'zod/mini';
 import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
 import type { ScheduleValues } from '../board/schedule-values.js';
+import { type EnteredText, emptyText, enterText, textFields } from '../shift/shift-text.js';
+import { textSchemas } from '../shift/text-schemas.js';
 import { endsNextDay, lengthOf } from './template-times.js';
 import type { Template } from './use-templates.js';
 
 /** The values of the form of a template. */
-export interface TemplateValues {
+export interface TemplateValues extends EnteredText {
   name: string;
   title: string;
   /** `06:00`, or empty. */
@@ -18,7 +20,6 @@ export interface TemplateValues {
   /** The minutes of the unpaid break as entered. */
   breakMinutes: string;
   jobId: string | null;
-  notes: string;
 }
 
 export const newTemplate: TemplateValues = {
@@ -28,10 +29,10 @@ export const newTemplate: TemplateValues = {
   endTime: '17:00',
   breakMinutes: '30',
   jobId: null,
-  notes: '',
+  ...emptyText,
 };
 
-export function valuesOfTemplate({ job, notes, plannedBreakMinutes, ...template }: Template): TemplateValues {
+export function valuesOfTemplate({ job, plannedBreakMinutes, ...template }: Template): TemplateValues {
   const { name, title, startTime, endTime } = template;
   return {
     name,
@@ -41,7 +42,7 @@ export function valuesOfTemplate({ job, notes, plannedBreakMinutes, ...template 
     endTime,
     breakMinutes: String(plannedBreakMinutes),
     jobId: job?.id ?? null,
-    notes: notes ?? '',
+    ...enterText(template),
   };
 }
 
@@ -54,17 +55,21 @@ export function templateFromShift(shift: Shift, timeZone: string): TemplateValue
     endTime: clockOf(wallTimeOf(shift.end, timeZone)),
     breakMinutes: String(shift.plannedBreakMinutes),
     jobId: shift.job?.id ?? null,
-    notes: shift.notes ?? '',
+    ...enterText(shift),
   };
 }
 
 /** The fields of a schedule that a template fills in. */
-export const filledFields = ['title', 'start', 'end', 'breakMinutes', 'jobId', 'notes'] as const;
+export const filledFields = ['title', 'start', 'end', 'breakMinutes', 'jobId', ...textFields] as const;
 export type FilledValues = Pick<ScheduleValues, (typeof filledFields)[number]>;
+
+export function pickFilled(values: FilledValues): FilledValues {
+  return Object.fromEntries(filledFields.map((field) => [field, values[field]])) as unknown as FilledValues;
+}
 
 /** What a template fills in for a shift that starts on this day. */
 export function fillFrom(template: Template, day: CalendarDate): FilledValues {
-  const { title, startTime, endTime, plannedBreakMinutes, job, notes } = template;
+  const { title, startTime, endTime, plannedBreakMinutes, job } = template;
   const endDay = endsNextDay(template) ? addDays(day, 1) : day;
   return {
     title,
@@ -72,7 +77,7 @@ export function fillFrom(template: Template, day: CalendarDate): FilledValues {
     end: { text: `${endDay}T${endTime}` },
     breakMinutes: String(plannedBreakMinutes),
     jobId: job?.id ?? null,
-    notes: notes ?? '',
+    ...enterText(template),
   };
 }
 
@@ -96,7 +101,7 @@ export const templateSchema = z.pipe(
         .string()
         .check(z.refine(isBreak, `The unpaid break must be between 0 and ${maxBreakMinutes} minutes`)),
       jobId: z.nullable(z.string()),
-      notes: z.string(),
+      ...textSchemas,
     })
     .check(
       z.refine(({ startTime, endTime }) => endTime === '' || endTime !== startTime, {
@@ -111,12 +116,11 @@ export const templateSchema = z.pipe(
       }),
     ),
   z.transform(
-    ({ breakMinutes, title, name, notes, ...values }): ShiftTemplateCreateInput => ({
+    ({ breakMinutes, title, name, ...values }): ShiftTemplateCreateInput => ({
       ...values,
       name,
       title: title === '' ? null : title,
       plannedBreakMinutes: Number(breakMinutes.trim()),
-      notes: notes.trim() === '' ? null : notes,
     }),
   ),
 );

@@ -1,22 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-export const TemplateFields = graphql(`
-  fragment Templates_template on ShiftTemplate {
-    id
-    name
-    title
-    startTime
-    endTime
-    plannedBreakMinutes
-    job {
-      id
-      name
-      retired
-    }
-    notes
-  }
-`);
-
 export const LoadTemplates = graphql(`
   query Scheduling_Templates_Load {
     viewer {

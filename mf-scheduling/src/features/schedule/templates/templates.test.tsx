@@ -4,6 +4,7 @@ import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } f
 import { aSchedule, aTemplate } from '../../../testing/builders.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { Schedules } from '../screen/Schedule.js';
+import { noText } from '../shift/shift-text.js';
 import { CreateTemplate, DeleteTemplate, OrderTemplates, UpdateTemplate } from './templates.graphql.js';
 
 const server = mockGateway(scheduleDefaults);
@@ -66,7 +67,7 @@ describe('the form of a template', () => {
         endTime: '02:00',
         plannedBreakMinutes: 30,
         jobId: null,
-        notes: null,
+        ...noText,
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

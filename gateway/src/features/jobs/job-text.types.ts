@@ -1,0 +1,6 @@
+import { storedText, type Texts } from '../../platform/stored-text/stored-text.builder.js';
+
+/** The text of a job besides its name. */
+export const jobText = storedText({});
+
+export type JobText = Texts<(typeof jobText.names)[number]>;

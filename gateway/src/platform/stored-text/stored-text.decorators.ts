@@ -1,0 +1,11 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+
+/** The text fields of an entity. */
+export type Stored<Text> = { -readonly [Name in keyof Text]: Text[Name] };
+
+/** Maps text fields of an entity to nullable columns. See `storedText`. */
+export function StoredText({ names }: { readonly names: readonly string[] }): ClassDecorator {
+  return ({ prototype }) => {
+    for (const name of names) Property({ type: 'text', nullable: true })(prototype as object, name);
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { storedText } from '../stored-text.builder.js';
+
+const shiftText = storedText({
+  notes: { label: 'Notes', description: 'What people should know' },
+  siteCode: { label: 'Site code', description: 'Where it is' },
+});
+
+test('names the columns of its fields', () => {
+  expect(shiftText.columnNames).toEqual(['notes', 'site_code']);
+  expect(shiftText.selections).toEqual(['notes as "notes"', 'site_code as "siteCode"']);
+  expect(shiftText.columns.siteCode).toEqual({ sql: 'site_code', type: 'text', isNullable: true });
+});
+
+test.each([
+  ['Gate 3', 'Gate 3'],
+  [' \n', null],
+  [null, null],
+  [undefined, undefined],
+])('reads %j as %j', (sent, read) => {
+  expect(shiftText.inputs.notes.parse(sent)).toBe(read);
+});
+
+test('names a field in the message about its value', () => {
+  const [issue] = shiftText.inputs.siteCode.safeParse(5).error?.issues ?? [];
+  expect(issue?.message).toBe('Site code must be a string');
+});
+
+test('fills and merges what the caller sends', () => {
+  expect(shiftText.fill({ siteCode: 'A' })).toEqual({ notes: null, siteCode: 'A' });
+  expect(shiftText.merge({ notes: 'Gate 3', siteCode: 'A' }, { siteCode: null })).toEqual({
+    notes: 'Gate 3',
+    siteCode: null,
+  });
+  expect(shiftText.pick({ notes: null, siteCode: 'A' })).toEqual({ notes: null, siteCode: 'A' });
+});
+
+test('works without fields', () => {
+  expect(storedText({}).pick({})).toEqual({});
+});

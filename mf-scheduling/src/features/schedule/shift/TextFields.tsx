@@ -1,0 +1,18 @@
+import { Field, Textarea } from '@timetrack/ui';
+import type { ComponentProps } from 'react';
+import { textLabels } from './shift.graphql.js';
+import { type TextField, textFields } from './shift-text.js';
+
+interface TextFieldsProps {
+  readonly register: (field: TextField) => ComponentProps<'textarea'>;
+  readonly errorOf: (field: TextField) => string | undefined;
+}
+
+/** The fields for the text of a shift or a template. */
+export function TextFields({ register, errorOf }: TextFieldsProps) {
+  return textFields.map((field) => (
+    <Field key={field} label={textLabels[field]} optional error={errorOf(field)}>
+      <Textarea {...register(field)} maxLength={20_000} />
+    </Field>
+  ));
+}

@@ -1,0 +1,53 @@
+import { graphql } from '../../../gql/index.js';
+
+/**
+ * The text fields of a shift and its template, and their labels. A new field is added here and in both fragments: forms,
+ * details, copies and optimistic updates follow.
+ */
+export const textLabels = { notes: 'Notes' } as const;
+
+/** What every view shows of a schedule. */
+export const BoardSchedule = graphql(`
+  fragment Board_schedule on Schedule {
+    id
+    title
+    notes
+    startAt
+    endAt
+    plannedBreakMinutes
+    status
+    job {
+      id
+      name
+    }
+    assignedUserIds
+    assignees {
+      id
+      firstName
+      lastName
+      status
+      scheduleColor
+    }
+    images {
+      url
+      thumbnailUrl
+    }
+  }
+`);
+
+export const TemplateFields = graphql(`
+  fragment Templates_template on ShiftTemplate {
+    id
+    name
+    title
+    startTime
+    endTime
+    plannedBreakMinutes
+    job {
+      id
+      name
+      retired
+    }
+    notes
+  }
+`);
