@@ -23,7 +23,7 @@ test('an accountant reviews, closes, exports and, with consent, reopens a pay pe
   const page = await signInAs(await organization.add('ACCOUNTANT'));
 
   await page.getByRole('link', { name: 'Payroll' }).click();
-  await expect(page.getByLabel('Pay period')).toHaveValue(days.startDate);
+  await expect(page.getByLabel('Pay period', { exact: true })).toHaveValue(days.startDate);
   const review = page.getByRole('region', { name: 'Review exceptions' });
   await expect(review.getByText('Not approved')).toBeVisible();
   await expect(review.getByText('blocks closing')).toBeVisible();

@@ -164,7 +164,7 @@ export const LoadHours = graphql(`
 export const LoadHistory = graphql(`
   query Timeclock_Hours_LoadHistory($day: Date!, $userId: ID!) {
     viewer {
-      timesheets(first: 50, userId: $userId, from: $day, to: $day) {
+      timesheets(first: 20, userId: $userId, from: $day, to: $day) {
         nodes {
           id
           ...TimesheetHistory_timesheet

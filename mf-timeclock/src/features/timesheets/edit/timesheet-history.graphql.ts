@@ -4,7 +4,7 @@ import { type FragmentType, graphql, readFragment } from '../../../gql/index.js'
 export const TimesheetHistoryTimesheet = graphql(`
   fragment TimesheetHistory_timesheet on Timesheet {
     id
-    historyEntries(first: 1000) {
+    historyEntries(first: 200) {
       nodes {
         at
         actorName

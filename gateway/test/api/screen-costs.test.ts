@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildASTSchema, type DocumentNode, Kind, parse, separateOperations, type TypeNode, visit } from 'graphql';
+import { parseConfig } from '../../src/platform/config/environment.settings.js';
+import { costOf } from '../../src/platform/graphql/limits/query-cost.validator.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { graphqlCost } = parseConfig({}).limits;
+
+/** The operations and fragments of a module's screens. */
+function documentOf(module: string): DocumentNode {
+  const files = globSync(`${module}/src/**/*.graphql.ts`, { cwd: root });
+  const texts = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/graphql\(`([\s\S]*?)`\)/g)].map(([, text = '']) => text),
+  );
+  return parse(texts.join('\n'));
+}
+
+/** A document without required variables and arguments, because only numbers decide how much is looked up. */
+function withoutRequired(document: DocumentNode): DocumentNode {
+  const makeOptional = <Node extends { readonly type: TypeNode }>(node: Node): Node => ({
+    ...node,
+    type: node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type,
+  });
+  return visit(document, { VariableDefinition: makeOptional, InputValueDefinition: makeOptional });
+}
+
+const schema = buildASTSchema(withoutRequired(parse(readFileSync(path.join(root, 'gateway/schema.graphql'), 'utf8'))));
+
+/** Each number, as the size of a page. */
+function pageSizesOf(document: DocumentNode): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  visit(document, {
+    VariableDefinition: ({ variable, type }) => {
+      if (type.kind === Kind.NAMED_TYPE && type.name.value === 'Int') sizes[variable.name.value] = 50;
+    },
+  });
+  return sizes;
+}
+
+const operations = globSync('mf-*', { cwd: root }).flatMap((module) =>
+  Object.entries(separateOperations(withoutRequired(documentOf(module)))),
+);
+
+describe('the operations of the screens', () => {
+  test.each(operations)('%s costs less than the limit', (operationName, document) => {
+    expect(costOf({ schema, document, operationName, variables: pageSizesOf(document) })).toBeLessThanOrEqual(
+      graphqlCost,
+    );
+  });
+});
