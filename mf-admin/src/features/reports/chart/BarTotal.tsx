@@ -6,7 +6,8 @@ interface BarTotalProps {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  readonly text: string;
+  /** In minutes. */
+  readonly total: number;
 }
 
 const gap = 6;
@@ -19,10 +20,10 @@ export function widthOfTotals(bars: readonly ChartBar[]): number {
 }
 
 /** The total of a bar, after its last part. */
-export function BarTotal({ x, y, height, text }: BarTotalProps) {
+export function BarTotal({ x, y, height, total }: BarTotalProps) {
   return (
     <text x={x + gap} y={y + height / 2} dy="0.35em" fontSize={12} fill="var(--foreground)">
-      {text}
+      {formatDuration(total)}
     </text>
   );
 }

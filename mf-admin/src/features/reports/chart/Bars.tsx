@@ -1,13 +1,15 @@
+import { AxisBottom } from '@visx/axis';
+import { BarStackHorizontal } from '@visx/shape';
+import { TooltipWithBounds } from '@visx/tooltip';
 import { useId, useState } from 'react';
 import type { Target } from '../report/report-data.js';
-import { Axis } from './Axis.js';
-import { Bar } from './Bar.js';
 import { BarTooltip } from './BarTooltip.js';
+import { BarTotal } from './BarTotal.js';
 import type { ChartData } from './chart-data.js';
-import { type ChartGeometry, geometryOf, heightOf, rowHeight } from './chart-geometry.js';
-import { FloatingBox } from './FloatingBox.js';
+import { type ChartGeometry, geometryOf, heightOf, minutesPerHour, rowHeight } from './chart-geometry.js';
+import { formatAxisHours } from './format-axis-hours.js';
 import { NameTick } from './NameTick.js';
-import { Patterns } from './Patterns.js';
+import { fillOf, Patterns } from './Patterns.js';
 import { useWidth } from './use-width.js';
 
 interface BarsProps extends Pick<ChartData, 'series' | 'bars'> {
@@ -40,8 +42,6 @@ function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
     setPointer(x >= left && x <= right && y >= 0 && y < bottom ? { x, row: Math.floor(y / rowHeight) } : null);
   }
 
-  // Two bars may have the same name, but not the same place.
-  const rows = bars.map((bar, index) => ({ bar, top: index * rowHeight }));
   const mouse = { onMouseMove: follow, onMouseLeave: () => setPointer(null) };
   return (
     <>
@@ -52,7 +52,7 @@ function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
         {...mouse}
       >
         <Patterns prefix={prefix} styles={series.map(({ style }) => style)} />
-        <Axis {...geometry} />
+        <HoursAxis {...geometry} />
         {pointer && (
           <rect
             x={left}
@@ -63,18 +63,86 @@ function Drawing({ series, bars, geometry, onOpen }: DrawingProps) {
             opacity={0.6}
           />
         )}
-        {rows.map(({ bar, top }) => (
-          <g key={top}>
-            <NameTick y={top + rowHeight / 2} name={bar.name} width={left} />
-            <Bar {...{ bar, top, series, geometry, prefix, onOpen }} />
-          </g>
-        ))}
+        <Stacks {...{ series, bars, geometry, prefix, onOpen }} />
       </svg>
       {pointer && (
-        <FloatingBox x={pointer.x} y={(pointer.row + 0.5) * rowHeight} area={geometry}>
+        <TooltipWithBounds
+          left={pointer.x}
+          top={(pointer.row + 0.5) * rowHeight}
+          unstyled
+          applyPositionStyle
+          className="ad:pointer-events-none ad:z-10 ad:w-max"
+        >
           <BarTooltip bar={bars[pointer.row]} series={series} />
-        </FloatingBox>
+        </TooltipWithBounds>
       )}
     </>
   );
+}
+
+/** The labeled hours below the bars, with a line behind the bars for each. */
+const HoursAxis = ({ hours, tickCount, bottom }: ChartGeometry) => (
+  <AxisBottom
+    scale={hours}
+    top={bottom}
+    numTicks={tickCount}
+    tickFormat={(tick) => formatAxisHours(tick.valueOf())}
+    tickLength={-bottom}
+    hideAxisLine
+    tickLineProps={{ stroke: 'var(--border)' }}
+    tickLabelProps={{ dy: bottom + 12, fontSize: 12, textAnchor: 'middle', fill: 'var(--muted-foreground)' }}
+  />
+);
+
+interface StacksProps extends DrawingProps {
+  /** Of the patterns. */
+  readonly prefix: string;
+}
+
+/** The parts of each bar side by side, its name and its total. A click opens the person or the job, as in the table. */
+function Stacks({ series, bars, geometry, prefix, onOpen }: StacksProps) {
+  const styles = new Map(series.map(({ key, style }) => [key, style]));
+  return (
+    <BarStackHorizontal
+      data={[...bars.keys()]}
+      keys={series.map(({ key }) => key)}
+      value={(row, key) => (bars[row]?.minutes[key] ?? 0) / minutesPerHour}
+      y={(row) => row}
+      xScale={geometry.hours}
+      yScale={geometry.rows}
+      color={(key) => fillOf(prefix, styles.get(key) ?? 'regular')}
+    >
+      {(stacks) =>
+        bars.map((bar, row) => {
+          const parts = stacks.map(({ key, bars: all }) => ({ key, ...partOf(all[row]) }));
+          const { x, width, y, height } = parts.at(-1) ?? partOf();
+          const onClick = () => bar.target && onOpen(bar.target);
+          return (
+            <g key={y} data-bar={bar.name}>
+              <NameTick y={y + height / 2} name={bar.name} width={geometry.left} />
+              {parts
+                .filter((part) => part.width > 0)
+                .map(({ key, ...part }) => (
+                  <rect key={key} {...{ ...part, onClick }} />
+                ))}
+              <BarTotal x={x + width} y={y} height={height} total={bar.total} />
+            </g>
+          );
+        })
+      }
+    </BarStackHorizontal>
+  );
+}
+
+const partOf = ({ x = 0, y = 0, width = 0, height = 0, color = '' }: Partial<StackedPart> = {}) => ({
+  ...{ x, y, width, height },
+  fill: color,
+});
+
+interface StackedPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
 }

@@ -103,11 +103,6 @@ export function totalOf(bars: readonly ChartBar[]): number {
   return sum(bars.map(({ total }) => total));
 }
 
-/** The key of the series that a bar ends with. */
-export function lastSeriesOf({ minutes }: ChartBar, series: readonly Series[]): string | undefined {
-  return series.findLast(({ key }) => (minutes[key] ?? 0) > 0)?.key;
-}
-
 function barOf(rows: readonly Row[], layout: Pick<ChartLayout, 'name' | 'id'>, series: readonly Series[]): ChartBar {
   const [first = {}] = rows;
   const target = layout.id === 'policyId' ? null : targetOf(first);

@@ -1,5 +1,5 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
 import { widthOfTotals } from './BarTotal.js';
-import { axisTicks } from './chart-axis.js';
 import type { ChartBar } from './chart-data.js';
 import { widthOfNames } from './NameTick.js';
 
@@ -12,28 +12,27 @@ const tickWidth = 40;
 
 /** The height of a bar with the gaps around it. */
 export const rowHeight = 32;
-
-/** Where the parts of the chart are, in pixels. */
-export interface ChartGeometry {
-  readonly width: number;
-  readonly height: number;
-  /** The area of the bars, between their names and the axis. */
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** The labeled hours of the axis. */
-  readonly ticks: readonly number[];
-  readonly xOf: (hours: number) => number;
-}
+const barHeight = 18;
 
 export const heightOf = (bars: readonly ChartBar[]) => bars.length * rowHeight + axisHeight;
 
-export function geometryOf(bars: readonly ChartBar[], width: number): ChartGeometry {
+/** Where the parts of the chart are, in pixels. The bars are between their names and the axis. */
+export type ChartGeometry = ReturnType<typeof geometryOf>;
+
+export function geometryOf(bars: readonly ChartBar[], width: number) {
   const isNarrow = width < narrowWidth;
   const left = widthOfNames(bars, isNarrow ? 116 : 200);
   const right = Math.max(left + tickWidth, width - widthOfTotals(bars));
-  const tickCount = Math.min(isNarrow ? 4 : 7, Math.floor((right - left) / tickWidth) + 1);
-  const ticks = axisTicks((bars[0]?.total ?? 0) / minutesPerHour, tickCount);
-  const xOf = (hours: number) => left + (hours / (ticks.at(-1) ?? 1)) * (right - left);
-  return { width, height: heightOf(bars), left, right, bottom: bars.length * rowHeight, ticks, xOf };
+  const bottom = bars.length * rowHeight;
+  const tickCount = Math.min(isNarrow ? 3 : 6, Math.floor((right - left) / tickWidth));
+  const longest = (bars[0]?.total ?? 0) / minutesPerHour;
+  const hours = scaleLinear<number>({ domain: [0, longest], range: [left, right], nice: tickCount });
+  // Two bars may have the same name, but not the same row.
+  const rows = scaleBand<number>({
+    domain: bars.map((_, row) => row),
+    range: [0, bottom],
+    paddingInner: 1 - barHeight / rowHeight,
+    paddingOuter: (1 - barHeight / rowHeight) / 2,
+  });
+  return { width, height: heightOf(bars), left, right, bottom, tickCount, hours, rows };
 }
