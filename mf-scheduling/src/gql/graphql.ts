@@ -484,6 +484,10 @@ export type Scheduling_ScheduleDialog_UploadImagesMutationVariables = Exact<{
 
 export type Scheduling_ScheduleDialog_UploadImagesMutation = { scheduleImagesUpload: { images: Array<{ url: string, thumbnailUrl: string }> | null } | null };
 
+export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, plannedBreakMinutes: number, status: ScheduleStatus, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };
+
+export type Templates_TemplateFragment = { id: string, name: string, title: string, startTime: string, endTime: string, plannedBreakMinutes: number, notes: string | null, job: { id: string, name: string, retired: boolean } | null } & { ' $fragmentName'?: 'Templates_TemplateFragment' };
+
 export type Scheduling_Schedule_MoveMutationVariables = Exact<{
   input: ScheduleUpdateInput;
 }>;
@@ -528,10 +532,6 @@ export type Scheduling_Schedule_ChangeSelectionMutationVariables = Exact<{
 
 
 export type Scheduling_Schedule_ChangeSelectionMutation = { scheduleSelectionChange: { changedIds: Array<string> | null, left: Array<{ id: string, message: string }> | null } | null };
-
-export type Board_ScheduleFragment = { id: string, title: string, notes: string | null, startAt: string, endAt: string, plannedBreakMinutes: number, status: ScheduleStatus, assignedUserIds: Array<string>, job: { id: string, name: string } | null, assignees: Array<{ id: string, firstName: string, lastName: string, status: UserStatus, scheduleColor: string }>, images: Array<{ url: string, thumbnailUrl: string }> } & { ' $fragmentName'?: 'Board_ScheduleFragment' };
-
-export type Templates_TemplateFragment = { id: string, name: string, title: string, startTime: string, endTime: string, plannedBreakMinutes: number, notes: string | null, job: { id: string, name: string, retired: boolean } | null } & { ' $fragmentName'?: 'Templates_TemplateFragment' };
 
 export type Scheduling_Templates_LoadQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import type { Role } from '@timetrack/contracts';
 import { addDays, datesOf, startOfDate } from '@timetrack/screens';
-import { noText } from '../features/schedule/shift/shift-text.js';
+import { noText } from '../features/schedule/board/shift-text.js';
 import type {
   Board_BoardPersonFragment,
   Board_ConflictFragment,

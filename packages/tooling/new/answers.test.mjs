@@ -7,6 +7,7 @@ import {
   findScreenProblem,
   findUsageProblem,
 } from './answers.mjs';
+import { findFieldProblem } from './field-skeleton.mjs';
 
 describe('npm run new', () => {
   test('lists what it can write if the kind is unknown', () => {
@@ -27,6 +28,7 @@ describe('npm run new', () => {
   test.each([
     ['an operation that exists', findOperationProblem, 'createJob', 'The operation createJob already exists'],
     ['an operation whose mutation exists', findOperationProblem, 'startSession', 'The mutation sessionStart already'],
+    ['a text field that exists', findFieldProblem, 'notes', 'The field notes already exists'],
     ['a feature that exists', findFeatureProblem, 'jobs', 'npm run new -- operation NAME jobs'],
     ['a screen at an address of another one', findScreenProblem, 'reports', 'The address /reports belongs to'],
     ['a screen with the ability of another one', findScreenProblem, 'worker-home', 'The ability SCREEN_WORKER_HOME'],

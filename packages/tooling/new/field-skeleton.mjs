@@ -17,7 +17,7 @@ const things = {
     feature: 'scheduling',
     tables: ['schedules', 'shift_templates'],
     declaration: 'gateway/src/features/scheduling/schedules/schedule-text.types.ts',
-    module: 'mf-scheduling/src/features/schedule/shift/shift.graphql.ts',
+    module: 'mf-scheduling/src/features/schedule/board/shift.graphql.ts',
   },
   'pto-request': {
     feature: 'time-off',

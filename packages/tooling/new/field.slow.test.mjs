@@ -49,7 +49,7 @@ describe('npm run new -- field siteCode schedule', () => {
       'gateway/src/features/scheduling/index.ts',
       expect.stringMatching(/^gateway\/src\/features\/scheduling\/migrations\/\d{4}-schedule-site-code\.ts$/),
       'gateway/src/features/scheduling/schedules/schedule-text.types.ts',
-      'mf-scheduling/src/features/schedule/shift/shift.graphql.ts',
+      'mf-scheduling/src/features/schedule/board/shift.graphql.ts',
     ]);
   });
 

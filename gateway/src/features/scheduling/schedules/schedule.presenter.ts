@@ -24,6 +24,6 @@ export function serializeSchedule({ photoIds: _, ...schedule }: ScheduleView): z
   return { ...schedule, job: job && serializeJob(job), assignees: assignees.map(serializeAssignee) };
 }
 
-export function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
+function serializeAssignee({ id, firstName, lastName, scheduleColor }: UserView): z.input<typeof assigneeJson> {
   return { id, firstName, lastName, scheduleColor };
 }

@@ -1,10 +1,10 @@
 import { nextTask } from '@timetrack/ui/next-task';
 import type { Scheduling_Schedule_LoadBoardQuery } from '../../../gql/graphql.js';
 import { type FragmentType, readFragment } from '../../../gql/index.js';
-import { BoardSchedule } from '../shift/shift.graphql.js';
 import { arrangeBoard, type Board, type BoardData } from './arrange-board.js';
 import { BoardBoardPerson, BoardConflict, BoardDay, BoardFigures, BoardShifts, BoardTimeOff } from './board.graphql.js';
 import type { BoardRange } from './board-range.js';
+import { BoardSchedule } from './shift.graphql.js';
 
 /** A board with fewer schedules is arranged fast enough to do so while it is rendered. */
 const manySchedules = 500;

@@ -1,7 +1,7 @@
 import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui/basics';
 import type { ScheduleStatus } from '../../../gql/graphql.js';
-import { type EnteredText, emptyText, enterText } from '../shift/shift-text.js';
 import type { Shift } from './arrange-board.js';
+import { type EnteredText, emptyText, enterText } from './shift-text.js';
 
 export interface Image {
   readonly url: string;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Scheduling_Schedule_LoadMonthQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { BoardSchedule } from '../shift/shift.graphql.js';
 import { arrangeMonth, type MonthData, moveWithinMonth } from './arrange-month.js';
 import { BoardConflict, BoardTimeOff, LoadMonth } from './board.graphql.js';
 import type { BoardEdits } from './board-edits.js';
 import type { BoardRange } from './board-range.js';
+import { BoardSchedule } from './shift.graphql.js';
 import { useLargeQuery } from './use-large-query.js';
 
 /** Loads a month. */

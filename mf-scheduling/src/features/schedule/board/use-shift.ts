@@ -1,10 +1,10 @@
 import { failureOf, useQuery } from '@timetrack/client';
 import type { Board_ConflictFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { BoardSchedule } from '../shift/shift.graphql.js';
 import { type Board, type Shift, toShift } from './arrange-board.js';
 import type { MonthBoard } from './arrange-month.js';
 import { BoardConflict, LoadSchedule } from './board.graphql.js';
+import { BoardSchedule } from './shift.graphql.js';
 
 type FoundShift =
   /** The conflicts of a shift of the board are those of the board. */

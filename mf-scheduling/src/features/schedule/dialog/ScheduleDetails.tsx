@@ -2,12 +2,12 @@ import { Badge, Dialog, DialogContent, DialogDescription, DialogHeader, DialogTi
 import { Briefcase, Clock, Coffee, NotebookText } from '@timetrack/ui/icons';
 import type { ReactNode } from 'react';
 import type { Shift } from '../board/arrange-board.js';
+import { textLabels } from '../board/shift.graphql.js';
+import { textFields } from '../board/shift-text.js';
 import { ConflictList } from '../shift/ConflictList.js';
 import { useConflicts } from '../shift/conflicts.js';
 import { StatusMark } from '../shift/StatusMark.js';
-import { textLabels } from '../shift/shift.graphql.js';
 import { statusLabels } from '../shift/shift-style.js';
-import { textFields } from '../shift/shift-text.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { findBar } from '../state/focus-targets.js';
 import { useScheduleScreen } from '../state/screen-context.js';

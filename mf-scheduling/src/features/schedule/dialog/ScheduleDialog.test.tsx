@@ -7,8 +7,8 @@ import { aPayload, aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';
+import { noText } from '../board/shift-text.js';
 import { Schedules } from '../screen/Schedule.js';
-import { noText } from '../shift/shift-text.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';

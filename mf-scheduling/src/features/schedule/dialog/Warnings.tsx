@@ -4,7 +4,7 @@ import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui/basic
 import { useState } from 'react';
 import type { ScheduleInput } from '../../../gql/graphql.js';
 import { LoadWarnings } from '../board/schedule.graphql.js';
-import { emptyText } from '../shift/shift-text.js';
+import { emptyText } from '../board/shift-text.js';
 import type { ScheduleForm } from './use-schedule-form.js';
 
 interface WarningsProps {

@@ -2,7 +2,7 @@ import { readWallTime, type WallTime } from '@timetrack/ui/basics';
 import * as z from 'zod/mini';
 import type { ScheduleInput, ScheduleStatus } from '../../../gql/graphql.js';
 import { type Image, proposeBreak, type ScheduleValues } from '../board/schedule-values.js';
-import { pickText, type ShiftText } from '../shift/shift-text.js';
+import { pickText, type ShiftText } from '../board/shift-text.js';
 import { textSchemas } from '../shift/text-schemas.js';
 
 export type ScheduleSchema = z.ZodMiniType<ScheduleInput, ScheduleValues>;

@@ -1,7 +1,7 @@
 import { formatCount } from '@timetrack/screens/basics';
 import { Button, cn } from '@timetrack/ui/basics';
 import { Check, TriangleAlert, Users } from '@timetrack/ui/icons';
-import { Notice } from '../screen/Notice.js';
+import { Notice } from '../shift/Notice.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 import type { MoveNoticeData } from './use-save-move.js';

@@ -1,6 +1,6 @@
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import type { Person, Shift } from '../board/arrange-board.js';
-import { pickText } from '../shift/shift-text.js';
+import { pickText } from '../board/shift-text.js';
 import type { Placement } from './move-shift.js';
 
 /** The schedule that the server will most likely return. */

@@ -3,7 +3,7 @@ import type { ScheduleAssignmentMoveInput } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { type Person, type Shift, toShift } from '../board/arrange-board.js';
 import { type BoardEdits, sendShown } from '../board/board-edits.js';
-import { BoardSchedule } from '../shift/shift.graphql.js';
+import { BoardSchedule } from '../board/shift.graphql.js';
 import { changedFields, expectedSchedule } from './expected-schedule.js';
 import type { Placement } from './move-shift.js';
 import { MoveAssignment, MoveSchedule } from './save-move.graphql.js';

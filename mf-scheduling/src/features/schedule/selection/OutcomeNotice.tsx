@@ -1,5 +1,5 @@
 import { Check, Info } from '@timetrack/ui/icons';
-import { Notice } from '../screen/Notice.js';
+import { Notice } from '../shift/Notice.js';
 import { describeLeft, type Outcome, titleOf } from './outcome.js';
 
 interface OutcomeNoticeProps {

@@ -1,7 +1,7 @@
 import { Field, Textarea } from '@timetrack/ui';
 import type { ComponentProps } from 'react';
-import { textLabels } from './shift.graphql.js';
-import { type TextField, textFields } from './shift-text.js';
+import { textLabels } from '../board/shift.graphql.js';
+import { type TextField, textFields } from '../board/shift-text.js';
 
 interface TextFieldsProps {
   readonly register: (field: TextField) => ComponentProps<'textarea'>;

@@ -5,10 +5,10 @@ import { aSchedule, aTemplate } from '../../../testing/builders.js';
 import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
+import { textLabels } from '../board/shift.graphql.js';
+import { mapFields, textFields } from '../board/shift-text.js';
 import { Schedules } from '../screen/Schedule.js';
 import { CreateTemplate } from '../templates/templates.graphql.js';
-import { textLabels } from './shift.graphql.js';
-import { mapFields, textFields } from './shift-text.js';
 
 const server = mockGateway(scheduleDefaults);
 const week = 'view=week&date=2026-03-02';

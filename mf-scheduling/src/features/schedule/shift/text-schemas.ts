@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mapFields } from './shift-text.js';
+import { mapFields } from '../board/shift-text.js';
 
 /** The members of a form's schema. Blank text counts as absent. */
 export const textSchemas = mapFields(() =>

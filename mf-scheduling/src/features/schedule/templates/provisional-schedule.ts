@@ -2,7 +2,7 @@ import { addDays } from '@timetrack/screens/basics';
 import { readWallTime } from '@timetrack/ui/basics';
 import type { Board_ScheduleFragment } from '../../../gql/graphql.js';
 import type { Person } from '../board/arrange-board.js';
-import { pickText } from '../shift/shift-text.js';
+import { pickText } from '../board/shift-text.js';
 import { endsNextDay } from './template-times.js';
 import type { Template } from './use-templates.js';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ShiftTemplateCreateInput } from '../../../gql/graphql.js';
 import type { Shift } from '../board/arrange-board.js';
 import type { ScheduleValues } from '../board/schedule-values.js';
-import { type EnteredText, emptyText, enterText, textFields } from '../shift/shift-text.js';
+import { type EnteredText, emptyText, enterText, textFields } from '../board/shift-text.js';
 import { textSchemas } from '../shift/text-schemas.js';
 import { endsNextDay, lengthOf } from './template-times.js';
 import type { Template } from './use-templates.js';

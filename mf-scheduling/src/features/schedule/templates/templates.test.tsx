@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import { aSchedule, aTemplate } from '../../../testing/builders.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
+import { noText } from '../board/shift-text.js';
 import { Schedules } from '../screen/Schedule.js';
-import { noText } from '../shift/shift-text.js';
 import { CreateTemplate, DeleteTemplate, OrderTemplates, UpdateTemplate } from './templates.graphql.js';
 
 const server = mockGateway(scheduleDefaults);

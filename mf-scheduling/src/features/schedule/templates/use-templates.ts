@@ -2,7 +2,7 @@ import { useQuery } from '@timetrack/client';
 import { useMemo } from 'react';
 import type { Templates_TemplateFragment } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
-import { TemplateFields } from '../shift/shift.graphql.js';
+import { TemplateFields } from '../board/shift.graphql.js';
 import { LoadTemplates } from './templates.graphql.js';
 
 export type Template = Templates_TemplateFragment;
