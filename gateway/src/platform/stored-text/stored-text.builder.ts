@@ -23,8 +23,12 @@ type SentTexts<Name extends string> = { readonly [Field in Name]?: string | null
  */
 export function storedText<Name extends string>(fields: Readonly<Record<Name, TextField>>) {
   const names = Object.keys(fields) as Name[];
-  const mapFields = <Value>(toValue: (name: Name) => Value) =>
-    Object.fromEntries(names.map((name) => [name, toValue(name)])) as { [Field in Name]: Value };
+  // A loop, because each of the thousands of shifts on a board passes here.
+  function mapFields<Value>(toValue: (name: Name) => Value): { [Field in Name]: Value } {
+    const values: Partial<Record<Name, Value>> = {};
+    for (const name of names) values[name] = toValue(name);
+    return values as { [Field in Name]: Value };
+  }
   return {
     names,
     /** The members of an input. Absent text stays unchanged. */

@@ -4,6 +4,7 @@ import type { User } from '../../identity/index.js';
 import { aTeam, aUser } from '../../identity/test/builders.js';
 import { aJob } from '../../jobs/test/builders.js';
 import { aPhoto } from '../../timeclock/test/builders.js';
+import { scheduleText } from '../schedules/schedule-text.types.js';
 import { aSchedule, aScheduleInput } from './builders.js';
 import { type OperationName, operations } from './calls.js';
 
@@ -30,6 +31,7 @@ describe.each(apis)('planning over %s', (api) => {
 
     expect(code).toBe('OK');
     expect(data).toEqual({
+      ...scheduleText.fill({}),
       ...input,
       plannedBreakMinutes: 0,
       plannedMinutes: 480,
