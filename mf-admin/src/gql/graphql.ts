@@ -194,8 +194,6 @@ export type AuditAction =
   | 'USER_EMAIL_CONFIRMATION_REQUESTED'
   /** Email address confirmed. */
   | 'USER_EMAIL_CONFIRMED'
-  /** Team member imported. */
-  | 'USER_IMPORTED'
   /** Account notice dismissed. */
   | 'USER_NOTICE_DISMISSED'
   /** All other sessions ended. */
@@ -1311,7 +1309,7 @@ export type Admin_Reports_LoadReportQuery = { viewer: { report: (
 
 export type Preview_ReportFragment = { type: ReportType, startDate: string, endDate: string, timezone: string, workweekStartsOn: Weekday, rounding: RoundingRule | null, overtimeRule: OvertimeRule, ruleChanges: Array<string>, closedAt: string | null, rowCount: number, columns: Array<{ key: string, label: string, kind: ReportColumnKind }>, entries: { nodes: Array<
       | { __typename: 'PayrollSummaryEntry', userId: string, employee: string, paidMinutes: number, regularMinutes: number, overtimeMinutes: number, doubleTimeMinutes: number, ptoMinutes: number, exceptions: number }
-      | { __typename: 'PtoSummaryEntry', userId: string, employee: string, policyId: string | null, policy: string, paid: boolean, requests: number, approvedMinutes: number, pendingMinutes: number, paidMinutes: number }
+      | { __typename: 'PtoSummaryEntry', userId: string, employee: string, policyId: string, policy: string, paid: boolean, requests: number, approvedMinutes: number, pendingMinutes: number, paidMinutes: number }
       | { __typename: 'TimesByEmployeeEntry', userId: string, employee: string, workedMinutes: number, regularMinutes: number, overtimeMinutes: number, doubleTimeMinutes: number, unpaidBreakMinutes: number, exceptions: number }
       | { __typename: 'TimesByJobEntry', jobId: string | null, job: string, workedMinutes: number, people: number }
     > } | null, sums:

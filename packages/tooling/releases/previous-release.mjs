@@ -1,15 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, staleApplications } from '../build/build.mjs';
@@ -21,12 +10,10 @@ import { openLastRelease, readLastRelease } from './record.mjs';
 
 const name = 'tests of the last release';
 
-/** Creates the databases of the tests, and asks `TEST_MIGRATOR` to migrate them. */
-const databaseHarness = 'gateway/test/harness/database.ts';
-
 /**
  * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release does
- * while a fleet is upgraded, and after a rollback. The libraries are those of this version.
+ * while a fleet is upgraded, and after a rollback. The harness of the tests asks `TEST_MIGRATOR` to migrate. The libraries are those
+ * of this version.
  *
  * @param {readonly string[]} [paths] of tests; the API tests by default
  * @returns {Promise<import('../checks/tally.mjs').Result>}
@@ -76,30 +63,6 @@ async function materialize(commit, folder) {
       cpSync(path.join(frontEnds, name, 'dist'), path.join(folder, name, 'dist'), { recursive: true });
     }
   }
-  const harness = path.join(folder, databaseHarness);
-  writeFileSync(harness, askForMigrator(readFileSync(harness, 'utf8')));
-}
-
-/** How releases from before this command migrate the database that their tests copy: with their own migrations. */
-const ownMigrations = /await prepareDatabase\((?=\s*\{ ownerUrl: urlOf\(unfinished)/;
-
-const newerMigrations = `
-async function migrateByNewerVersion(addresses: { url: string; ownerUrl: string }, ..._others: unknown[]) {
-  const { execFileSync } = await import('node:child_process');
-  const { TEST_MIGRATOR, ...env } = process.env;
-  const urls = { DATABASE_URL: addresses.url, DATABASE_OWNER_URL: addresses.ownerUrl };
-  execFileSync(process.execPath, [String(TEST_MIGRATOR)], { env: { ...env, ...urls } });
-}
-`;
-
-/**
- * @param {string} harness the text of `databaseHarness`
- * @returns {string} the same with the migrations of TEST_MIGRATOR
- */
-export function askForMigrator(harness) {
-  if (harness.includes('TEST_MIGRATOR')) return harness;
-  if (!ownMigrations.test(harness)) throw new Error(`The release migrates in ${databaseHarness} in an unknown way.`);
-  return harness.replace(ownMigrations, 'await migrateByNewerVersion(') + newerMigrations;
 }
 
 /** Links to the libraries of this version, and to the workspaces of the release. */

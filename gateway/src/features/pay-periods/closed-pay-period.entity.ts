@@ -37,7 +37,7 @@ export class ClosedPayPeriod {
   @Property({ type: 'integer' })
   timesheetCount!: number;
 
-  /** The version of its pay that is in force. Null if it was closed outside the product, by a restore. */
+  /** The version of its pay that is in force. Null until its pay is settled, in the same transaction. */
   @Property({ type: 'uuid', nullable: true })
   versionId: string | null = null;
 

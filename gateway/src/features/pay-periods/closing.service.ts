@@ -82,7 +82,6 @@ export async function reopenPeriod(
   await overtakeReopeningRequest(context, startDate);
   const changes = { status: { before: 'CLOSED', after: 'OPEN' }, startDate, endDate, closedAt: { before: closedAt } };
   record({ action: 'pay-period.reopened', subjectType: 'PAY_PERIOD', subjectId: id, changes });
-  // A period that was closed outside the product, without a version, may have other dates now.
   const [reopened] = await findPeriodsAround(em, viewer.organizationId, { date: startDate });
   return presentPayPeriod(context, ports, reopened as FoundPeriod);
 }

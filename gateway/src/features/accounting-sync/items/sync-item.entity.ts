@@ -39,7 +39,7 @@ export class SyncItem {
   @Property({ type: 'text', nullable: true })
   fileKey: string | null = null;
 
-  /** The name under which a browser saves its file. Null for files from before pay periods were exported. */
+  /** The name under which a browser saves its file, while it has one. */
   @Property({ type: 'text', nullable: true })
   fileName: string | null = null;
 

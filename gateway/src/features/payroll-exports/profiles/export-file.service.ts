@@ -12,7 +12,7 @@ import { builtInProfiles, presentTemplate } from './export-profile.presenter.js'
 import type { ExportProfile } from './export-profile.types.js';
 import { exportTemplateReads } from './export-template.reads.js';
 import { createLayoutWriter, createQuickBooksWriter, type ExportWriter, nameFile } from './export-writer.presenter.js';
-import { requireExportable, streamCompletePay } from './exported-pay.queries.js';
+import { requireExportable, streamPay } from './exported-pay.queries.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -24,7 +24,7 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
     const period = requireExportable(entries, input.draft);
     const writer = await createWriter(em, organizationId, profile, period);
     return {
-      content: await openContent(em, entries, profile, writer),
+      content: await openContent(entries, profile, writer),
       contentType: writer.contentType,
       fileName: nameFile(profile.kind === 'BUILT_IN' ? profile.id : profile.name, period, writer.extension),
       isAttachment: true,
@@ -56,12 +56,11 @@ export async function createWriter(
 
 /** QuickBooks files are complete before the response starts, because they can fail. Others are written while sent. */
 export async function openContent(
-  em: EntityManager,
   entries: PayrollEntries,
   { layout }: ExportProfile,
   writer: ExportWriter,
 ): Promise<Readable> {
-  const parts = writeFile(em, entries, writer);
+  const parts = writeFile(entries, writer);
   return Readable.from(layout ? parts : [Buffer.concat(await Array.fromAsync(parts))]);
 }
 
@@ -69,11 +68,11 @@ export async function openContent(
 const pieceLength = 48 * 1024;
 
 /** Writes person by person, so that few objects exist at the same time (ADR 0020). */
-async function* writeFile(em: EntityManager, entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
+async function* writeFile(entries: PayrollEntries, writer: ExportWriter): AsyncGenerator<Buffer> {
   yield writer.writeHead();
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const entry of streamCompletePay(em, entries)) {
+  for await (const entry of streamPay(entries)) {
     const part = writer.writePeople([entry]);
     parts.push(part);
     length += part.length;

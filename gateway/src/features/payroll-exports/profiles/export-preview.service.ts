@@ -8,7 +8,7 @@ import { type ExportLayout, toLayout } from '../layouts/export-layout.types.js';
 import { createWriter, findProfile } from './export-file.service.js';
 import { previewExportInput } from './export-profile.inputs.js';
 import type { ExportPreview } from './export-profile.types.js';
-import { findClosedDates, requireExportable, streamCompletePay } from './exported-pay.queries.js';
+import { findClosedDates, requireExportable, streamPay } from './exported-pay.queries.js';
 import { sampleEntry } from './sample-pay.enums.js';
 
 /** Enough to recognize the layout. */
@@ -28,7 +28,7 @@ export const previewExport = query(
     return readPay(context, dates, async (entries, replica) => {
       const period = requireExportable(entries, true);
       const writer = await createWriter(replica, viewer.organizationId, { layout }, period);
-      const found = await takePaidPeople(replica, entries);
+      const found = await takePaidPeople(entries);
       const people = found.length > 0 ? found : [sampleEntry];
       const file = Buffer.concat([writer.writeHead(), writer.writePeople(people)]);
       const text = new TextDecoder(writer.encoding).decode(file);
@@ -72,9 +72,9 @@ async function chooseDates(em: EntityManager, now: Date, { startDate, endDate }:
 }
 
 /** The first people with pay lines, enough to fill the preview. */
-async function takePaidPeople(em: EntityManager, entries: PayrollEntries): Promise<PayrollEntry[]> {
+async function takePaidPeople(entries: PayrollEntries): Promise<PayrollEntry[]> {
   const people: PayrollEntry[] = [];
-  for await (const entry of streamCompletePay(em, entries)) {
+  for await (const entry of streamPay(entries)) {
     if (entry.lines.length > 0) people.push(entry);
     if (people.length === previewedLines) break;
   }

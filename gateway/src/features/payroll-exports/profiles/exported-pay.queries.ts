@@ -2,17 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { readCodeLookup } from '../../earning-codes/index.js';
-import { addHours, type PayrollEntries, type PayrollEntry } from '../../payroll/index.js';
+import type { PayrollEntries, PayrollEntry } from '../../payroll/index.js';
 import type { ExportedPeriod } from '../layouts/export-cells.rules.js';
-
-/** Pay that was closed before versions were counted is version 1. */
-const firstVersion = 1;
 
 /** The period of a file. Fails with CONFLICT if its pay can still change, unless a draft is requested. */
 export function requireExportable({ period, closedAt, version }: PayrollEntries, allowsDraft: boolean): ExportedPeriod {
   const { startDate, endDate } = period;
-  if (closedAt) return { startDate, endDate, version: version ?? firstVersion };
+  if (closedAt) return { startDate, endDate, version };
   if (allowsDraft) return { startDate, endDate, version: null };
   throw new DomainError(
     'conflict',
@@ -21,19 +17,9 @@ export function requireExportable({ period, closedAt, version }: PayrollEntries,
   );
 }
 
-/** Everyone's pay, with earning codes and hours also for pay that was settled before they existed. */
-export async function* streamCompletePay(em: EntityManager, entries: PayrollEntries): AsyncGenerator<PayrollEntry> {
-  const codeOf = await readCodeLookup(em);
-  const complete = (entry: PayrollEntry): PayrollEntry => {
-    const lines = entry.lines.map((line) => ({
-      ...line,
-      earningCode: line.earningCode ?? codeOf({ kind: line.kind, policyId: null, jobId: null }),
-    }));
-    return entry.lines.every(({ hours }) => hours !== undefined)
-      ? { ...entry, lines }
-      : { ...entry, ...addHours(lines) };
-  };
-  for await (const batch of entries.all()) for (const entry of batch) yield complete(entry);
+/** Everyone's pay, one entry after the other. */
+export async function* streamPay(entries: PayrollEntries): AsyncGenerator<PayrollEntry> {
+  for await (const batch of entries.all()) yield* batch;
 }
 
 const selectClosed = `

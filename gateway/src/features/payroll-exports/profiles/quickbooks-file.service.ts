@@ -35,7 +35,7 @@ export async function writeQuickBooksFile(
   const entries = await findPay(em, { organizationId, period: dates, now });
   const period = requireExportable(entries, false);
   const writer = await createWriter(em, organizationId, quickBooksProfile, period);
-  const parts = await Array.fromAsync(await openContent(em, entries, quickBooksProfile, writer));
+  const parts = await Array.fromAsync(await openContent(entries, quickBooksProfile, writer));
   const content = Buffer.concat(parts as Buffer[]);
   const count = content
     .toString('latin1')

@@ -6,8 +6,6 @@ import type { PayrollLine } from '../run/payroll-entry.types.js';
  * on which they differ. Texts and names do not count.
  */
 export function subtractLines(lines: readonly PayrollLine[], paid: readonly PayrollLine[]): PayrollLine[] {
-  // Lines that an older release settled do not name their job or policy, so that only the rest can be compared.
-  const keyOf = [...lines, ...paid].every(namesItsJob) ? keyWithJob : keyOfLine;
   const differences = new Map<string, { line: PayrollLine; minutes: number }>();
   const add = (line: PayrollLine, minutes: number) => {
     const found = differences.get(keyOf(line));
@@ -23,13 +21,6 @@ export function subtractLines(lines: readonly PayrollLine[], paid: readonly Payr
   return changed.map((line, index) => ({ ...line, hours: hours[index] ?? 0 }));
 }
 
-const namesItsJob = ({ job }: PayrollLine) => job !== undefined;
-
-function keyOfLine({ date, timesheetId, kind, rule, adjusts }: PayrollLine): string {
-  return [date, timesheetId, kind, rule, adjusts?.startDate].join(' ');
-}
-
-function keyWithJob(line: PayrollLine): string {
-  const { job, policy, requestId } = line;
-  return [keyOfLine(line), job?.id, policy?.id, requestId].join(' ');
+function keyOf({ date, timesheetId, kind, rule, adjusts, job, policy, requestId }: PayrollLine): string {
+  return [date, timesheetId, kind, rule, adjusts?.startDate, job?.id, policy?.id, requestId].join(' ');
 }

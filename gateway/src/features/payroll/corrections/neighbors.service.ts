@@ -21,8 +21,7 @@ interface Neighbor {
 const maxDaysApart = 21;
 
 /**
- * The closed periods whose pay depends on punches of a period, or on whose punches its pay depends. A period that was
- * closed outside the product has no version and is computed whenever it is read.
+ * The closed periods whose pay depends on punches of a period, or on whose punches its pay depends.
  */
 export async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPeriod): Promise<Neighbor[]> {
   const nearby = await em.find(

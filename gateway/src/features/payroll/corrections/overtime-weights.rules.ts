@@ -8,8 +8,6 @@ type Workweek = NonNullable<PayrollEntry['workweeks']>[number];
  * Whether the overtime of a person is paid at another rate now, although its minutes are the same. Someone with several
  * rates earns overtime at their average, weighed by the hours on each job in the whole workweek (29 CFR 778.115). So work
  * that moves to another job in one period changes the overtime of the other period that shares the workweek.
- *
- * Pay that an older release settled has no workweeks and can't be compared.
  */
 export function hasOtherOvertimeWeights(computed: Pay, paid: Pick<Pay, 'workweeks'> | undefined): boolean {
   const paidWorkweeks = paid?.workweeks;

@@ -1,15 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
-import type { OrganizationRules } from '../../../pay-engine/index.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 
 /** A closed period. */
 export interface ClosedDates extends DateRange {
-  /** The version of its pay, and its place among all versions. Null if the period was closed outside the product. */
-  readonly versionId: string | null;
-  readonly position: number | null;
-  readonly rules: OrganizationRules;
-  readonly closedAt: string;
+  /** The version of its pay, and its place among all versions. */
+  readonly versionId: string;
+  readonly position: number;
 }
 
 /** What decides how the pay of a range of dates is read. */
@@ -27,10 +24,10 @@ const selectFacts = `
     ) as "hasCarriedLines",
     (
       select coalesce(jsonb_agg(jsonb_build_object('startDate', closed.start_date, 'endDate', closed.end_date,
-        'rules', closed.rules, 'versionId', version.id, 'position', version.position, 'closedAt', closed.closed_at)
+        'versionId', version.id, 'position', version.position)
         order by closed.start_date), '[]')
       from closed_pay_periods closed
-      left join payroll_versions version
+      join payroll_versions version
         on version.organization_id = closed.organization_id and version.id = closed.version_id
       where closed.organization_id = :organization and closed.start_date <= ?::date and closed.end_date >= ?::date
     ) as "closedPeriods"`;

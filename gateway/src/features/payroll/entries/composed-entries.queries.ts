@@ -41,7 +41,6 @@ export function openComposedEntries(em: EntityManager, composition: Composition)
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt: null, version: null, isClosed: composition.isClosed },
     page: (question) => composePage(em, search, question, load),
-    isOld: async () => false,
     all,
     lines: all,
     summaries: () => mapBatches(all(), summarizeEntry),

@@ -33,7 +33,6 @@ export function openComputedEntries(em: EntityManager, run: PayRun, closedAt: Da
     period: run.period,
     rules: findRulesInForce(run.rules, run.period.endDate),
     ...{ closedAt, version: null, isClosed: closedAt !== null },
-    isOld: async () => false,
     page: (question, depth) =>
       depth === 'SUMS' ? computePage(em, run, question, summariesOf) : computePage(em, run, question, entriesOf),
     all: () => computeSteps(em, run, people(), entriesOf),

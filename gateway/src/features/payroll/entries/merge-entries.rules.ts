@@ -1,8 +1,8 @@
 import { type CalendarDate, type DateRange, rangeIncludes } from '@timetrack/calendar';
-import { assembleEntry, isWork, sumJobs } from '../run/assemble-entry.rules.js';
+import { assembleEntry, isWork, sumJobsOf } from '../run/assemble-entry.rules.js';
 import { belongsTo } from '../run/carried-lines.rules.js';
 import { compareByStart, hasWork, overlap } from '../run/corrected-workweeks.rules.js';
-import type { PayrollEntry, PayrollLine, PayrollPerson } from '../run/payroll-entry.types.js';
+import type { PayrollEntry, PayrollPerson } from '../run/payroll-entry.types.js';
 
 type EntryOfDates = Omit<PayrollEntry, 'user'>;
 
@@ -14,8 +14,8 @@ interface ClippedDates {
 
 /**
  * What was paid for some dates of a settled period: its lines on these dates, with the corrections of other periods on
- * its first day. The lines do not contain unpaid breaks, and those of an older release no jobs. Both come from `computed`,
- * which equals what was paid, because punches of a closed period can't change.
+ * its first day. The lines do not contain unpaid breaks. These come from `computed`, which equals what was paid, because
+ * punches of a closed period can't change.
  */
 export function clipSettledEntry(
   entry: EntryOfDates,
@@ -25,14 +25,12 @@ export function clipSettledEntry(
   const lines = entry.lines.filter((line) =>
     rangeIncludes(dates, belongsTo(line, { startDate, endDate: startDate }) ? line.date : startDate),
   );
-  const jobs = new Map(computed.lines.map(({ timesheetId, job }) => [timesheetId, job ?? null]));
-  const jobOf = ({ job, timesheetId }: PayrollLine) => (job === undefined ? (jobs.get(timesheetId) ?? null) : job);
   const workweeks = entry.workweeks?.filter((week) => overlap(week, dates) || hasWork({ lines }, week));
   return {
     ...entry,
     ...(workweeks && { workweeks }),
     lines,
-    jobs: sumJobs(lines.filter(isWork).map((line) => ({ job: jobOf(line), minutes: line.minutes }))),
+    jobs: sumJobsOf(lines),
     unpaidBreakMinutes: computed.unpaidBreakMinutes,
     exceptions: entry.exceptions.filter(({ date }) => rangeIncludes(dates, date)),
   };
@@ -52,7 +50,6 @@ export function mergeEntries(user: PayrollPerson, parts: readonly EntryPart[]): 
   return assembleEntry({
     user,
     lines: entries.flatMap(({ lines }) => lines),
-    jobs: sumJobs(entries.flatMap(({ jobs }) => jobs)),
     workweeks: mergeWorkweeks(parts),
     unpaidBreakMinutes: entries.reduce((sum, part) => sum + part.unpaidBreakMinutes, 0),
     exceptions: entries.flatMap(({ exceptions }) => exceptions),

@@ -11,12 +11,10 @@ export interface PayrollEntries {
   readonly rules: OrganizationRules;
   /** When the period was closed and its pay was settled. Null if it is open, or if the dates are not those of a period. */
   readonly closedAt: Date | null;
-  /** The version of its pay. Null if `closedAt` is null, or if the period was closed outside the product. */
+  /** The version of its pay. Null if `closedAt` is null. */
   readonly version: number | null;
   /** Whether all dates lie in closed pay periods, so that nothing about this pay can change. */
   readonly isClosed: boolean;
-  /** Whether an older release settled the pay, before earning codes and decimal hours existed. Its files never change. */
-  isOld(): Promise<boolean>;
   /** A page of entries ordered by last name. With SUMS, entries may lack their lines and workweeks. */
   page(question: PageRequest, depth: PayDepth): Promise<Page<PayrollEntry | PayrollSummary>>;
   /**

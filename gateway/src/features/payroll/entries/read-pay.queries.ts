@@ -1,18 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
 import type { SignedInContext } from '../../../access/index.js';
-import type { RuleTimeline } from '../../../pay-engine/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { readPayrollVersion } from '../../pay-periods/index.js';
 import { createPayRun } from '../run/pay-run.queries.js';
-import type { PayRun } from '../run/pay-run.types.js';
 import { type ClosedDates, type RangeFacts, readRangeFacts } from './closed-periods.queries.js';
 import { openComposedEntries } from './composed-entries.queries.js';
 import { divideRange, isWhole, type RangePart } from './composition.rules.js';
 import { openComputedEntries } from './computed-entries.queries.js';
 import type { PayrollEntries } from './payroll-entries.types.js';
 import { openSettledEntries } from './settled-entries.queries.js';
-import { openUnsettledEntries } from './unsettled-entries.queries.js';
 
 /** Dates, and the version of their pay if it is not the one in force. */
 interface PayQuestion extends DateRange {
@@ -60,23 +57,11 @@ export async function findPay(em: EntityManager, search: EntriesSearch): Promise
     const { hasCarriedLines } = facts;
     return openComputedEntries(em, await createPayRun(em, organizationId, { period, now, hasCarriedLines }));
   }
-  if (rest.length === 0 && first.closed && isWhole(first)) return openClosedEntries(em, search, first.closed);
+  if (rest.length === 0 && first.closed && isWhole(first)) {
+    const settled = await readPayrollVersion(em, { id: first.closed.versionId });
+    if (settled) return openSettledEntries(em, settled);
+  }
   return composeEntries(em, search, facts, parts);
-}
-
-async function openClosedEntries(
-  em: EntityManager,
-  { organizationId, period }: EntriesSearch,
-  closed: ClosedDates,
-): Promise<PayrollEntries> {
-  const settled = closed.versionId ? await readPayrollVersion(em, { id: closed.versionId }) : null;
-  if (settled) return openSettledEntries(em, settled);
-  return openUnsettledEntries(em, runOf(organizationId, period, closed), new Date(closed.closedAt));
-}
-
-function runOf(organizationId: string, period: DateRange, closed: ClosedDates): PayRun {
-  const rules: RuleTimeline = [{ ...closed.rules, crediting: 'BY_TIMESHEET', from: null }];
-  return { organizationId, period, rules, now: new Date(closed.closedAt), hasCarriedLines: false };
 }
 
 async function composeEntries(
@@ -93,9 +78,6 @@ async function composeEntries(
       const { dates, closed } = part;
       if (!closed) return { dates, run: { ...run, period: dates }, settled: null };
       const { versionId, position, startDate } = closed;
-      if (versionId === null || position === null) {
-        return { dates, run: runOf(organizationId, dates, closed), settled: null };
-      }
       const settled = { versionId, position, startDate };
       return { dates, settled, run: isWhole(part) ? null : { ...run, period: dates, hasCarriedLines: false } };
     }),

@@ -38,11 +38,6 @@ export function openSettledEntries(em: EntityManager, settled: SettledVersion): 
     period: { startDate, endDate },
     ...{ rules, closedAt, version, isClosed: true },
     page: (question) => readSettledPage(em, versionId, question),
-    isOld: async () => {
-      const { edges } = await readSettledPage(em, versionId, { first: 1 });
-      const [first] = edges;
-      return first !== undefined && first.node.hours === undefined;
-    },
     all,
     lines: all,
     summaries: () => mapBatches(all(), summarizeEntry),

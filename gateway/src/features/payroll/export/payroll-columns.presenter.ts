@@ -12,8 +12,13 @@ const personColumns: readonly CsvColumn<PersonRow>[] = [
   { header: 'email', value: ({ user }) => user.email },
 ];
 
-/** The columns of pay that was settled before earning codes existed. Its files never change. */
-const oldPeopleColumns: readonly CsvColumn<PayrollSummary>[] = [
+const employeeNumber: CsvColumn<PersonRow> = {
+  header: 'employeeNumber',
+  value: ({ user }) => user.employeeNumber ?? null,
+};
+
+/** One row per person, with the same names as in JSON. */
+export const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   ...personColumns,
   { header: 'regularMinutes', value: (entry) => entry.regularMinutes },
   { header: 'overtimeMinutes', value: (entry) => entry.overtimeMinutes },
@@ -21,20 +26,6 @@ const oldPeopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'ptoMinutes', value: (entry) => entry.ptoMinutes },
   { header: 'unpaidBreakMinutes', value: (entry) => entry.unpaidBreakMinutes },
   { header: 'exceptions', value: (entry) => entry.exceptions.length },
-];
-
-interface PersonLine extends PersonRow {
-  readonly line: PayrollEntry['lines'][number];
-}
-
-const employeeNumber: CsvColumn<PersonRow> = {
-  header: 'employeeNumber',
-  value: ({ user }) => user.employeeNumber ?? null,
-};
-
-/** One row per person, with the same names as in JSON. */
-const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
-  ...oldPeopleColumns,
   employeeNumber,
   { header: 'regularHours', value: ({ hours }) => hours?.regular ?? null },
   { header: 'overtimeHours', value: ({ hours }) => hours?.overtime ?? null },
@@ -43,7 +34,12 @@ const peopleColumns: readonly CsvColumn<PayrollSummary>[] = [
   { header: 'totalHours', value: ({ hours }) => hours?.total ?? null },
 ];
 
-const oldLineColumns: readonly CsvColumn<PersonLine>[] = [
+interface PersonLine extends PersonRow {
+  readonly line: PayrollEntry['lines'][number];
+}
+
+/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
+export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   ...personColumns,
   { header: 'date', value: ({ line }) => line.date },
   { header: 'timesheetId', value: ({ line }) => line.timesheetId },
@@ -51,11 +47,6 @@ const oldLineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'minutes', value: ({ line }) => line.minutes },
   { header: 'rule', value: ({ line }) => line.rule },
   { header: 'explanation', value: ({ line }) => line.explanation },
-];
-
-/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
-const lineColumns: readonly CsvColumn<PersonLine>[] = [
-  ...oldLineColumns,
   employeeNumber,
   { header: 'job', value: ({ line }) => line.job?.name ?? null },
   { header: 'policy', value: ({ line }) => line.policy?.name ?? null },
@@ -65,11 +56,6 @@ const lineColumns: readonly CsvColumn<PersonLine>[] = [
   { header: 'adjustsStartDate', value: ({ line }) => line.adjusts?.startDate ?? null },
   { header: 'adjustsEndDate', value: ({ line }) => line.adjusts?.endDate ?? null },
 ];
-
-/** The columns of a file. `isOld` is whether its pay was settled before earning codes existed. */
-export function columnsFor(isOld: boolean) {
-  return isOld ? { people: oldPeopleColumns, lines: oldLineColumns } : { people: peopleColumns, lines: lineColumns };
-}
 
 /** Each line with its person, when it is read. */
 export async function* toPersonLines(

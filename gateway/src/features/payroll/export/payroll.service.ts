@@ -5,7 +5,7 @@ import { openCsvFile } from '../csv/csv.presenter.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollEntry } from '../run/payroll-entry.types.js';
 import { payrollExportInput, payrollFileInput, personPayInput } from './payroll.inputs.js';
-import { columnsFor, toPersonLines } from './payroll-columns.presenter.js';
+import { lineColumns, peopleColumns, toPersonLines } from './payroll-columns.presenter.js';
 
 /** A page of everyone's pay for a range of dates, ordered by last name. It lacks lines that nobody asks for. */
 export const payrollExport = query('payrollExport', payrollExportInput, (context, input) => {
@@ -23,10 +23,9 @@ export const payrollFile = query('payrollExport', payrollFileInput, (context, in
     const { startDate, endDate, rows } = input;
     const dates = `${startDate}-to-${endDate}`;
     const name = `payroll-${rows}-${dates}${entries.version === null ? '' : `-v${entries.version}`}`;
-    const columns = columnsFor(await entries.isOld());
     return rows === 'lines'
-      ? openCsvFile(name, columns.lines, toPersonLines(entries.lines()))
-      : openCsvFile(name, columns.people, entries.summaries());
+      ? openCsvFile(name, lineColumns, toPersonLines(entries.lines()))
+      : openCsvFile(name, peopleColumns, entries.summaries());
   }),
 );
 

@@ -6,8 +6,7 @@ export interface PaidTimeOff {
   readonly userId: string;
   readonly employee: string;
   readonly employeeNumber: string | null;
-  /** Null for pay that an older release settled, which did not record the policy. */
-  readonly policyId: string | null;
+  readonly policyId: string;
   readonly policy: string;
   readonly paid: boolean;
   readonly paidMinutes: number;
@@ -33,10 +32,12 @@ export async function collectPaidTimeOff(entries: PayrollEntries): Promise<Map<s
 /** A row for each line of paid time off. */
 function listPaidTimeOff({ user, lines }: PayrollLines): PaidTimeOff[] {
   const employee = `${user.firstName} ${user.lastName}`;
-  const timeOff = lines.filter(({ kind }) => kind === 'PTO');
-  return timeOff.map(({ policy, minutes }) => ({
-    ...{ userId: user.id, employee, employeeNumber: user.employeeNumber ?? null },
-    ...{ policyId: policy?.id ?? null, policy: policy?.name ?? 'Not recorded' },
-    ...{ paid: true, paidMinutes: minutes },
-  }));
+  return lines.flatMap(({ kind, policy, minutes }) =>
+    kind === 'PTO' && policy
+      ? {
+          ...{ userId: user.id, employee, employeeNumber: user.employeeNumber ?? null },
+          ...{ policyId: policy.id, policy: policy.name, paid: true, paidMinutes: minutes },
+        }
+      : [],
+  );
 }

@@ -48,7 +48,7 @@ const selectNextRequests = `
 /**
  * Approved and pending time off by person and policy, paid and unpaid, with the minutes of it that payroll contains. These
  * add up to the `ptoMinutes` of payroll. They differ from the approved minutes where time off was approved or revoked after
- * a reopened pay period had been paid, and are in a row without a policy where an older release settled the pay.
+ * a reopened pay period had been paid.
  */
 export const ptoSummary: ReportDefinition<PtoTimes> = {
   columns: [
@@ -56,11 +56,11 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
     text('employee', 'Employee', (row) => row.employee),
     id('policyId', (row) => row.policyId),
     text('policy', 'Policy', (row) => row.policy),
-    { ...text<PtoTimes>('paid', 'Paid', (row) => (row.paid ? 'Yes' : 'No')), isLater: true },
+    text('paid', 'Paid', (row) => (row.paid ? 'Yes' : 'No')),
     count('requests', 'Requests', (row) => row.requests),
     minutes('approvedMinutes', 'Approved', (row) => row.approvedMinutes),
     minutes('pendingMinutes', 'Pending', (row) => row.pendingMinutes),
-    { ...minutes<PtoTimes>('paidMinutes', 'In payroll', (row) => row.paidMinutes), isLater: true },
+    minutes('paidMinutes', 'In payroll', (row) => row.paidMinutes),
   ],
   fileColumns: [{ header: 'Employee number', value: (row) => row.employeeNumber }],
   rows: async function* (source) {
@@ -73,7 +73,6 @@ export const ptoSummary: ReportDefinition<PtoTimes> = {
       if (!last) break;
       after = last.userId;
     }
-    if (source.isOldFile) return;
     yield [...paid.values()].map((row) => ({ ...row, requests: 0, approvedMinutes: 0, pendingMinutes: 0 }));
   },
 };

@@ -12,8 +12,6 @@ export interface ReportColumn<Row> {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly value: (row: Row) => Cell;
-  /** Set for a column that files had not before earning codes existed. Files of pay that was settled then lack it. */
-  readonly isLater?: true;
   /** Set for a number whose sum is meaningless, such as people who are counted in several rows. */
   readonly hasNoTotal?: true;
 }

@@ -8,14 +8,12 @@ export interface ReportSource {
   readonly em: EntityManager;
   readonly organizationId: string;
   readonly entries: PayrollEntries;
-  /** Whether it is for a file of pay that an older release settled, which keeps its bytes. */
-  readonly isOldFile: boolean;
 }
 
 /** One type of report: its columns, and its rows in batches. */
 export interface ReportDefinition<Row> {
   readonly columns: readonly ReportColumn<Row>[];
-  /** Columns at the end of the file that screens do not display. Files of pay that an older release settled lack them. */
+  /** Columns at the end of the file that screens do not display. */
   readonly fileColumns?: readonly CsvColumn<Row>[];
   readonly rows: (source: ReportSource) => AsyncGenerator<readonly Row[]>;
 }

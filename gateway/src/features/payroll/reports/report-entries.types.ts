@@ -59,10 +59,8 @@ const PtoSummaryEntry = objectFromZod(
   'PtoSummaryEntry',
   z.object({
     ...person,
-    policyId: z.uuid().nullable().meta({
-      description: 'The id of the policy. Null for pay that an older release settled, which did not record the policy.',
-    }),
-    policy: z.string().meta({ description: 'The name of the policy, or `Not recorded`.' }),
+    policyId: z.uuid().meta({ description: 'The id of the policy.' }),
+    policy: z.string().meta({ description: 'The name of the policy.' }),
     paid: z.boolean().meta({ description: 'Whether time off under the policy is paid.' }),
     ...timeOff,
   }),

@@ -31,7 +31,7 @@ export const report = query('report', reportInput, (context, { type, startDate, 
     const { closedAt, period } = entries;
     const timeline = await readRuleTimeline(em, context.viewer.organizationId);
     const settings = { ...settingsOf(entries), ruleChanges: listRuleChanges(timeline, period) };
-    const rows = await collectRows(definition, sourceOf(context, entries, em, false), firstRows);
+    const rows = await collectRows(definition, sourceOf(context, entries, em), firstRows);
     return { type, startDate, endDate, ...settings, closedAt, columns, ...rows };
   }),
 );
@@ -39,7 +39,7 @@ export const report = query('report', reportInput, (context, { type, startDate, 
 /** Other rows of the same report. */
 export const reportRows = query('report', reportRowsInput, (context, { type, startDate, endDate, skip, first }) =>
   readPay(context, { startDate, endDate }, async (entries, em) => {
-    const { rows } = await collectRows(definitions[type], sourceOf(context, entries, em, false), { skip, first });
+    const { rows } = await collectRows(definitions[type], sourceOf(context, entries, em), { skip, first });
     return rows;
   }),
 );
@@ -48,23 +48,16 @@ export const reportRows = query('report', reportRowsInput, (context, { type, sta
 export const reportFile = query('reportExport', reportInput, (context, { type, startDate, endDate }) =>
   readPay(context, { startDate, endDate }, async (entries, em) => {
     const { columns, fileColumns = [], rows } = definitions[type];
-    const isOldFile = await entries.isOld();
-    const shown = isOldFile ? columns.filter(({ isLater }) => !isLater) : columns;
     return openCsvFile(
       `${type.toLowerCase().replaceAll('_', '-')}-${startDate}-to-${endDate}`,
-      [...shown.map(toCsvColumn), ...buildSettingColumns(entries), ...(isOldFile ? [] : fileColumns)],
-      rows(sourceOf(context, entries, em, isOldFile)),
+      [...columns.map(toCsvColumn), ...buildSettingColumns(entries), ...fileColumns],
+      rows(sourceOf(context, entries, em)),
     );
   }),
 );
 
-function sourceOf(
-  { viewer }: SignedInContext,
-  entries: PayrollEntries,
-  em: EntityManager,
-  isOldFile: boolean,
-): ReportSource {
-  return { em, organizationId: viewer.organizationId, entries, isOldFile };
+function sourceOf({ viewer }: SignedInContext, entries: PayrollEntries, em: EntityManager): ReportSource {
+  return { em, organizationId: viewer.organizationId, entries };
 }
 
 function settingsOf({ rules }: PayrollEntries) {

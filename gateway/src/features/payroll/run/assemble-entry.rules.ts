@@ -6,20 +6,10 @@ import type { PayrollEntry, PayrollJob, PayrollLine } from './payroll-entry.type
 type JobMinutes = PayrollEntry['jobs'][number];
 
 /** The parts of an entry that can't be derived from its lines, and the lines. */
-type EntryParts = Pick<PayrollEntry, 'user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions'> & {
-  /** By default, the sums of the lines. Pass them for lines that an older release settled, which do not name their job. */
-  readonly jobs?: PayrollEntry['jobs'];
-};
+type EntryParts = Pick<PayrollEntry, 'user' | 'unpaidBreakMinutes' | 'workweeks' | 'lines' | 'exceptions'>;
 
 /** One person's pay with the sums of its lines, in whole minutes by kind and by job, and in decimal hours by kind. */
-export function assembleEntry({
-  user,
-  lines,
-  unpaidBreakMinutes,
-  workweeks,
-  exceptions,
-  jobs,
-}: EntryParts): PayrollEntry {
+export function assembleEntry({ user, lines, unpaidBreakMinutes, workweeks, exceptions }: EntryParts): PayrollEntry {
   const { lines: linesWithHours, hours } = addHours(lines);
   const minutesByKind = sumMinutesByKind(lines);
   return {
@@ -29,7 +19,7 @@ export function assembleEntry({
     doubleTimeMinutes: minutesByKind.DOUBLE_TIME,
     ptoMinutes: minutesByKind.PTO,
     unpaidBreakMinutes,
-    jobs: jobs ?? sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes }))),
+    jobs: sumJobsOf(lines),
     lines: linesWithHours,
     exceptions,
     hours,
@@ -40,13 +30,17 @@ export function assembleEntry({
 /** The entry with these lines added, and with new sums. */
 export function addLines(entry: PayrollEntry, lines: readonly PayrollLine[]): PayrollEntry {
   if (lines.length === 0) return entry;
-  const { jobs: _jobs, ...parts } = entry;
-  return assembleEntry({ ...parts, lines: [...entry.lines, ...lines] });
+  return assembleEntry({ ...entry, lines: [...entry.lines, ...lines] });
 }
 
 /** Whether a line pays work. Other lines pay time off. */
 export function isWork({ kind }: PayrollLine): boolean {
   return kind !== 'PTO';
+}
+
+/** The minutes of work on each job. */
+export function sumJobsOf(lines: readonly PayrollLine[]): JobMinutes[] {
+  return sumJobs(lines.filter(isWork).map(({ job, minutes }) => ({ job: job ?? null, minutes })));
 }
 
 /** Adds up the minutes of each job, ordered by job id; work without a job comes last. */

@@ -7,7 +7,7 @@ import { anOrganization } from '../../organization/test/builders.js';
 import { openCsvFile } from '../csv/csv.presenter.js';
 import { mapEach } from '../entries/batches.queries.js';
 import { openComputedEntries } from '../entries/computed-entries.queries.js';
-import { columnsFor, toPersonLines } from '../export/payroll-columns.presenter.js';
+import { lineColumns, toPersonLines } from '../export/payroll-columns.presenter.js';
 import { createPayRun } from '../run/pay-run.queries.js';
 import type { PayRun } from '../run/pay-run.types.js';
 import type { PayrollLines } from '../run/payroll-entry.types.js';
@@ -46,7 +46,7 @@ const takeTurns = async () => {
 describe('a file of lines', () => {
   test('is computed only a few pieces ahead of a client that stops reading', async () => {
     const { progress, batches } = aPayroll();
-    const { content } = await openCsvFile('lines', columnsFor(false).lines, toPersonLines(batches));
+    const { content } = await openCsvFile('lines', lineColumns, toPersonLines(batches));
     expect(progress.computed).toBeLessThan(50);
     for (let piece = 1; piece <= 5; piece += 1) {
       content.read();

@@ -26,9 +26,3 @@ test('sums paid time off by policy, with corrections of earlier periods', async 
     },
   ]);
 });
-
-test('lists pay that an older release settled without its policy', async () => {
-  const paid = await collectPaidTimeOff(entriesWith(line(480), line(60)));
-
-  expect([...paid.values()]).toMatchObject([{ policyId: null, policy: 'Not recorded', paidMinutes: 540 }]);
-});
