@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Case } from './cases/case.types.ts';
 
-/** Commands that compare something else than servers: they run alone. */
-const commands = ['cells', 'capacity'] as const;
-
 export interface Options {
-  readonly command?: (typeof commands)[number] | undefined;
   readonly cases: readonly Case[];
   readonly quick: boolean;
   readonly write: boolean;
@@ -16,10 +12,7 @@ export interface Options {
 
 const usage = `npm run bench -- [--quick] [--write] [--no-peers] [--rounds N] [--seconds N] [CASE...]
 
-CASE is the name of a case or its first word: list, review, dashboard, board, clock, payroll, subscribers, week,
-first-screen, start. Alone, it may be one of these:
-  cells       cells on a Citus cluster, which CITUS_PREFIX names, against a single PostgreSQL
-  capacity    what a million workers need, from what is measured
+CASE is list, review, dashboard, board, punch, payroll, subscribers or start.
   --quick     fewer rounds, and smaller organizations
   --write     writes docs/benchmarks.md and bench/results.json
   --no-peers  leaves out Mercurius and PostGraphile`;
@@ -39,15 +32,13 @@ export function readOptions(args: readonly string[], all: readonly Case[]): Opti
     },
   });
   if (values.help) throw new Error(usage);
-  const command = commands.find((one) => positionals.length === 1 && positionals[0] === one);
-  if (command) return { ...optionsOf(values, { rounds: 5, seconds: 1 }), command, cases: [] };
-  const unknown = positionals.find((word) => !all.some((one) => isSelected(one, [word])));
+  const unknown = positionals.find((word) => !all.some(({ name }) => name === word));
   if (unknown) throw new Error(`There is no case "${unknown}".\n\n${usage}`);
   const isPart = positionals.length > 0 || values.quick || values['no-peers'];
   if (values.write && isPart) throw new Error('--write needs a full run: every case, every peer, and all rounds.');
   return {
     ...optionsOf(values, values.quick ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 2 }),
-    cases: positionals.length === 0 ? all : all.filter((one) => isSelected(one, positionals)),
+    cases: positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name)),
   };
 }
 
@@ -67,8 +58,4 @@ function optionsOf(values: Values, defaults: { readonly rounds: number; readonly
     rounds: Number(values.rounds ?? defaults.rounds),
     seconds: Number(values.seconds ?? defaults.seconds),
   };
-}
-
-function isSelected({ name }: Case, words: readonly string[]): boolean {
-  return words.some((word) => name === word || name.startsWith(`${word}-`));
 }

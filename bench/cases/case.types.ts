@@ -14,7 +14,7 @@ export interface Requests {
 }
 
 interface CaseBase {
-  /** Selects it on the command line, alone or with others of the same first word. */
+  /** Selects it on the command line. */
   readonly name: string;
   readonly title: string;
   /** Ratios, or for work without a limit the milliseconds that it may take. */
@@ -22,7 +22,6 @@ interface CaseBase {
     readonly limit?: number;
     readonly peer?: number;
     readonly ms?: number;
-    readonly roundTrips?: number;
   };
   readonly seeds: readonly (keyof World)[];
 }
@@ -36,16 +35,6 @@ export interface RateCase extends CaseBase {
   readonly seconds?: number;
   /** Fails unless the answers, or what they change, are equal. Without it, the answers to the first request are. */
   readonly check?: (world: World, addresses: Addresses) => Promise<void>;
-}
-
-/** What a browser transferred until a screen could be used. */
-export interface ScreenFigures {
-  readonly bytes: number;
-  readonly responses: number;
-  /** How many requests waited for each other: the time that each millisecond of latency adds. */
-  readonly roundTrips: number;
-  /** The time until then if each request takes two more seconds. */
-  readonly delayedMs: number;
 }
 
 /** Starts the product another time, with a data folder of its own, and stops it. Resolves to the milliseconds until it was ready. */
@@ -65,10 +54,6 @@ export interface DurationCase extends CaseBase {
   readonly end?: () => void | Promise<void>;
   /** In which contender the memory is watched, and how much more of it may be held meanwhile. */
   readonly maxMoreMemory?: number;
-  /** The work is done by processes of its own, so the CPU time of the contender says nothing about it. */
-  readonly isElsewhere?: boolean;
-  /** What a screen transferred, asked for after the check. */
-  readonly screen?: () => ScreenFigures | undefined;
 }
 
 export type Case = RateCase | DurationCase;

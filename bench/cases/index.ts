@@ -1,18 +1,8 @@
 import type { Case } from './case.types.ts';
-import { firstScreenCases } from './first-screen.ts';
-import { payrollCases } from './payroll.ts';
-import { punchCases } from './punches.ts';
+import { payroll } from './payroll.ts';
+import { punch } from './punches.ts';
 import { reads } from './reads.ts';
-import { startCases } from './start.ts';
-import { subscriberCases } from './subscribers.ts';
-import { weekCases } from './week.ts';
+import { start } from './start.ts';
+import { subscribers } from './subscribers.ts';
 
-export const cases: readonly Case[] = [
-  ...reads,
-  ...punchCases,
-  ...payrollCases,
-  ...subscriberCases,
-  ...weekCases,
-  ...firstScreenCases,
-  ...startCases,
-];
+export const cases: readonly Case[] = [...reads, punch, payroll, subscribers, start];

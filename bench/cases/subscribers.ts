@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { fetchOnce } from '../measure/connection.ts';
 import { quantile } from '../measure/statistics.ts';
 import type { World } from '../seed/world.types.ts';
-import type { Addresses, Case, DurationCase } from './case.types.ts';
+import type { Addresses, DurationCase } from './case.types.ts';
+import { byLimit, byProduct, maskChanging, type Punch } from './punches.ts';
 
 const query = 'subscription { clockStatusChanged { user { id firstName lastName } state since } }';
 
@@ -13,6 +15,7 @@ class Audience {
   private readonly sockets: WebSocket[] = [];
   private expected = '';
   private arrivals: number[] = [];
+  private last = '';
   private complete: (() => void) | null = null;
   private isClosed = false;
 
@@ -50,6 +53,7 @@ class Audience {
     const text = message.toString();
     if (text === '{"type":"pong"}') return;
     if (!text.includes(this.expected)) throw new Error(`a subscriber received ${text}`);
+    this.last = text;
     this.arrivals.push(performance.now());
     if (this.arrivals.length === this.sockets.length) this.complete?.();
   }
@@ -67,55 +71,68 @@ class Audience {
     return { p50: quantile(delays, 0.5), p99: quantile(delays, 0.99) };
   }
 
+  /** The newest event. */
+  read(): unknown {
+    return JSON.parse(this.last);
+  }
+
   close(): void {
     this.isClosed = true;
     for (const socket of this.sockets) socket.terminate();
   }
 }
 
-async function punch(address: string, cookie: string, isIn: boolean): Promise<void> {
-  const { status, body } = await fetchOnce(address, {
-    method: 'POST',
-    path: `/api/timesheets/clock-${isIn ? 'in' : 'out'}`,
-    cookie,
-    body: {},
-    idempotencyKey: randomUUID(),
-  });
-  if (status >= 300) throw new Error(`the punch returned ${status}: ${body}`);
+async function send(address: string, cookie: string, punch: ReturnType<Punch>): Promise<void> {
+  const request = { method: 'POST', ...punch, cookie, idempotencyKey: randomUUID() } as const;
+  const { status, body } = await fetchOnce(address, request);
+  if (status >= 300 || body.startsWith('{"errors"')) throw new Error(`the punch returned ${status}: ${body}`);
 }
 
-/** Resolves to the slower of the two events of a clock-in and a clock-out. */
-async function measureEvents(audience: Audience, address: string, worker: string): Promise<number> {
-  const started = await audience.hear('WORKING', () => punch(address, worker, true));
-  const ended = await audience.hear('OUT', () => punch(address, worker, false));
+/** Resolves to the mean of the two events of a clock-in and a clock-out. */
+async function measureEvents(audience: Audience, address: string, worker: string, punch: Punch): Promise<number> {
+  const started = await audience.hear('WORKING', () => send(address, worker, punch(true)));
+  const ended = await audience.hear('OUT', () => send(address, worker, punch(false)));
   return (started.p99 + ended.p99) / 2;
 }
 
 const audiences = new Map<string, Audience>();
 
-const subscribersCase = (size: number): DurationCase => ({
-  name: `subscribers-${size}`,
+/** What one subscriber receives when a worker clocks in. */
+async function readEvent(address: string, manager: string, worker: string, punch: Punch): Promise<unknown> {
+  const audience = await Audience.of(1, address, [manager]);
+  await measureEvents(audience, address, worker, punch);
+  audience.close();
+  return maskChanging(audience.read());
+}
+
+const size = 1000;
+
+export const subscribers: DurationCase = {
+  name: 'subscribers',
   title: `One punch until 99 % of ${size.toLocaleString('en')} subscribers know, and bare graphql-ws`,
   kind: 'duration',
-  goal: { limit: 0.5 },
+  goal: { limit: 1 },
   seeds: ['clock'],
   rounds: 5,
+  check: async ({ clock: { managers, workers } }, addresses) => {
+    const [manager = '', one = '', other = ''] = [managers[0], ...workers];
+    const expected = await readEvent(addresses.product, manager, one, byProduct);
+    assert.deepEqual(await readEvent(addresses.limit, manager, other, byLimit), expected);
+  },
   end: () => {
     for (const audience of audiences.values()) audience.close();
     audiences.clear();
   },
   contenders: (world: World, addresses: Addresses) => {
     const { managers, workers } = world.clock;
-    const listen = (address: string, worker: string) => async () => {
+    const listen = (address: string, punch: Punch, worker: string) => async () => {
       const audience = audiences.get(address) ?? (await Audience.of(size, address, managers));
       audiences.set(address, audience);
-      return measureEvents(audience, address, worker);
+      return measureEvents(audience, address, worker, punch);
     };
     return {
-      product: listen(addresses.product, workers[0] ?? ''),
-      limit: listen(addresses.limit, workers[1] ?? ''),
+      product: listen(addresses.product, byProduct, workers[0] ?? ''),
+      limit: listen(addresses.limit, byLimit, workers[1] ?? ''),
     };
   },
-});
-
-export const subscriberCases: readonly Case[] = [subscribersCase(1000), subscribersCase(2000)];
+};

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { root, startServer } from '../servers/children.ts';
-import type { Touched } from './touched.rules.ts';
 
-type ServerName = Touched['name'];
+type ServerName = 'coordinator' | 'worker 1' | 'worker 2';
 
 /** The name of a server in reports, and how it is reached. */
 export interface NodeServer {

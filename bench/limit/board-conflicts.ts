@@ -65,7 +65,7 @@ function findTimeOff(own: readonly Shift[], off: readonly TimeOff[], words: stri
         scheduleId: id,
         code: 'TIME_OFF',
         userId,
-        message: `${words} (${policy_name}), ${format(start_date)} to ${format(end_date)}`,
+        message: `${words} (${policy_name}) from ${format(start_date)} to ${format(end_date)}`,
       }));
   });
 }

@@ -7,7 +7,7 @@ import { rowsOf } from './statements.ts';
 
 const findPeople = {
   name: 'board_people',
-  text: `select id, first_name, last_name, email::text, employee_number, role, status, schedule_color from users
+  text: `select id, first_name, last_name, role, status, schedule_color from users
     where organization_id = $1`,
 };
 
@@ -49,7 +49,7 @@ const findPhotos = {
 const findTimeOff = {
   name: 'board_time_off',
   text: `
-    select away.id, away.user_id, away.start_date::text, away.end_date::text, away.hours, policy.name as policy_name
+    select away.id, away.user_id, away.start_date::text, away.end_date::text, policy.name as policy_name
     from organizations place, pto_requests away
     join pto_policies policy on policy.organization_id = $1 and policy.id = away.policy_id
     where place.id = $1 and away.organization_id = $1 and away.status = 'APPROVED'
@@ -62,8 +62,6 @@ interface PersonRow {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly email: string | null;
-  readonly employee_number: string | null;
   readonly role: string;
   readonly status: string;
   readonly schedule_color: string;
@@ -91,7 +89,6 @@ interface TimeOffRow {
   readonly user_id: string;
   readonly start_date: string;
   readonly end_date: string;
-  readonly hours: number;
   readonly policy_name: string;
 }
 
@@ -224,68 +221,9 @@ export function graphqlBoard({ people, jobs, shifts, timeOff, timezone }: Board,
   };
 }
 
-function restBoard({ people, jobs, shifts, timeOff, timezone }: Board, from: string, to: string) {
-  const minutes = planMinutes(shifts, from, to);
-  const assignees = rank(people, (person) => ({ ...nameOf(person), scheduleColor: person.schedule_color }));
-  const names = new Map(people.map((person) => [person.id, nameOf(person)]));
-  return {
-    people: people
-      .filter(({ status }) => status === 'ACTIVE')
-      .map((person) => ({
-        user: {
-          ...nameOf(person),
-          email: person.email,
-          employeeNumber: person.employee_number,
-          role: person.role,
-          status: person.status,
-          scheduleColor: person.schedule_color,
-        },
-        plannedMinutes: minutes.get(person.id) ?? 0,
-        over40Hours: (minutes.get(person.id) ?? 0) > 2400,
-      })),
-    schedules: shifts.map((shift) => {
-      const assignedUserIds = shift.userIds;
-      const images = imagesOf(shift.photoIds);
-      return {
-        id: shift.id,
-        title: shift.title,
-        notes: shift.notes,
-        startAt: shift.start_at,
-        endAt: shift.end_at,
-        plannedBreakMinutes: shift.planned_break_minutes,
-        plannedMinutes: (Date.parse(shift.end_at) - Date.parse(shift.start_at)) / 60_000 - shift.planned_break_minutes,
-        jobId: shift.job_id,
-        job: (shift.job_id && jobs.get(shift.job_id)) || null,
-        status: shift.status,
-        assignedUserIds,
-        assignees: assigneesOf(assignedUserIds, assignees),
-        imageUrls: images.map(({ url }) => url),
-        images,
-      };
-    }),
-    timeOff: timeOff.map(({ id, user_id, start_date, end_date, hours, policy_name }) => ({
-      id,
-      user: names.get(user_id),
-      startDate: start_date,
-      endDate: end_date,
-      hours,
-      policyName: policy_name,
-    })),
-    conflicts: findConflicts({ people, shifts, timeOff }, from),
-    ...totalDays({ people, shifts, timezone }, from, to),
-    draftCount: countDrafts(shifts, from, to),
-  };
-}
-
 const normalize = (instant: unknown) => new Date(String(instant)).toISOString();
 
 export const boardRoutes: Readonly<Record<string, Route>> = {
-  'GET /api/schedules/board': async (exchange) => {
-    const { database, request, query } = exchange;
-    const viewer = await identify(database, request, planners);
-    const [from, to] = [normalize(query.get('from')), normalize(query.get('to'))];
-    return { json: JSON.stringify(restBoard(await readBoard(database, viewer, from, to), from, to)) };
-  },
   'POST /graphql/board': async (exchange) => {
     const { database, request } = exchange;
     const viewer = await identify(database, request, planners);

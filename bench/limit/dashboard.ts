@@ -74,13 +74,9 @@ export async function readFigures(database: Database, { organization_id }: Viewe
 }
 
 export const dashboardRoutes: Readonly<Record<string, Route>> = {
-  'GET /api/dashboard/stats': async ({ database, request }) => {
-    const viewer = await identify(database, request, reviewers);
-    return { json: JSON.stringify(await readFigures(database, viewer)) };
-  },
   'POST /graphql/dashboard': async ({ database, request, body }) => {
     const viewer = await identify(database, request, reviewers);
     JSON.parse(body);
-    return { json: JSON.stringify({ data: { dashboardStats: await readFigures(database, viewer) } }) };
+    return { json: JSON.stringify({ data: { viewer: { dashboardStats: await readFigures(database, viewer) } } }) };
   },
 };

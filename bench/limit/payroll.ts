@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { identify, payers, Refusal } from './callers.ts';
-import { type Route, variablesOf } from './routes.ts';
+import { identify, payers } from './callers.ts';
+import type { Route } from './routes.ts';
 
 /** Sends what PostgreSQL writes, unchanged. */
 class Copy {
@@ -71,82 +71,37 @@ const copyTimesheets: Route = async ({ database, request, response, query }) => 
   return undefined;
 };
 
-/** A page of 500 people's pay under FLSA without rounding: over 40 hours in a workweek are overtime. */
-const pageOfPay = {
-  name: 'page_of_pay',
+/** Everyone's pay under FLSA without rounding: over 40 hours in a workweek are overtime. */
+const payOfEveryone = {
+  name: 'pay_of_everyone',
   text: `
-    with page as (
-      select id, first_name, last_name, email::text as email from users
-      where organization_id = $1 and (last_name, first_name, id) > ($4, $5, $6::uuid)
-        and (status = 'ACTIVE' or exists (
-          select from timesheets where organization_id = $1 and user_id = users.id and clock_in_at >= $2 and clock_in_at < $3
-        ))
-      order by last_name, first_name, id limit 501
+    with worked as (
+      select user_id, date_trunc('week', clock_in_at at time zone 'America/Denver' + interval '1 day') as week,
+        extract(epoch from clock_out_at - clock_in_at) / 60 - coalesce((
+          select sum(extract(epoch from end_at - start_at)) / 60 from breaks
+          where organization_id = $1 and timesheet_id = sheet.id and type = 'UNPAID'
+            and end_at - start_at > interval '20 minutes'
+        ), 0) as minutes
+      from timesheets sheet
+      where organization_id = $1 and clock_in_at >= $2 and clock_in_at < $3
+    ), weeks as (
+      select user_id, sum(minutes) as minutes from worked group by user_id, week
     )
-    select page.*, coalesce(pay.regular, 0)::float8 as regular, coalesce(pay.overtime, 0)::float8 as overtime,
-      coalesce(pay.unpaid, 0)::float8 as unpaid
-    from page
-    left join lateral (
-      select sum(least(minutes, 2400)) as regular, sum(greatest(minutes - 2400, 0)) as overtime, sum(unpaid) as unpaid
-      from (
-        select sum(length - unpaid) as minutes, sum(unpaid) as unpaid
-        from (
-          select date_trunc('week', clock_in_at at time zone 'America/Denver' + interval '1 day') as week,
-            extract(epoch from clock_out_at - clock_in_at) / 60 as length,
-            coalesce((
-              select sum(extract(epoch from end_at - start_at)) / 60 from breaks
-              where organization_id = $1 and timesheet_id = sheet.id and type = 'UNPAID'
-                and end_at - start_at > interval '20 minutes'
-            ), 0) as unpaid
-          from timesheets sheet
-          where organization_id = $1 and user_id = page.id and clock_in_at >= $2 and clock_in_at < $3
-          -- Otherwise the breaks are added up twice.
-          offset 0
-        ) worked
-        group by week
-      ) weeks
-    ) pay on true
-    order by last_name, first_name, id`,
+    select person.id, sum(least(coalesce(minutes, 0), 2400))::float8 as regular,
+      sum(greatest(coalesce(minutes, 0) - 2400, 0))::float8 as overtime
+    from users person left join weeks on weeks.user_id = person.id
+    where person.organization_id = $1 and (person.status = 'ACTIVE' or weeks.user_id is not null)
+    group by person.id`,
 };
 
-interface PayRow {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string | null;
-  readonly regular: number;
-  readonly overtime: number;
-  readonly unpaid: number;
-}
-
-const beforeAll = ['', '', '00000000-0000-0000-0000-000000000000'];
-
-const payByGraphql: Route = async (exchange) => {
-  const { organization_id: organization } = await identify(exchange.database, exchange.request, payers);
-  const { from, to, first, after } = variablesOf(exchange);
-  const cursor = after ? JSON.parse(Buffer.from(String(after), 'base64url').toString()) : beforeAll;
-  if (first !== 500) throw new Refusal(400);
-  const values = [organization, from, to, ...cursor];
-  const rows = await exchange.database.read<PayRow>(organization, pageOfPay, values);
-  const page = rows.slice(0, Number(first));
-  const last = page.at(-1);
-  const endCursor =
-    last && Buffer.from(JSON.stringify([last.last_name, last.first_name, last.id])).toString('base64url');
-  const edges = page.map((row) => ({
-    node: {
-      user: { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email },
-      regularMinutes: row.regular,
-      overtimeMinutes: row.overtime,
-      doubleTimeMinutes: 0,
-      ptoMinutes: 0,
-      unpaidBreakMinutes: row.unpaid,
-    },
-  }));
-  const payrollExport = { edges, pageInfo: { hasNextPage: rows.length > page.length, endCursor: endCursor ?? null } };
-  return { json: JSON.stringify({ data: { payrollExport } }) };
+/** What the product's file must pay. */
+const payRoute: Route = async ({ database, request, query }) => {
+  const { organization_id } = await identify(database, request, payers);
+  const values = [organization_id, query.get('from'), query.get('to')];
+  return { json: JSON.stringify(await database.read(organization_id, payOfEveryone, values)) };
 };
 
 export const payrollRoutes: Readonly<Record<string, Route>> = {
   'GET /copy': copyTimesheets,
-  'POST /graphql/payroll': payByGraphql,
+  'GET /pay': payRoute,
 };

@@ -133,8 +133,8 @@ const nameOf = ({ first_name, last_name }: Person) => ({ first_name, last_name }
 const publicName = (id: string, person: Person) => ({ id, firstName: person.first_name, lastName: person.last_name });
 
 function locationIn(body: string): Point | null {
-  const input = JSON.parse(body) as { location?: Point; variables?: { input?: { location?: Point } } };
-  return input.location ?? input.variables?.input?.location ?? null;
+  const { variables } = JSON.parse(body) as { variables?: { input?: { location?: Point } } };
+  return variables?.input?.location ?? null;
 }
 
 function flagsOf(location: Point | null, at: number, { location_required, located_at, lat, lng }: LastRow): string[] {
@@ -161,7 +161,7 @@ type Respond = (timesheet: Timesheet) => string;
  * One punch with an idempotency key in three round trips: the session; the caller's lock, the key and the facts; all
  * rows and the commit.
  */
-async function punch(exchange: Exchange, { operation, read, decide }: Punch, status: number, respond: Respond) {
+async function punch(exchange: Exchange, { operation, read, decide }: Punch, respond: Respond) {
   const { database, request, body } = exchange;
   const viewer = await identify(database, request, everyone);
   const { organization_id: organization, user_id: user } = viewer;
@@ -187,7 +187,10 @@ async function punch(exchange: Exchange, { operation, read, decide }: Punch, sta
     if (usage.keys >= maxKeys || usage.bytes > 1e9) throw new Refusal(409);
     const decided = decide(viewer, facts?.rows[0], body, now);
     const json = respond(decided.timesheet);
-    const sealed = seal({ status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: json }, key);
+    const sealed = seal(
+      { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: json },
+      key,
+    );
     const commands = JSON.stringify([{ operation, subjectId: decided.timesheet.id }]);
     const digest = createHash('sha256').update(json).digest();
     const found = await transaction.finish([
@@ -199,7 +202,7 @@ async function punch(exchange: Exchange, { operation, read, decide }: Punch, sta
     return { json, status: decided.status };
   });
   for (const listener of listeners) listener(organization, changed.status);
-  return { status, json: changed.json };
+  return { json: changed.json };
 }
 
 function entryOf(
@@ -227,66 +230,32 @@ function seal(answer: object, key: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), content]);
 }
 
-const minutesOf = ({ clockInAt, clockOutAt }: Timesheet) =>
-  clockOutAt === null ? null : Math.floor((Date.parse(clockOutAt) - Date.parse(clockInAt)) / 60_000);
-
 const statusOf = ({ clockOutAt }: Timesheet) => (clockOutAt === null ? 'OPEN' : 'PENDING');
 
-const exceptionMessages: Readonly<Record<string, string>> = {
-  MISSING_LOCATION: 'Clocked in without a location',
-  IMPOSSIBLE_LOCATION: 'Clocked in at an impossible location',
-};
-
-/** The response of REST to the person who punched, a worker. */
-const respondByRest: Respond = (timesheet) => {
-  const { id, userId, first_name, last_name, clockInAt, clockOutAt, flags, location, notes } = timesheet;
-  return JSON.stringify({
-    id,
-    user: { id: userId, firstName: first_name, lastName: last_name },
-    job: null,
-    clockInAt,
-    clockOutAt,
-    durationMinutes: minutesOf(timesheet),
-    notes,
-    imageUrls: [],
-    images: [],
-    breaks: [],
-    flags,
-    exceptions: flags.map((code) => ({ code, message: exceptionMessages[code] })),
-    confirmations: [],
-    status: statusOf(timesheet),
-    approvedAt: null,
-    approvedBy: null,
-    rejection: null,
-    locked: false,
-    lockedBy: null,
-    canReview: false,
-    canApprove: false,
-    canReject: false,
-    approvalObstacle: null,
-    forgotten: null,
-    version: versionOf({ clock_in_at: clockInAt, clock_out_at: clockOutAt }, []),
-    location,
-  });
-};
+/** What both answers show of a timesheet. */
+const clockCardOf = ({ id, clockInAt, clockOutAt }: Timesheet) => ({
+  id,
+  version: versionOf({ clock_in_at: clockInAt, clock_out_at: clockOutAt }, []),
+  clockInAt,
+  clockOutAt,
+  forgotten: null,
+  job: null,
+  breaks: [],
+});
 
 /** The responses to the mutations of the worker's home. */
 const respondByGraphql = {
-  clockIn: (({ id, clockInAt, clockOutAt, notes }) =>
-    JSON.stringify({
-      data: { clockIn: { id, clockInAt, clockOutAt, breaks: [], notes, images: [], job: null } },
-    })) satisfies Respond,
+  clockIn: ((timesheet) => {
+    const answer = { ...clockCardOf(timesheet), notes: timesheet.notes, images: [] };
+    return JSON.stringify({ data: { timesheetClockIn: { timesheet: answer } } });
+  }) satisfies Respond,
   clockOut: ((timesheet) => {
-    const { id, clockInAt, clockOutAt } = timesheet;
-    return JSON.stringify({
-      data: { clockOut: { id, status: statusOf(timesheet), clockInAt, clockOutAt, breaks: [] } },
-    });
+    const answer = { ...clockCardOf(timesheet), status: statusOf(timesheet) };
+    return JSON.stringify({ data: { timesheetClockOut: { timesheet: answer } } });
   }) satisfies Respond,
 };
 
 export const punchRoutes: Readonly<Record<string, Route>> = {
-  'POST /api/timesheets/clock-in': (exchange) => punch(exchange, clockIn, 201, respondByRest),
-  'POST /api/timesheets/clock-out': (exchange) => punch(exchange, clockOut, 200, respondByRest),
-  'POST /graphql/clock-in': (exchange) => punch(exchange, clockIn, 200, respondByGraphql.clockIn),
-  'POST /graphql/clock-out': (exchange) => punch(exchange, clockOut, 200, respondByGraphql.clockOut),
+  'POST /graphql/clock-in': (exchange) => punch(exchange, clockIn, respondByGraphql.clockIn),
+  'POST /graphql/clock-out': (exchange) => punch(exchange, clockOut, respondByGraphql.clockOut),
 };

@@ -7,12 +7,10 @@ export interface TimesheetRow {
   readonly clock_out_at: string | null;
   readonly notes: string;
   readonly flags: readonly string[];
-  readonly lat: number | null;
-  readonly lng: number | null;
   readonly approved_at: string | null;
   readonly approved_by_id: string | null;
-  readonly approver_first_name: string | null;
-  readonly approver_last_name: string | null;
+  readonly rejected_at: string | null;
+  readonly rejection_reason: string | null;
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -160,40 +158,4 @@ export function versionOf(
 ): string {
   const content = [clock_in_at, clock_out_at, ...breaks.map(({ type, startAt, endAt }) => [type, startAt, endAt])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
-}
-
-/** The response of REST, with its fields in the product's order. */
-export function presentTimesheet(row: TimesheetRow, look: Look) {
-  const derived = derive(row, look);
-  return {
-    id: row.id,
-    user: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
-    job: row.job_id === null ? null : { id: row.job_id, name: row.job_name },
-    clockInAt: row.clock_in_at,
-    clockOutAt: row.clock_out_at,
-    durationMinutes: derived.durationMinutes,
-    notes: row.notes,
-    imageUrls: derived.images.map(({ url }) => url),
-    images: derived.images,
-    breaks: derived.breaks,
-    flags: derived.flags,
-    exceptions: derived.exceptions,
-    confirmations: derived.confirmations,
-    status: derived.status,
-    approvedAt: row.approved_at,
-    approvedBy:
-      row.approved_by_id === null
-        ? null
-        : { id: row.approved_by_id, firstName: row.approver_first_name, lastName: row.approver_last_name },
-    rejection: null,
-    locked: derived.lockedBy !== null,
-    lockedBy: derived.lockedBy,
-    canReview: derived.canReview,
-    canApprove: derived.canApprove,
-    canReject: derived.canReject,
-    approvalObstacle: derived.approvalObstacle,
-    forgotten: null,
-    version: derived.version,
-    location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-  };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { identify, planners, Refusal, reviewers, type Viewer } from './callers.ts';
 import type { Database } from './database.ts';
-import { type Exchange, type Route, variablesOf } from './routes.ts';
+import { type Route, variablesOf } from './routes.ts';
 import { rowsOf, type Statement } from './statements.ts';
-import { type Closed, derive, type Look, presentTimesheet, type TimesheetRow } from './timesheet-views.ts';
+import { type Closed, derive, type Look, type TimesheetRow } from './timesheet-views.ts';
 
 /** A statement for each page size: PostgreSQL plans for a tenth of the table if the size is a value. */
 function bySize(name: string, text: (newest: string) => string): (size: number) => Statement {
@@ -29,9 +29,8 @@ const listWithPerson = bySize(
 const listInFull = bySize(
   'list_in_full',
   (newest) => `
-    select sheet.id, sheet.clock_in_at, sheet.clock_out_at, sheet.notes, sheet.flags, sheet.lat, sheet.lng,
-      sheet.approved_at, sheet.approved_by_id, approver.first_name as approver_first_name,
-      approver.last_name as approver_last_name, sheet.user_id, person.first_name, person.last_name,
+    select sheet.id, sheet.clock_in_at, sheet.clock_out_at, sheet.notes, sheet.flags, sheet.approved_at,
+      sheet.approved_by_id, sheet.rejected_at, sheet.rejection_reason, sheet.user_id, person.first_name, person.last_name,
       person.schedule_color, sheet.job_id, job.name as job_name,
       (select json_agg(json_build_object('id', id, 'type', type, 'start', start_at, 'end', end_at) order by start_at, id)
        from breaks where organization_id = $1 and timesheet_id = sheet.id) as breaks,
@@ -39,7 +38,6 @@ const listInFull = bySize(
        from timesheet_photos where organization_id = $1 and timesheet_id = sheet.id) as photos
     from (select * from timesheets sheet where organization_id = $1 ${newest}) sheet
     join users person on person.organization_id = $1 and person.id = sheet.user_id
-    left join users approver on approver.organization_id = $1 and approver.id = sheet.approved_by_id
     left join jobs job on job.organization_id = $1 and job.id = sheet.job_id
     ${newest}`,
 );
@@ -71,7 +69,7 @@ const listByGraphql: Route = async (exchange) => {
       user: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
     },
   }));
-  return { json: JSON.stringify({ data: { timesheets: { edges } } }) };
+  return { json: JSON.stringify({ data: { viewer: { timesheets: { edges } } } }) };
 };
 
 /** The review screen: everything about each timesheet that a manager decides by. */
@@ -79,24 +77,16 @@ const reviewByGraphql: Route = async (exchange) => {
   const viewer = await identify(exchange.database, exchange.request, reviewers);
   const first = Number(variablesOf(exchange).first);
   const { rows, look } = await readPage(exchange.database, viewer, first);
-  const edges = rows.slice(0, first).map((row) => ({ cursor: cursorOf(row), node: reviewNode(row, look) }));
+  const page = rows.slice(0, first);
+  const [newest, oldest] = [page[0], page.at(-1)];
   const pageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: false,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
+    startCursor: newest ? cursorOf(newest) : null,
+    endCursor: oldest ? cursorOf(oldest) : null,
   };
-  return { json: JSON.stringify({ data: { timesheets: { edges, pageInfo } } }) };
-};
-
-const listByRest: Route = async (exchange) => {
-  const viewer = await identify(exchange.database, exchange.request, reviewers);
-  const first = Number(exchange.query.get('limit'));
-  const { rows, look } = await readPage(exchange.database, viewer, first);
-  const page = rows.slice(0, first);
-  const last = page.at(-1);
-  if (rows.length > first && last) linkNext(exchange, cursorOf(last));
-  return { json: JSON.stringify(page.map((row) => presentTimesheet(row, look))) };
+  const timesheets = { nodes: page.map((row) => reviewNode(row, look)), pageInfo };
+  return { json: JSON.stringify({ data: { viewer: { timesheets } } }) };
 };
 
 /** One row more than the page shows that there is another one. */
@@ -135,7 +125,7 @@ function reviewNode(row: TimesheetRow, look: Look) {
     canReview: derived.canReview,
     canApprove: derived.canApprove,
     approvalObstacle: derived.approvalObstacle,
-    forgotten: null,
+    rejection: row.rejected_at && { reason: row.rejection_reason ?? '' },
     confirmations: derived.confirmations,
     notes: row.notes,
     exceptions: derived.exceptions,
@@ -157,12 +147,7 @@ function cursorOf({ clock_in_at, id }: TimesheetRow): string {
   return Buffer.concat([sum, content]).toString('base64url');
 }
 
-function linkNext({ request, response }: Exchange, cursor: string): void {
-  response.setHeader('link', `<http://${request.headers.host}/api/timesheets?limit=50&cursor=${cursor}>; rel="next"`);
-}
-
 export const timesheetRoutes: Readonly<Record<string, Route>> = {
   'POST /graphql/timesheets': listByGraphql,
   'POST /graphql/review': reviewByGraphql,
-  'GET /api/timesheets': listByRest,
 };

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
-import type {
-  Addresses,
-  Case,
-  ContenderName,
-  DurationCase,
-  RateCase,
-  ScreenFigures,
-  WarmStart,
-} from '../cases/case.types.ts';
+import type { Addresses, Case, ContenderName, DurationCase, RateCase, WarmStart } from '../cases/case.types.ts';
 import type { World } from '../seed/world.types.ts';
 import { fetchOnce } from './connection.ts';
 import { memoryOf } from './processor-time.ts';
@@ -39,11 +31,10 @@ export interface Result {
   readonly load: number;
   /** The bytes of memory that the product held in addition. */
   readonly moreMemory: number | null;
-  /** What a screen transferred until it could be used. */
-  readonly screen?: ScreenFigures | undefined;
 }
 
-export interface Runtime {
+/** The servers, with the organizations that the requests are about. */
+export interface Contenders {
   readonly world: World;
   readonly addresses: Addresses;
   readonly pids: Readonly<Record<ContenderName, number>>;
@@ -51,26 +42,32 @@ export interface Runtime {
   readonly lines: Readonly<Record<string, readonly string[]>>;
   readonly cpuOf: (name: ContenderName) => Contender['cpu'];
   readonly warmStart: WarmStart;
-  readonly rounds: number;
-  readonly seconds: number;
   readonly peers: boolean;
 }
 
-export function compare(one: Case, runtime: Runtime): Promise<Result> {
+export interface Runtime extends Contenders {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+/** Compares the answers, then the speeds. */
+export async function compare(one: Case, runtime: Runtime): Promise<Result> {
+  await checkAnswers(one, runtime);
   return one.kind === 'rate' ? compareRates(one, runtime) : compareDurations(one, runtime);
+}
+
+/** Fails unless all contenders answer alike. */
+export async function checkAnswers(one: Case, runtime: Contenders): Promise<void> {
+  if (one.check) await one.check(runtime.world, runtime.addresses);
+  else if (one.kind === 'rate') await expectEqualAnswers(contendersOf(one, runtime));
 }
 
 const isPeer = (name: ContenderName) => name === 'mercurius' || name === 'postgraphile';
 
 async function compareRates(one: RateCase, runtime: Runtime): Promise<Result> {
-  const { world, addresses, rounds, cpuOf } = runtime;
+  const { rounds } = runtime;
   const seconds = Math.min(one.seconds ?? runtime.seconds, runtime.seconds * 1.5);
-  const contenders = Object.entries(one.contenders(world)).flatMap(([key, requests]): Contender[] => {
-    const name = key as ContenderName;
-    if (isPeer(name) && !runtime.peers) return [];
-    return [{ name, address: addresses[name], requests, cpu: cpuOf(name) }];
-  });
-  await (one.check ? one.check(world, addresses) : expectEqualAnswers(contenders));
+  const contenders = contendersOf(one, runtime);
   for (const contender of contenders) await warmUp(contender, Math.min(seconds, 1.5), one.group ?? 1);
   const taken = new Map(contenders.map(({ name }) => [name, [] as Round[]]));
   for (let round = 0; round < rounds; round += 1) {
@@ -93,6 +90,13 @@ async function warmUp(contender: Contender, seconds: number, group: number): Pro
     const { rate } = await runRound(contender, seconds, group);
     answers += rate * seconds;
   }
+}
+
+function contendersOf(one: RateCase, { world, addresses, cpuOf, peers }: Contenders): Contender[] {
+  return Object.entries(one.contenders(world)).flatMap(([key, requests]) => {
+    const name = key as ContenderName;
+    return isPeer(name) && !peers ? [] : [{ name, address: addresses[name], requests, cpu: cpuOf(name) }];
+  });
 }
 
 /** Fails unless every contender answers the first request as the product does. */
@@ -132,13 +136,11 @@ interface Took {
 }
 
 async function compareDurations(one: DurationCase, runtime: Runtime): Promise<Result> {
-  const { world, addresses } = runtime;
-  const cpuOf = one.isElsewhere ? () => unknownCpu : runtime.cpuOf;
+  const { world, addresses, cpuOf } = runtime;
   const contenders = Object.entries(one.contenders(world, addresses, runtime.warmStart)) as [
     ContenderName,
     () => Promise<number | undefined>,
   ][];
-  await one.check?.(world, addresses);
   for (const [, work] of contenders) await work();
   const taken = new Map(contenders.map(([name]) => [name, [] as Took[]]));
   const held = memoryOf(runtime.pids.product);
@@ -167,10 +169,8 @@ async function compareDurations(one: DurationCase, runtime: Runtime): Promise<Re
   );
   const result = summarize(one, 'ms', figures, (name) => taken.get(name)?.map(({ ms }) => 1 / ms));
   const moreMemory = one.maxMoreMemory && held !== null ? Math.max(0, most - held) : null;
-  return { ...result, moreMemory, screen: one.screen?.() };
+  return { ...result, moreMemory };
 }
-
-const unknownCpu = () => ({ node: null, postgres: null });
 
 async function take(work: () => Promise<number | undefined>, cpu: Contender['cpu']): Promise<Took> {
   const before = cpu();

@@ -12,12 +12,12 @@ import { Database } from '../limit/database.ts';
 const database = new Database(process.env.DATABASE_URL ?? '');
 
 const schema = `
-  type Query {
+  type Query { viewer: Viewer }
+  type Viewer {
     timesheets(first: Int): TimesheetConnection!
     dashboardStats: DashboardStats!
-    viewer: Viewer
+    scheduleBoard(from: DateTimeISO!, to: DateTimeISO!): ScheduleBoard
   }
-  type Viewer { scheduleBoard(from: DateTimeISO!, to: DateTimeISO!): ScheduleBoard }
   scalar DateTimeISO
   type TimesheetConnection { edges: [TimesheetEdge!]! }
   type TimesheetEdge { node: Timesheet! }
@@ -64,7 +64,8 @@ interface Context {
 }
 
 const resolvers = {
-  Query: {
+  Query: { viewer: () => ({}) },
+  Viewer: {
     timesheets: async (_root: unknown, { first }: { first: number }, { viewer }: Context) => {
       const { organization_id } = viewer;
       const rows = await database.read<Timesheet>(organization_id, newest, [organization_id, first]);
@@ -75,9 +76,6 @@ const resolvers = {
       };
     },
     dashboardStats: (_root: unknown, _input: unknown, { viewer }: Context) => readFigures(database, viewer),
-    viewer: () => ({}),
-  },
-  Viewer: {
     scheduleBoard: async (_root: unknown, { from, to }: { from: string; to: string }, { viewer }: Context) =>
       graphqlBoard(await readBoard(database, viewer, from, to), from, to),
   },

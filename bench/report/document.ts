@@ -1,10 +1,8 @@
 import type { Figures, Result } from '../measure/compare.ts';
 import type { Spread } from '../measure/statistics.ts';
-import { type CellsRun, formatCells } from './cells.ts';
-import { formatGrowth, type Growth } from './growth.ts';
 import type { Run } from './machine.ts';
 import { formatGoals, isGoalMet } from './summary.ts';
-import { formatScreen, formatSpread } from './table.ts';
+import { formatSpread } from './table.ts';
 
 const introduction = `# Benchmarks
 
@@ -15,13 +13,7 @@ same rows (\`bench/limit\`). The **peers** are Mercurius and PostGraphile on the
 contender gave the same answers before the measurement began. A ratio is the product's speed divided by theirs, in the
 same round: the median of the rounds, then the slowest and the fastest round.`;
 
-/** What other commands measured. */
-interface Additions {
-  readonly growth: Growth | undefined;
-  readonly cells: CellsRun | undefined;
-}
-
-export function formatDocument(run: Run, { growth, cells }: Additions): string {
+export function formatDocument(run: Run): string {
   const { date, commit, cores, processor, memoryGib, node, postgres, peers, results } = run;
   const versions = Object.entries({ Node: node, PostgreSQL: postgres, ...peers });
   return [
@@ -46,8 +38,6 @@ export function formatDocument(run: Run, { growth, cells }: Additions): string {
     '',
     'In brackets: milliseconds of CPU per answer, of node and of PostgreSQL.',
     '',
-    ...(growth ? formatGrowth(growth) : []),
-    ...(cells ? formatCells(cells) : []),
   ].join('\n');
 }
 
@@ -62,11 +52,10 @@ function describeLoad({ cores, results }: Run): string[] {
 }
 
 function formatRatioRow(result: Result): string {
-  const { title, toLimit, toPeer, goal, cpuToLimit, load, moreMemory, screen } = result;
+  const { title, toLimit, toPeer, goal, cpuToLimit, load, moreMemory } = result;
   const memory = moreMemory === null ? '' : `; ${Math.round(moreMemory / 2 ** 20)} MiB more memory`;
-  const transfers = screen ? `; ${formatScreen(screen)}` : '';
   const cells = [
-    title + memory + transfers,
+    title + memory,
     `${isGoalMet(result) ? '✓' : '✗'} ${formatGoals(result)}`,
     formatRatio(toLimit, goal.limit),
     formatRatio(toPeer, goal.peer),

@@ -14,14 +14,12 @@ export function formatSummary(results: readonly Result[]): string {
     .join('\n');
 }
 
-export function isGoalMet({ contenders, toLimit, toPeer, goal, screen }: Result): boolean {
+export function isGoalMet({ contenders, toLimit, toPeer, goal }: Result): boolean {
   const ms = contenders.product?.value ?? Number.NaN;
   return [
     goal.limit === undefined || !toLimit || toLimit.median >= goal.limit,
     goal.peer === undefined || !toPeer || toPeer.median > goal.peer,
     goal.ms === undefined || ms <= goal.ms,
-    // Whatever else delays a request makes it a fraction.
-    goal.roundTrips === undefined || !screen || Math.round(screen.roundTrips) <= goal.roundTrips,
   ].every(Boolean);
 }
 
@@ -30,6 +28,5 @@ export function formatGoals({ goal, toPeer }: Result): string {
     ...(goal.limit === undefined ? [] : [`≥ ${goal.limit} of the limit`]),
     ...(goal.peer === undefined || !toPeer ? [] : [`> ${goal.peer} of the peer`]),
     ...(goal.ms === undefined ? [] : [`≤ ${goal.ms} ms`]),
-    ...(goal.roundTrips === undefined ? [] : [`≤ ${goal.roundTrips} round trips`]),
   ].join(', ');
 }

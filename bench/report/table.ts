@@ -1,4 +1,4 @@
-import type { ContenderName, ScreenFigures } from '../cases/case.types.ts';
+import type { ContenderName } from '../cases/case.types.ts';
 import type { Figures, Result } from '../measure/compare.ts';
 import type { Spread } from '../measure/statistics.ts';
 
@@ -21,25 +21,16 @@ function formatFigures({ value, p50, p99, nodeCpu, postgresCpu }: Figures, unit:
 
 const formatMs = (ms: number | null) => (ms === null ? 'unknown' : `${ms.toFixed(ms < 10 ? 2 : 0)} ms`);
 
-function formatRatios({ contenders, toLimit, toPeer, cpuToLimit, goal, load, moreMemory, screen }: Result): string {
+function formatRatios({ contenders, toLimit, toPeer, cpuToLimit, goal, load, moreMemory }: Result): string {
   return [
     ...(toLimit ? [`to the limit ${formatSpread(toLimit)}${formatGoal(goal.limit, toLimit, '≥')}`] : []),
     ...(goal.ms ? [`${(contenders.product?.value ?? 0) <= goal.ms ? '✓' : '✗'} goal ≤ ${goal.ms} ms`] : []),
     ...(toPeer ? [`to the best peer ${formatSpread(toPeer)}${formatGoal(goal.peer, toPeer, '>')}`] : []),
     ...(cpuToLimit === null ? [] : [`by CPU ${cpuToLimit.toFixed(2)}`]),
     ...(moreMemory === null ? [] : [`${Math.round(moreMemory / 2 ** 20)} MiB more memory`]),
-    ...(screen ? [formatScreen(screen)] : []),
     `load ${load.toFixed(1)}`,
   ].join(' · ');
 }
-
-export const formatScreen = ({ roundTrips, bytes, responses, delayedMs }: ScreenFigures) =>
-  [
-    `${roundTrips.toFixed(1)} round trips`,
-    `${(bytes / 1_000).toFixed(0)} kB`,
-    `${responses} responses`,
-    `${(delayedMs / 1_000).toFixed(1)} s with 2 s added to each request`,
-  ].join(', ');
 
 export const formatSpread = ({ median, min, max }: Spread) =>
   `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '../measure/compare.ts';
 import { root } from '../servers/children.ts';
-import { type CellsRun, formatCells, readCells, saveCells } from './cells.ts';
 import { formatDocument } from './document.ts';
-import { type Growth, readGrowth, saveGrowth } from './growth.ts';
 import type { Run, Setting } from './machine.ts';
 
 const historyFile = path.join(root, 'bench/results.json');
@@ -19,21 +17,7 @@ export function writeReport(setting: Setting, results: readonly Result[]): void 
   const earlier = readHistory().filter(({ commit }) => commit !== setting.commit);
   const runs = [run, ...earlier].slice(0, keptRuns);
   writeFileSync(historyFile, `${JSON.stringify(runs, roundNumbers, 2)}\n`);
-  writeFileSync(documentFile, formatDocument(run, { growth: readGrowth(), cells: readCells() }));
-}
-
-/** Saves what growth costs and adds it to the document of the newest run. */
-export function writeGrowth(growth: Growth): void {
-  saveGrowth(growth);
-  const [newest] = readHistory();
-  if (newest) writeFileSync(documentFile, formatDocument(newest, { growth, cells: readCells() }));
-}
-
-/** Saves what cells cost and writes the last section of the document. Everything else in it stays. */
-export function writeCells(cells: CellsRun): void {
-  saveCells(cells);
-  const [others = ''] = readFileSync(documentFile, 'utf8').split('\n## Cells\n');
-  writeFileSync(documentFile, `${others.trimEnd()}\n\n${formatCells(cells).join('\n')}`);
+  writeFileSync(documentFile, formatDocument(run));
 }
 
 function readHistory(): readonly Run[] {

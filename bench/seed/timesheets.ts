@@ -52,33 +52,3 @@ export async function seedTimesheets(seeding: Seeding, name = 'timesheets'): Pro
   );
   return organization;
 }
-
-interface Client {
-  query(text: string, values?: unknown[]): Promise<unknown>;
-  end(): Promise<void>;
-}
-
-/** Adds years of older timesheets of the same people. One in fifty is still pending. */
-export async function growTimesheets(admin: Client, id: string, total: number): Promise<void> {
-  await admin.query(
-    `insert into timesheets (organization_id, id, user_id, clock_in_at, clock_out_at, approved_at, approved_by_id)
-     select $1, uuidv7(), person.id, start_at, start_at + interval '510 minutes',
-       case when day % 50 > 0 then start_at + interval '1 day' end, case when day % 50 > 0 then manager.id end
-     from (select *, row_number() over (order by id)::int as number from users
-           where organization_id = $1 and role = 'WORKER') person,
-       (select id from users where organization_id = $1 and role = 'MANAGER') manager,
-       generate_series(1, ($2::int - (select count(*) from timesheets where organization_id = $1)) / 200) as day,
-       lateral (select date_trunc('day', now()) - interval '1 year' - day * interval '12 hours'
-         + number * interval '1 second' as start_at) start`,
-    [id, total],
-  );
-  await admin.query(
-    `insert into timesheet_changes (organization_id, position, timesheet_id, kind)
-     select organization_id, 10000000 + row_number() over (), id, 'UPSERT' from timesheets
-     where organization_id = $1 and clock_in_at < now() - interval '1 year'`,
-    [id],
-  );
-  await admin.query('vacuum analyze');
-  await admin.query('checkpoint');
-  await admin.end();
-}

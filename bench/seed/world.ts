@@ -31,7 +31,7 @@ export async function createWorld(
 }
 
 /** Seeds the organizations, one after the other. */
-export async function seedWorld(seeding: Seeding, names: Iterable<keyof World>): Promise<World> {
+async function seedWorld(seeding: Seeding, names: Iterable<keyof World>): Promise<World> {
   const world: Partial<Record<keyof World, unknown>> = {};
   for (const name of names) world[name] = await seeds[name](seeding);
   return world as World;

@@ -30,7 +30,7 @@ const settings = {
 };
 
 /** A gateway alone. `DATABASE_URL` names its database; without, it starts its own. */
-export function startGateway(env: NodeJS.ProcessEnv): Promise<Server> {
+function startGateway(env: NodeJS.ProcessEnv): Promise<Server> {
   const main = path.join(root, 'gateway/dist/main.js');
   if (!existsSync(main)) throw new Error('The gateway is not built. Run "npm run build" first.');
   return startServer([main], { ...settings, ...env }, /^TimeTrack is ready: (\S+)/);

@@ -4,6 +4,6 @@ import { requireNode } from '../lib/node-version.mjs';
 requireNode();
 const { endChildrenOnInterrupt } = await import('../lib/run.mjs');
 const { report } = await import('../checks/run-checks.mjs');
-const { testPreviousRelease } = await import('../releases/previous-release.mjs');
+const { testPreviousRelease } = await import('../checks/previous-release.mjs');
 endChildrenOnInterrupt();
 report([await testPreviousRelease(process.argv.slice(2))]);

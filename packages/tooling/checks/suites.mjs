@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/workspaces.mjs';
-import { testPreviousRelease } from '../releases/previous-release.mjs';
 import { checks } from './checks.mjs';
+import { testPreviousRelease } from './previous-release.mjs';
 import { runCheck, runInSequence } from './run-checks.mjs';
 import { runJest, runPlaywright } from './runners.mjs';
 
@@ -19,7 +19,7 @@ export async function runChecks() {
 }
 
 /**
- * Every check, and all tests but the slow ones. The build comes first, because other checks and the browser tests use its
+ * Every check, and all tests except the slow ones. The build comes first, because other checks and the browser tests use its
  * output. Jest runs at the same time as everything else, because neither keeps two cores busy.
  *
  * @returns {Promise<Result[]>}

@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, staleApplications } from '../build/build.mjs';
-import { runJest } from '../checks/runners.mjs';
-import { checkResult } from '../checks/tally.mjs';
 import { run } from '../lib/run.mjs';
 import { root, workspaces } from '../lib/workspaces.mjs';
-import { openLastRelease, readLastRelease } from './record.mjs';
+import { openLastRelease, readLastRelease } from '../releases/record.mjs';
+import { runJest } from './runners.mjs';
+import { checkResult } from './tally.mjs';
 
 const name = 'tests of the last release';
 
@@ -16,7 +16,7 @@ const name = 'tests of the last release';
  * of this version.
  *
  * @param {readonly string[]} [paths] of tests; the API tests by default
- * @returns {Promise<import('../checks/tally.mjs').Result>}
+ * @returns {Promise<import('./tally.mjs').Result>}
  */
 export async function testPreviousRelease(paths = []) {
   const release = readLastRelease();
