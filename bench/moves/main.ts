@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cellNames, type NodeServer, Nodes } from '../cells/cluster.ts';
+import { cellNames, type NodeServer, Nodes } from './cluster.ts';
 import { findDefects } from '../faults/judge.rules.ts';
 import { createWorld } from '../faults/world.ts';
 import { stopAll } from '../servers/children.ts';
