@@ -16,7 +16,7 @@ export const payers = ['ACCOUNTANT', 'ADMIN', 'OWNER'];
 
 const findSession = {
   name: 'find_session',
-  text: 'select * from find_session($1, $2, $3, $4, $5)',
+  text: 'select * from find_session($1, $2, $3, $4)',
 };
 
 /** The product's defaults. */
@@ -46,7 +46,6 @@ export async function identify(
   const viewer = await database.one<Viewer>(findSession, [
     hash,
     ...[now, now - idleMs, now - accuracyMs].map((at) => new Date(at).toISOString()),
-    'HTTP',
   ]);
   if (!viewer) throw new Refusal(401);
   if (!roles.includes(viewer.role)) throw new Refusal(403);

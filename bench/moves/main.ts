@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { cellNames, type NodeServer, Nodes } from './cluster.ts';
 import { findDefects } from '../faults/judge.rules.ts';
 import { createWorld } from '../faults/world.ts';
 import { stopAll } from '../servers/children.ts';
 import { formatReport } from '../storm/report.ts';
+import { cellNames, type NodeServer, Nodes } from './cluster.ts';
 
 /**
  * `npm run moves`: moves cells between the nodes of Citus under a storm of punches through two gateways. Fails if a punch is lost
