@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import {
   CreateSchedule,
   LoadBoard,
@@ -29,7 +29,6 @@ import {
 } from '../features/schedule/templates/templates.graphql.js';
 import { CopyWeek, PublishDrafts } from '../features/schedule/toolbar/toolbar.graphql.js';
 import { aBoard, aMonth, anImage, aSchedule, aTemplate } from './builders.js';
-import { aConnection, aPayload, aViewer } from './responses.js';
 
 const feed = (secret: string) => ({
   __typename: 'CalendarFeed' as const,

@@ -1,3 +1,4 @@
+import { aConnection, aViewer } from '@timetrack/testing/graphql-api';
 import type {
   Balances_PtoBalanceFragment,
   DecidedRequest_RequestFragment,
@@ -11,7 +12,6 @@ import type {
   ShiftOutcome,
 } from '../gql/graphql.js';
 import { ana, type aSchedule, type aUser, ben, maria } from './builders.js';
-import { aConnection, aViewer } from './responses.js';
 
 /** Builders of responses about time off. A test names only the fields that it depends on. */
 

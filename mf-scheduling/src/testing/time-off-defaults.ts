@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import {
   LoadDecidedRequest,
   LoadDecidedRequests,
@@ -7,7 +7,6 @@ import {
 import { ApprovePto, DenyPto, LoadPendingRequests } from '../features/time-off/approval/pto-requests.graphql.js';
 import { LoadCalendar } from '../features/time-off/calendar/calendar.graphql.js';
 import { CancelPto, LoadMyTimeOff, LoadProposal, RequestPto } from '../features/time-off/my/time-off.graphql.js';
-import { aConnection, aPayload, aViewer } from './responses.js';
 import {
   aCalendar,
   aDecidedPage,

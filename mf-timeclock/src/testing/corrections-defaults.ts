@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import {
   LoadShifts,
   LoadTimesheetToCorrect,
@@ -11,7 +11,6 @@ import {
   DenyCorrection,
   LoadPendingCorrections,
 } from '../features/corrections/requests/requests.graphql.js';
-import { aViewer } from './responses.js';
 import { aReviewedTimesheet } from './timesheets-builders.js';
 
 const viewer = { __typename: 'Viewer' } as const;

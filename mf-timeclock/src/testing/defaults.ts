@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadJobs, WatchClockStatus, WatchOwnClock } from '../features/clock/clock.graphql.js';
 import {
   ClockIn,
@@ -18,7 +18,6 @@ import { LoadSchedules } from '../features/home/todays-schedule.graphql.js';
 import { SaveNotes, UploadPhotos } from '../features/notes/notes-and-photos.graphql.js';
 import { aBreak, anAttention, aPhoto, aTimesheet, stats } from './builders.js';
 import { hoursDefaults } from './hours-defaults.js';
-import { aConnection, aPayload, aViewer } from './responses.js';
 import { aPage } from './timesheets-builders.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
 

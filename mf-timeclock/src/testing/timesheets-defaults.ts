@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { aConnection, aPayload, api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import { LoadDateRanges, LoadPeople } from '../features/timesheets/address/filters.graphql.js';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from '../features/timesheets/edit/timesheet-dialog.graphql.js';
 import { CountTimesheets, LoadTimesheets } from '../features/timesheets/list/timesheets.graphql.js';
@@ -15,7 +15,6 @@ import {
   RejectSelection,
 } from '../features/timesheets/week/week.graphql.js';
 import { correctionsDefaults } from './corrections-defaults.js';
-import { aConnection, aPayload, aViewer } from './responses.js';
 import { signaturesDefaults } from './signatures-defaults.js';
 import { aPage, aReviewedTimesheet } from './timesheets-builders.js';
 import { anApproval, aRejection, aWeek, weekTotalsOf } from './week-builders.js';

@@ -20,10 +20,25 @@ export function respondWith<Data extends GraphQLQuery>(data: Data): ApiResponse<
   return HttpResponse.json<GraphQLResponseBody<Data>>({ data });
 }
 
-/** The data of a query below `viewer`. Its reads are merged in the cache, which needs the type. */
+/** The reads of the viewer. The cache stores them by type, so it needs the `__typename`. */
 export const aViewer = <Reads extends object>(reads: Reads) => ({
   viewer: { __typename: 'Viewer' as const, ...reads },
 });
+
+/** The last page of a connection: `aConnection('Job', [job])`. */
+export const aConnection = <Type extends string, Node>(type: Type, nodes: Node[]) => ({
+  __typename: `${type}Connection` as const,
+  nodes,
+  pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+});
+
+/** The payload of a mutation: `aPayload('scheduleCreate', { schedule })`. */
+export function aPayload<Mutation extends string, Members extends object>(mutation: Mutation, members: Members) {
+  const __typename = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
+  return { [mutation]: { __typename, ...members } } as {
+    [Name in Mutation]: Members & { __typename: `${Capitalize<Mutation>}Payload` };
+  };
+}
 
 /** The response to an operation that the gateway rejects. */
 export function rejectWith<Data extends GraphQLQuery>({ message, code, fields }: GatewayFailure): ApiResponse<Data> {

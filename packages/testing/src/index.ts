@@ -1,5 +1,7 @@
 export { aPicture, aTextFile } from './files.js';
 export {
+  aConnection,
+  aPayload,
   api,
   aViewer,
   failToConnect,

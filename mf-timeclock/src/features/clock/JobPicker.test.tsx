@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSession, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aConnection,
+  aPayload,
+  api,
+  aSession,
+  aViewer,
+  mockGateway,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { aJob, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';
 import { ClockIn, LoadActiveTimesheet } from './punches.graphql.js';

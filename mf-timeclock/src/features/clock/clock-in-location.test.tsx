@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import type { ReactElement } from 'react';
 import { aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPayload } from '../../testing/responses.js';
 import { Dashboard } from '../dashboard/Dashboard.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { ClockIn } from './punches.graphql.js';

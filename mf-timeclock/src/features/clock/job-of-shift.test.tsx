@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, failToConnect, mockGateway, renderScreen, respondWith, stopClockAt, wakeAt } from '@timetrack/testing';
+import {
+  aConnection,
+  aPayload,
+  api,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  renderScreen,
+  respondWith,
+  stopClockAt,
+  wakeAt,
+} from '@timetrack/testing';
 import { aJob, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { LoadSchedules } from '../home/todays-schedule.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { LoadJobs } from './clock.graphql.js';

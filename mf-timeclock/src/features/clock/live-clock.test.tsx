@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  aPayload,
   api,
+  aViewer,
   type GraphQLSubscription,
   mockGateway,
   rejectWith,
@@ -12,7 +14,6 @@ import {
 } from '@timetrack/testing';
 import { aBreak, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPayload, aViewer } from '../../testing/responses.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { WatchOwnClock } from './clock.graphql.js';
 import { ClockIn, ClockOut, CloseForgotten, LoadActiveTimesheet } from './punches.graphql.js';

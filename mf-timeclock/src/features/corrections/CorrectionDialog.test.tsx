@@ -2,9 +2,17 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useGuardedDialog } from '@timetrack/contracts/routing';
 import { useAddressState } from '@timetrack/screens';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aViewer } from '../../testing/responses.js';
 import { aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
 import { LoadShifts, LoadTimesheetToCorrect, PreviewCorrection, RequestCorrection } from './correction.graphql.js';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  aPayload,
   api,
   aSessionAs,
+  aViewer,
   type GraphQLSubscription,
   mockGateway,
   rejectWith,
@@ -12,7 +14,6 @@ import {
 import { delay } from 'msw';
 import { aBreak, aListedTimesheet, aPerson, aTimesheet, stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPayload, aViewer } from '../../testing/responses.js';
 import { aPage } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { ClockIn } from '../clock/punches.graphql.js';

@@ -1,11 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@timetrack/client';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
 import type { ScheduleCreateInput, Timeclock_FirstSteps_LoadQuery } from '../../gql/graphql.js';
 import { stats } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aViewer } from '../../testing/responses.js';
 import { LoadStats } from '../dashboard/stat-cards.graphql.js';
 import { FirstSteps } from './FirstSteps.js';
 import {

@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { api, mockGateway, rejectWith, renderScreen, respondWith, stopClockAt, wakeAt } from '@timetrack/testing';
+import {
+  aConnection,
+  api,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  stopClockAt,
+  wakeAt,
+} from '@timetrack/testing';
 import { aBreak, aSchedule, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aViewer } from '../../testing/responses.js';
 import { LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { forgetDraftsInMemory } from '../notes/draft-store.js';
 import { LoadSchedules } from './todays-schedule.graphql.js';

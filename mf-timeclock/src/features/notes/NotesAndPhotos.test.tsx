@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aPicture, api, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aPayload,
+  aPicture,
+  api,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { delay } from 'msw';
 import { aPhoto, aTimesheet } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPayload, aViewer } from '../../testing/responses.js';
 import { ClockIn, ClockOut, LoadActiveTimesheet } from '../clock/punches.graphql.js';
 import { WorkerHome } from '../home/WorkerHome.js';
 import { forgetDraftsInMemory } from './draft-store.js';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  aConnection,
   api,
   aSessionAs,
+  aViewer,
   failToConnect,
   type GraphQLSubscription,
   mockGateway,
@@ -14,7 +16,6 @@ import { delay } from 'msw';
 import type { Timeclock_Timesheets_LoadPageQueryVariables } from '../../gql/graphql.js';
 import { aJob, aPerson, aPhoto } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aViewer } from '../../testing/responses.js';
 import { aDateRange, aMember, anException, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { WatchClockStatus } from '../clock/clock.graphql.js';
 import { LoadDateRanges, LoadPeople } from './address/filters.graphql.js';

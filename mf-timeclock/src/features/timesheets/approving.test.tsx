@@ -1,8 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import {
+  aConnection,
+  aPayload,
+  api,
+  aSessionAs,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { aConfirmation, aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { SetTimes } from './edit/timesheet-dialog.graphql.js';

@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import {
+  aPayload,
+  api,
+  aSessionAs,
+  aViewer,
+  mockGateway,
+  renderScreen,
+  respondWith,
+  runTestsAt,
+} from '@timetrack/testing';
 import { aBreak } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aPayload, aViewer } from '../../testing/responses.js';
 import { aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet, RejectTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';
 import { Timesheets } from './Timesheets.js';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  aConnection,
+  aPayload,
   api,
   aSessionAs,
+  aViewer,
   failToConnect,
   mockGateway,
   rejectWith,
@@ -12,7 +15,6 @@ import {
 } from '@timetrack/testing';
 import { aBreak, aJob } from '../../testing/builders.js';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { aHistory, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadJobs } from '../clock/clock.graphql.js';
 import { LoadTimesheet, SetTimes } from './edit/timesheet-dialog.graphql.js';

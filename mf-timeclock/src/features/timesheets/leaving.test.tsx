@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from '@timetrack/contracts/routing';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aViewer } from '../../testing/responses.js';
 import { aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadTimesheet } from './edit/timesheet-dialog.graphql.js';
 import { LoadTimesheets } from './list/timesheets.graphql.js';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
+  aConnection,
+  aPayload,
   api,
   aSessionAs,
+  aViewer,
   failToConnect,
   mockGateway,
   rejectWith,
@@ -11,7 +14,6 @@ import {
   runTestsAt,
 } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
-import { aConnection, aPayload, aViewer } from '../../testing/responses.js';
 import { aMember, aPage, aReviewedTimesheet } from '../../testing/timesheets-builders.js';
 import { LoadPeople } from './address/filters.graphql.js';
 import { CountTimesheets, LoadTimesheets } from './list/timesheets.graphql.js';

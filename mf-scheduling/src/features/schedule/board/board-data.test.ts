@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { aViewer } from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardOf, prepareBoard, readBoard } from './board-data.js';
 import { weekRange } from './board-range.js';
 

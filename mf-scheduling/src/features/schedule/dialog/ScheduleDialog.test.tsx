@@ -1,9 +1,18 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aPicture, api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aPayload,
+  aPicture,
+  api,
+  aSessionAs,
+  aViewer,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, anImage, aSchedule, ben } from '../../../testing/builders.js';
-import { aPayload, aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { CreateSchedule } from '../board/board.graphql.js';
 import { DeleteSchedule, LoadWarnings, UpdateSchedule, UploadImages } from '../board/schedule.graphql.js';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, aSchedule, aUser } from '../../../testing/builders.js';
-import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { MoveSchedule } from '../drag/save-move.graphql.js';
 import { Schedules } from '../screen/Schedule.js';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aBoard, aDay, ana, aPerson, aSchedule, ben } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadHours } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';

@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aPayload,
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { delay } from 'msw';
 import { type aBoard, aMonth, ana, aPerson, aSchedule, aTimeOff, ben, maria } from '../../../testing/builders.js';
-import { aPayload, aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard, LoadMonth } from '../board/board.graphql.js';
 import { CopyWeek, PublishDrafts } from '../toolbar/toolbar.graphql.js';

@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { aBoard, aSchedule } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadDay, LoadSchedule } from '../board/board.graphql.js';
 import { Schedules } from './Schedule.js';

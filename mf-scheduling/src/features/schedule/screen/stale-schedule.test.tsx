@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   api,
   aSessionAs,
+  aViewer,
   failToConnect,
   mockGateway,
   rejectWith,
@@ -12,7 +13,6 @@ import {
   wakeAt,
 } from '@timetrack/testing';
 import { aBoard, aSchedule, ben } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadBoard } from '../board/board.graphql.js';
 import { DeleteSchedule, UpdateSchedule } from '../board/schedule.graphql.js';

@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import type { ScheduleSelectionChangeInput } from '../../../gql/graphql.js';
 import { aBoard, aConflict, ana, aPerson, aSchedule, ben, maria } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadConflicts } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';

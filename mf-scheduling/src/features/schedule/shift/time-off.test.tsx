@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { api, aSession, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { api, aSession, aSessionAs, aViewer, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aConflict, ana, aSchedule, aTimeOff, ben } from '../../../testing/builders.js';
-import { aViewer } from '../../../testing/responses.js';
 import { boardHandlers, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { LoadSchedule } from '../board/board.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';

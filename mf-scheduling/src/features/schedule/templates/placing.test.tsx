@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aPayload,
+  api,
+  aSessionAs,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { delay } from 'msw';
 import { ana, aSchedule, aTemplate, ben } from '../../../testing/builders.js';
-import { aPayload } from '../../../testing/responses.js';
 import { boardHandlers, respondWithTemplates, scheduleDefaults } from '../../../testing/schedule-defaults.js';
 import { DeleteSchedule } from '../board/schedule.graphql.js';
 import { MySchedule, Schedules } from '../screen/Schedule.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, aSessionAs, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { aSchedule } from '../../../testing/builders.js';
-import { aPayload } from '../../../testing/responses.js';
 import {
   aDecidedPage,
   aDecidedRequest,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { dateOf, formatMonth } from '@timetrack/screens';
-import { api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, aSessionAs, failToConnect, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import { ana, ben } from '../../../testing/builders.js';
-import { aPayload } from '../../../testing/responses.js';
 import {
   aCalendar,
   aCalendarRow,

@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aConnection,
+  aPayload,
+  api,
+  aSessionAs,
+  aViewer,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
 import { maria } from '../../../testing/builders.js';
-import { aConnection, aPayload, aViewer } from '../../../testing/responses.js';
 import { aBalance, aPolicy, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { TimeOff } from './TimeOff.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { api, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
+import { aPayload, api, mockGateway, renderScreen, respondWith } from '@timetrack/testing';
 import type { PtoRequestCreateInput } from '../../../gql/graphql.js';
-import { aPayload } from '../../../testing/responses.js';
 import { aBalance, aProposal, aRequest } from '../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../testing/time-off-defaults.js';
 import { TimeOff } from './TimeOff.js';

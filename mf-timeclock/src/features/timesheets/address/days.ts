@@ -1,3 +1,4 @@
+import type { ReadOf } from '@timetrack/client';
 import { formatDate, formatDateRange } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadDateRangesQuery } from '../../../gql/graphql.js';
 import type { PeriodChoice } from './timesheets-address.js';
@@ -8,7 +9,7 @@ export interface Days {
   readonly to: string | null;
 }
 
-export type DateRanges = NonNullable<NonNullable<Timeclock_Timesheets_LoadDateRangesQuery['viewer']>['dateRanges']>;
+export type DateRanges = ReadOf<Timeclock_Timesheets_LoadDateRangesQuery, 'dateRanges'>;
 
 /** The days of a period. Null until the date ranges are loaded, and for a range that the gateway doesn't have. */
 export function daysOf(period: PeriodChoice, dateRanges: DateRanges | null): Days | null {

@@ -1,10 +1,9 @@
-import { allPagesContext, useQuery } from '@timetrack/client';
+import { allPagesContext, type ReadOf, useQuery } from '@timetrack/client';
 import { type FoundPeople, findPeople, type PeopleSearch } from '@timetrack/screens';
 import type { Timeclock_Timesheets_LoadPeopleQuery } from '../../../gql/graphql.js';
 import { LoadPeople } from './filters.graphql.js';
 
-type Users = NonNullable<NonNullable<Timeclock_Timesheets_LoadPeopleQuery['viewer']>['users']>;
-type User = Users['nodes'][number];
+type User = ReadOf<Timeclock_Timesheets_LoadPeopleQuery, 'users'>['nodes'][number];
 
 /**
  * Finds people by name. Archived people come last: their timesheets remain. Loads the people when the user searches.

@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { api, aSessionAs, failToConnect, mockGateway, rejectWith, renderScreen, respondWith } from '@timetrack/testing';
+import {
+  aPayload,
+  api,
+  aSessionAs,
+  failToConnect,
+  mockGateway,
+  rejectWith,
+  renderScreen,
+  respondWith,
+} from '@timetrack/testing';
 import { aUser, ben, maria } from '../../../../testing/builders.js';
-import { aPayload } from '../../../../testing/responses.js';
 import { aDecidedPage, aDecidedRequest, aPolicy } from '../../../../testing/time-off-builders.js';
 import { timeOffDefaults } from '../../../../testing/time-off-defaults.js';
 import { PtoRequests } from '../PtoRequests.js';
