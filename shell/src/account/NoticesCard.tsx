@@ -3,15 +3,16 @@ import { useRef } from 'react';
 import { AccountCard } from './AccountCard.js';
 import type { AccountApi } from './account-api.js';
 import { NoticeRow } from './NoticeRow.js';
-import { useNotices } from './use-notices.js';
+import { useAccountList } from './use-account-list.js';
 
 /** What happened to the account: new sign-ins, and changes of the password, the email address and the role. */
 export function NoticesCard({ api }: { readonly api: AccountApi }) {
-  const { list, dismissing, retry, dismiss } = useNotices(api);
+  const { list, changing, change, retry } = useAccountList(api.notices);
   const rows = useRef<HTMLDivElement>(null);
   // The clicked button disappears with its notice, so the focus moves to the list.
   const dismissAndKeepFocus = async (id: string) => {
-    if (await dismiss(id)) rows.current?.focus();
+    const isDismissed = await change({ key: id, send: () => api.dismissNotice(id), failureTitle: 'Failed to dismiss' });
+    if (isDismissed) rows.current?.focus();
   };
   return (
     <AccountCard
@@ -28,16 +29,16 @@ export function NoticesCard({ api }: { readonly api: AccountApi }) {
             </Button>
           </div>
         )}
-        {list.status === 'ready' && list.notices.length === 0 && (
+        {list.status === 'ready' && list.rows.length === 0 && (
           <p className="text-sm text-muted-foreground">Nothing new.</p>
         )}
-        {list.status === 'ready' && list.notices.length > 0 && (
+        {list.status === 'ready' && list.rows.length > 0 && (
           <ul aria-label="Recent activity" className="-my-3 max-h-96 divide-y divide-border overflow-y-auto">
-            {list.notices.map((notice) => (
+            {list.rows.map((notice) => (
               <NoticeRow
                 key={notice.id}
                 notice={notice}
-                busy={dismissing === notice.id}
+                busy={changing === notice.id}
                 onDismiss={() => void dismissAndKeepFocus(notice.id)}
               />
             ))}

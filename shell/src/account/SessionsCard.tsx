@@ -1,18 +1,19 @@
 import { Alert, AlertDescription, AlertTitle, Button, Skeleton } from '@timetrack/ui';
 import { useRef } from 'react';
 import { AccountCard } from './AccountCard.js';
-import type { AccountApi } from './account-api.js';
+import type { AccountApi, UserSession } from './account-api.js';
 import { SessionRow } from './SessionRow.js';
 import { SignOutEverywhere } from './SignOutEverywhere.js';
-import { useSessions } from './use-sessions.js';
+import { useAccountList } from './use-account-list.js';
 
 /** The devices on which the user is signed in. */
 export function SessionsCard({ api }: { readonly api: AccountApi }) {
-  const { list, ending, retry, endOne, endOthers } = useSessions(api);
+  const { list, changing, change, retry } = useAccountList(() => api.sessions().then(sort));
   const sessions = useRef<HTMLUListElement>(null);
   // The clicked button disappears with its session, so the focus moves to the list.
-  const keepFocus = async (ended: Promise<boolean>) => {
-    if (await ended) sessions.current?.focus();
+  const end = async (key: string, send: () => Promise<void>, successTitle: string) => {
+    const isEnded = await change({ key, send, successTitle, failureTitle: 'Failed to sign out' });
+    if (isEnded) sessions.current?.focus();
   };
   return (
     <AccountCard
@@ -24,20 +25,24 @@ export function SessionsCard({ api }: { readonly api: AccountApi }) {
         {list.status === 'failed' && <Failed message={list.message} onRetry={retry} />}
         {list.status === 'ready' && (
           <ul ref={sessions} tabIndex={-1} aria-label="Your sessions" className="-my-3 divide-y divide-border">
-            {list.sessions.map((session) => (
+            {list.rows.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}
                 now={list.readAt}
-                busy={ending === session.id}
-                onEnd={() => void keepFocus(endOne(session.id))}
+                busy={changing === session.id}
+                onEnd={() => void end(session.id, () => api.endSession(session.id), 'Device signed out')}
               />
             ))}
           </ul>
         )}
         <div className="flex flex-col gap-2 border-t border-border pt-5 sm:flex-row">
-          {list.status === 'ready' && list.sessions.length > 1 && (
-            <Button variant="outline" busy={ending === 'others'} onClick={() => void keepFocus(endOthers())}>
+          {list.status === 'ready' && list.rows.length > 1 && (
+            <Button
+              variant="outline"
+              busy={changing === 'others'}
+              onClick={() => void end('others', api.endOtherSessions, 'Other devices signed out')}
+            >
               Sign Out Other Devices
             </Button>
           )}
@@ -47,6 +52,13 @@ export function SessionsCard({ api }: { readonly api: AccountApi }) {
     </AccountCard>
   );
 }
+
+/** The current session first, then the one that was used last. */
+const sort = (sessions: readonly UserSession[]): readonly UserSession[] =>
+  sessions.toSorted(
+    (one, other) =>
+      Number(other.current) - Number(one.current) || Date.parse(other.lastUsedAt) - Date.parse(one.lastUsedAt),
+  );
 
 function Loading() {
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { reportModuleError } from '../client-errors/report-module-error.js';
 import { logError } from '../common/browser.js';
 import { describeLoadFailure } from '../common/offline-words.js';
-import { recoverFromFailure, reloadPage } from '../common/recovery.js';
+import { recoverFromFailure } from '../common/recovery.js';
 
 /** The outermost error boundary: for code that fails to load, and for errors that no other boundary catches. */
 export class LoadBoundary extends Component<
@@ -29,7 +29,7 @@ export class LoadBoundary extends Component<
         <div className="max-w-sm space-y-4 text-center">
           <h1 className="text-xl font-semibold">TimeTrack could not be loaded</h1>
           <p className="text-muted-foreground">{words[this.state.failed]()} You are still signed in.</p>
-          <Button onClick={reloadPage}>Reload</Button>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
         </div>
       </main>
     );

@@ -4,8 +4,6 @@ export interface Recovery {
   readonly recover: () => Promise<unknown>;
   /** Whether the gateway serves a newer release than this page. */
   readonly isOutdated: () => Promise<boolean>;
-  /** Loads the page again, and keeps what was typed. */
-  readonly reload: () => void;
 }
 
 let recovery: Recovery | undefined;
@@ -21,5 +19,3 @@ export function provideRecovery(provided: Recovery): () => void {
 export const recoverFromFailure = (): void => void recovery?.recover();
 
 export const isPageOutdated = async (): Promise<boolean> => (await recovery?.isOutdated()) ?? false;
-
-export const reloadPage = (): void => (recovery ? recovery.reload() : window.location.reload());

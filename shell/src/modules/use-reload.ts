@@ -1,7 +1,7 @@
 import { useToast } from '@timetrack/contracts';
 import { useState } from 'react';
 import { offlineText } from '../common/offline-words.js';
-import { isPageOutdated, reloadPage } from '../common/recovery.js';
+import { isPageOutdated } from '../common/recovery.js';
 import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
 
@@ -19,7 +19,7 @@ export function useReload() {
     // After a release of everything, modules may need the shell of that release.
     const isOutdated = missingModules.length > 0 && (await isPageOutdated());
     setBusy(false);
-    if (isOutdated) return reloadPage();
+    if (isOutdated) return window.location.reload();
     if (missingModules.length === 0) {
       showToast({ title: `${names.map(moduleTitle).join(', ')} loaded` });
       return;

@@ -2,8 +2,9 @@ import { Alert, AlertDescription, Button } from '@timetrack/ui/essentials';
 import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { ServerFailure } from '../session/server-failure.js';
+import { loginPath } from '../session/sign-in-address.js';
 import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
-import { GoToLogin } from './GoToLogin.js';
+import { SignInLink } from '../sign-in/SignInLink.js';
 import { confirmEmail } from './recovery-api.js';
 
 type State =
@@ -38,7 +39,7 @@ export function ConfirmEmailPage({ token }: { readonly token: string }) {
               {state.status === 'busy' ? 'Confirming...' : 'Confirm Email Address'}
             </Button>
           )}
-          <GoToLogin>Go to TimeTrack</GoToLogin>
+          <SignInLink href={loginPath}>Go to TimeTrack</SignInLink>
         </div>
       </FormCard>
     </SignInFrame>

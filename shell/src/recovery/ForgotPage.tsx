@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
 import { TextField } from '../forms/TextField.js';
 import { useSubmission } from '../forms/use-submission.js';
+import { loginPath } from '../session/sign-in-address.js';
 import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
-import { GoToLogin } from './GoToLogin.js';
+import { SignInLink } from '../sign-in/SignInLink.js';
 import { requestReset } from './recovery-api.js';
 
 interface Requested {
@@ -25,7 +26,7 @@ export function ForgotPage() {
         <div className="flex flex-col gap-5">
           {requested && <Outcome {...requested} />}
           <ForgotForm onRequested={setRequested} />
-          <GoToLogin>Back to Login</GoToLogin>
+          <SignInLink href={loginPath}>Back to Login</SignInLink>
         </div>
       </FormCard>
     </SignInFrame>

@@ -1,8 +1,9 @@
 import { Alert, AlertDescription, Button, Spinner } from '@timetrack/ui/essentials';
 import { useEffect, useRef, useState } from 'react';
 import { setDocumentTitle } from '../common/browser.js';
+import { loginPath } from '../session/sign-in-address.js';
 import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
-import { GoToLogin } from './GoToLogin.js';
+import { SignInLink } from '../sign-in/SignInLink.js';
 import { ResetForm } from './ResetForm.js';
 import { resetPassword } from './recovery-api.js';
 import { useResetCheck } from './use-reset-check.js';
@@ -45,7 +46,7 @@ function Done() {
       <Alert>
         <AlertDescription>Your password has been changed. Sign in.</AlertDescription>
       </Alert>
-      <GoToLogin>Go to Login</GoToLogin>
+      <SignInLink href={loginPath}>Go to Login</SignInLink>
     </>
   );
 }
@@ -65,7 +66,7 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
           <a href="/forgot">Ask for a New Link</a>
         </Button>
       )}
-      <GoToLogin>Go to Login</GoToLogin>
+      <SignInLink href={loginPath}>Go to Login</SignInLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCheck } from '../common/use-check.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { checkReset, type OpenReset } from './recovery-api.js';
 
@@ -12,24 +12,11 @@ type ResetCheck =
 
 /** Asks the server about a link, without using it. */
 export function useResetCheck(token: string) {
-  const [check, setCheck] = useState<ResetCheck>({ status: 'checking' });
-  const [attempts, setAttempts] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
-  useEffect(() => {
-    let isCurrent = true;
-    setCheck({ status: 'checking' });
-    void checkReset(token)
-      .then((reset): ResetCheck => ({ status: 'valid', ...reset }), resultOf)
-      .then((result) => {
-        if (isCurrent) setCheck(result);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, attempts]);
-
-  return { check, retry: () => setAttempts(attempts + 1) };
+  const { result, retry } = useCheck(token, () =>
+    checkReset(token).then((reset): ResetCheck => ({ status: 'valid', ...reset }), resultOf),
+  );
+  const check: ResetCheck = result ?? { status: 'checking' };
+  return { check, retry };
 }
 
 function resultOf(error: unknown): ResetCheck {

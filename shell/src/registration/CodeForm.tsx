@@ -1,6 +1,7 @@
 import { Button, Field, Input } from '@timetrack/ui/essentials';
 import { type FormEvent, useState } from 'react';
-import { LoginLink } from './LoginLink.js';
+import { loginPath } from '../session/sign-in-address.js';
+import { SignInLink } from '../sign-in/SignInLink.js';
 
 interface CodeFormProps {
   readonly onCode: (code: string) => void;
@@ -39,7 +40,9 @@ export function CodeForm({ onCode, onLogin }: CodeFormProps) {
       <Button type="submit" size="lg" className="w-full">
         Verify Invitation
       </Button>
-      <LoginLink onLogin={onLogin} />
+      <SignInLink href={loginPath} onFollow={onLogin}>
+        Already have an account? Log in
+      </SignInLink>
     </form>
   );
 }

@@ -4,7 +4,8 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useAskBeforeUnload } from '../forms/use-ask-before-unload.js';
 import { useSubmission } from '../forms/use-submission.js';
 import { ServerFailure } from '../session/server-failure.js';
-import { LoginLink } from './LoginLink.js';
+import { loginPath } from '../session/sign-in-address.js';
+import { SignInLink } from '../sign-in/SignInLink.js';
 import { passwordProblem } from './password-problem.js';
 import { createRegister, type VerifiedInvitation } from './registration-api.js';
 
@@ -95,7 +96,9 @@ export function JoinForm({ inviteCode, suggested, minimumPasswordLength, onRegis
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
-      <LoginLink onLogin={() => onLogin()} />
+      <SignInLink href={loginPath} onFollow={() => onLogin()}>
+        Already have an account? Log in
+      </SignInLink>
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { logError } from '../common/browser.js';
+import { useCheck } from '../common/use-check.js';
 import { ServerFailure } from '../session/server-failure.js';
 import { type VerifiedInvitation, verifyInvitation } from './registration-api.js';
 
@@ -12,25 +11,11 @@ type Verification =
 
 /** Verifies an invitation code immediately, and again on request. */
 export function useVerification(code: string) {
-  const [verification, setVerification] = useState<Verification>({ status: 'verifying' });
-  const [attempts, setAttempts] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
-  useEffect(() => {
-    let isCurrent = true;
-    setVerification({ status: 'verifying' });
-    verifyInvitation(code)
-      .then((invitation): Verification => ({ status: 'valid', invitation }), verificationOf)
-      .then((result) => {
-        if (isCurrent) setVerification(result);
-      })
-      .catch((error: unknown) => logError('The invitation could not be shown.', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, attempts]);
-
-  return { verification, retry: () => setAttempts(attempts + 1) };
+  const { result, retry } = useCheck(code, () =>
+    verifyInvitation(code).then((invitation): Verification => ({ status: 'valid', invitation }), verificationOf),
+  );
+  const verification: Verification = result ?? { status: 'verifying' };
+  return { verification, retry };
 }
 
 const undecidedStatuses = [0, 200, 429];

@@ -2,7 +2,6 @@ import { Button } from '@timetrack/ui/basics';
 import { RefreshCw, X } from '@timetrack/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import type { ReleaseWatch } from './release-watch.js';
-import { reloadKeepingTyped } from './reload-page.js';
 
 /**
  * Says that a new version is ready. It stays below the header until the user reloads or dismisses it, and comes back with
@@ -31,11 +30,11 @@ export function ReleaseNotice({ watch }: { readonly watch: Pick<ReleaseWatch, 'n
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border bg-muted px-4 py-2 text-sm md:px-8"
         >
           <p className="min-w-0 basis-full text-pretty sm:flex-1 sm:basis-56">
-            <strong className="font-medium">A new version of TimeTrack is ready.</strong> What you typed stays when you
+            <strong className="font-medium">A new version of TimeTrack is ready.</strong> Save what you typed, then
             reload.
           </p>
           <span className="flex w-full items-center justify-between gap-1 sm:w-auto">
-            <Button size="sm" variant="outline" onClick={reloadKeepingTyped}>
+            <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
               <RefreshCw aria-hidden />
               Reload
             </Button>

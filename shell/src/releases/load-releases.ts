@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import './edited-fields.js';
 
 /** Loads what keeps a page alive over a release, when the browser has shown the screen: not before, and not much later. */
 export async function loadReleases(): Promise<ComponentType> {

@@ -4,8 +4,6 @@ interface ReleaseWatchOptions {
   readonly release: PageRelease;
   /** Whether the user has screens of a module, or may have. */
   readonly concerns: (module: string) => boolean;
-  /** Called when a file of the page could not be loaded. */
-  readonly onFileFailure: () => void;
 }
 
 export interface ReleaseWatch {
@@ -23,7 +21,7 @@ const pauseMs = 2_000;
  * Finds out whether the gateway serves a newer release: now, every few minutes, when the user comes back to the tab, and when a
  * file could not be loaded. A hidden tab does not ask.
  */
-export function createReleaseWatch({ release, concerns, onFileFailure }: ReleaseWatchOptions): ReleaseWatch {
+export function createReleaseWatch({ release, concerns }: ReleaseWatchOptions): ReleaseWatch {
   let newer: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
@@ -52,9 +50,7 @@ export function createReleaseWatch({ release, concerns, onFileFailure }: Release
       document.addEventListener('visibilitychange', askIfVisible);
       window.addEventListener('online', askIfVisible);
       const checkFile = ({ target }: Event) => {
-        if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-        onFileFailure();
-        askIfVisible();
+        if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) askIfVisible();
       };
       // The errors of elements do not bubble.
       window.addEventListener('error', checkFile, true);

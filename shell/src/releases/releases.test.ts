@@ -59,8 +59,7 @@ describe('a page is older', () => {
 });
 
 describe('the watch', () => {
-  const aWatch = (concerned = true) =>
-    createReleaseWatch({ release, concerns: () => concerned, onFileFailure: () => undefined });
+  const aWatch = (concerned = true) => createReleaseWatch({ release, concerns: () => concerned });
   const comeBack = async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { Button } from '@timetrack/ui/basics';
 import { TriangleAlert } from '@timetrack/ui/icons';
 import { useEffect } from 'react';
-import { recoverFromFailure, reloadPage } from '../common/recovery.js';
+import { recoverFromFailure } from '../common/recovery.js';
 import type { PlacedScreen } from '../modules/composition.js';
 import { describeFailure } from '../modules/failure-words.js';
 import { failureOf } from '../modules/module-failure.js';
@@ -26,7 +26,7 @@ export function FailedScreen({ placed: { screen, module, version }, error }: Fai
       icon={TriangleAlert}
       title={`${screen.title} could not be shown`}
       action={
-        <Button busy={busy} onClick={() => (module === null ? reloadPage() : reload(module))}>
+        <Button busy={busy} onClick={() => (module === null ? window.location.reload() : reload(module))}>
           {busy ? 'Retrying...' : 'Retry'}
         </Button>
       }

@@ -1,7 +1,8 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@timetrack/ui/essentials';
 import type { ComponentProps, ReactNode } from 'react';
-import { ForgotLink } from './ForgotLink.js';
+import { forgotPath } from '../session/sign-in-address.js';
 import { FormCard, SignInFrame } from './SignInFrame.js';
+import { SignInLink } from './SignInLink.js';
 
 interface SignInTabsProps extends Pick<ComponentProps<typeof Tabs>, 'value' | 'onValueChange' | 'onInput'> {
   readonly login: ReactNode;
@@ -22,7 +23,9 @@ export function SignInTabs({ login, onForgot, register, ...tabs }: SignInTabsPro
         <TabsContent value="login">
           <FormCard title="Welcome back">
             {login}
-            <ForgotLink onForgot={onForgot} />
+            <SignInLink href={forgotPath} onFollow={onForgot}>
+              Forgot your password?
+            </SignInLink>
           </FormCard>
         </TabsContent>
         {register && <TabsContent value="register">{register}</TabsContent>}
