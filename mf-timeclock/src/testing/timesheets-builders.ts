@@ -1,3 +1,4 @@
+import type { TimesheetReview, TimesheetTimes } from '../components/times/times.graphql.js';
 import type { HistoryEntry } from '../features/timesheets/edit/timesheet-history.graphql.js';
 import type {
   DateRangeKey,
@@ -13,7 +14,9 @@ import { aPerson } from './builders.js';
 
 type ReviewedTimesheet = TimesheetRow_TimesheetFragment &
   Omit<TimesheetDialog_TimesheetFragment, ' $fragmentRefs'> &
-  TimesheetHistory_TimesheetFragment;
+  TimesheetHistory_TimesheetFragment &
+  TimesheetTimes &
+  TimesheetReview;
 
 const wanda = aPerson('Wanda', 'Walker');
 

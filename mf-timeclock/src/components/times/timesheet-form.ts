@@ -1,6 +1,7 @@
 import { readWallTime, type WallTime, wallTimeOf } from '@timetrack/ui';
 import * as z from 'zod/mini';
-import type { BreakType, TimesheetDialog_TimesheetFragment } from '../../gql/graphql.js';
+import type { BreakType } from '../../gql/graphql.js';
+import type { TimesheetTimes } from './times.graphql.js';
 
 /** A time as the user types it: a wall time in the organization's zone, not an instant. */
 export interface TimeValue {
@@ -41,7 +42,7 @@ export const emptyValues: TimesheetValues = {
 };
 
 export function valuesOf(
-  { clockInAt, clockOutAt, breaks }: Pick<TimesheetDialog_TimesheetFragment, 'clockInAt' | 'clockOutAt' | 'breaks'>,
+  { clockInAt, clockOutAt, breaks }: Pick<TimesheetTimes, 'clockInAt' | 'clockOutAt' | 'breaks'>,
   timeZone: string,
 ): TimesheetValues {
   return {

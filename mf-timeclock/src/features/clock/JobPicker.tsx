@@ -1,4 +1,4 @@
-import { Field, Select } from '@timetrack/ui/basics';
+import { JobField } from '../../components/JobField.js';
 import type { JobChoice } from './use-job-choice.js';
 
 interface JobPickerProps {
@@ -11,20 +11,12 @@ interface JobPickerProps {
 export function JobPicker({ choice: { jobs, job, choose }, disabled }: JobPickerProps) {
   if (jobs.length === 0) return null;
   return (
-    <Field label="Job">
-      <Select
-        disabled={disabled}
-        value={job?.id ?? ''}
-        onChange={({ target }) => choose(target.value || null)}
-        className="tc:h-16 tc:rounded-lg tc:px-4 tc:pr-10 tc:text-lg tc:md:h-12 tc:md:text-base tc:pointer-coarse:min-h-16"
-      >
-        <option value="">None</option>
-        {jobs.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <JobField
+      jobs={jobs}
+      value={job?.id ?? null}
+      onChange={choose}
+      disabled={disabled}
+      selectClassName="tc:h-16 tc:rounded-lg tc:px-4 tc:pr-10 tc:text-lg tc:md:h-12 tc:md:text-base tc:pointer-coarse:min-h-16"
+    />
   );
 }

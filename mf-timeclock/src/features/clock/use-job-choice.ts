@@ -10,10 +10,11 @@ export interface Job {
   readonly name: string;
 }
 
-/** The jobs that a clock-in can be for. */
-export function useJobs(): readonly Job[] {
+/** The jobs that work can be for: the active ones, and the recorded one, which may have been retired since. */
+export function useJobs(recorded?: Job | null): readonly Job[] {
   const { data } = useQuery(LoadJobs, { fetchPolicy: 'cache-first', context: allPagesContext });
-  return data?.viewer?.jobs?.nodes ?? [];
+  const active = data?.viewer?.jobs?.nodes ?? [];
+  return recorded && !active.some(({ id }) => id === recorded.id) ? [...active, recorded] : active;
 }
 
 interface Punched {

@@ -3,6 +3,7 @@ import { useSession } from '@timetrack/contracts';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { addDays, LoadFailure, startOfDate, useTimeZone } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from '@timetrack/ui';
+import { readTimes } from '../../components/times/times.graphql.js';
 import { readFragment } from '../../gql/index.js';
 import { CorrectionForm } from './CorrectionForm.js';
 import { CorrectionFormTimesheet, LoadShifts, LoadTimesheetToCorrect } from './correction.graphql.js';
@@ -27,7 +28,8 @@ export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: Cor
     nextFetchPolicy: 'cache-first',
   });
   const { shifts, isLoading } = useShifts(day);
-  const timesheet = readFragment(CorrectionFormTimesheet, data?.viewer?.timesheet) ?? null;
+  const found = readFragment(CorrectionFormTimesheet, data?.viewer?.timesheet);
+  const timesheet = found ? readTimes(found) : null;
   const refresh = () => void refetch().catch(() => undefined);
   const isReady = !isLoading && (timesheetId === null || timesheet !== null);
   if (isReady) {

@@ -1,19 +1,20 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { formatFullWeekdayDate, useTimeZone } from '@timetrack/screens';
-import { Alert, Field, Form, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { Alert, Field, Form, OpenFormDialog, Textarea } from '@timetrack/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { JobField } from '../../components/JobField.js';
 import { TimesFields } from '../../components/times/TimesFields.js';
 import { formatTimesheetRange } from '../../components/times/time-formats.js';
-import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
 import { useJobs } from '../clock/index.js';
 import { type Choice, choices, kindOf } from './choices.js';
+import type { CorrectedTimesheet } from './correction.graphql.js';
 import { useCorrectionDraft } from './correction-drafts.js';
 import { followChoice, proposeValues } from './correction-values.js';
 import type { Shift } from './shifts.js';
 import { useCorrectionForm } from './use-correction-form.js';
 
 interface CorrectionFormProps {
-  readonly timesheet: CorrectionForm_TimesheetFragment | null;
+  readonly timesheet: CorrectedTimesheet | null;
   readonly day: string;
   readonly shift: Shift | null;
   /** Loads the timesheet again after someone else has changed it. */
@@ -44,6 +45,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
     setChoice(next);
     form.change(followChoice(form.values, propose(choice), propose(next)));
   };
+  const jobs = useJobs(timesheet?.job);
   const recorded = timesheet ? formatTimesheetRange(timesheet, timeZone) : formatFullWeekdayDate(day);
   return (
     <OpenFormDialog
@@ -65,7 +67,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
                 timesheet && !timesheet.clockOutAt ? 'Leave empty if you are still working' : undefined
               }
             />
-            <JobField value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} timesheet={timesheet} />
+            <JobField jobs={jobs} value={form.values.jobId} onChange={(jobId) => form.change({ jobId })} />
           </>
         )}
         <Field label="Reason" error={form.errorOf('notes')} hint="Your manager reads it">
@@ -81,7 +83,7 @@ export function CorrectionForm({ timesheet, day, shift, onOutdated, guard: dialo
   );
 }
 
-const firstChoice = (timesheet: CorrectionForm_TimesheetFragment | null): Choice => {
+const firstChoice = (timesheet: CorrectedTimesheet | null): Choice => {
   if (!timesheet) return 'forgot-in';
   return timesheet.clockOutAt ? 'times' : 'forgot-out';
 };
@@ -108,31 +110,6 @@ function WhatHappened({ choice, onChoose }: WhatHappenedProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface JobFieldProps {
-  readonly value: string | null;
-  readonly onChange: (jobId: string | null) => void;
-  readonly timesheet: CorrectionForm_TimesheetFragment | null;
-}
-
-function JobField({ value, onChange, timesheet }: JobFieldProps) {
-  const jobs = useJobs();
-  // A retired job is no longer offered, but the timesheet keeps it.
-  const recorded = timesheet?.job;
-  const offered = recorded && !jobs.some(({ id }) => id === recorded.id) ? [recorded, ...jobs] : jobs;
-  return (
-    <Field label="Job">
-      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-        <option value="">None</option>
-        {offered.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }
 

@@ -6,13 +6,14 @@ import {
   type TimesheetValues,
   valuesOf,
 } from '../../components/times/timesheet-form.js';
-import type { CorrectionForm_TimesheetFragment, CorrectionKind } from '../../gql/graphql.js';
+import type { CorrectionKind } from '../../gql/graphql.js';
 import type { Choice } from './choices.js';
+import type { CorrectedTimesheet } from './correction.graphql.js';
 import type { Shift } from './shifts.js';
 
 interface Subject {
   /** Null if one is missing. */
-  readonly timesheet: CorrectionForm_TimesheetFragment | null;
+  readonly timesheet: CorrectedTimesheet | null;
   readonly shift: Shift | null;
 }
 

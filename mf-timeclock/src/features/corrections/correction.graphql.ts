@@ -1,23 +1,16 @@
+import type { TimesheetTimes } from '../../components/times/times.graphql.js';
+import type { CorrectionForm_TimesheetFragment } from '../../gql/graphql.js';
 import { graphql } from '../../gql/index.js';
 
 export const CorrectionFormTimesheet = graphql(`
   fragment CorrectionForm_timesheet on Timesheet {
     id
     version
-    clockInAt
-    clockOutAt
-    breaks {
-      id
-      type
-      startAt
-      endAt
-    }
-    job {
-      id
-      name
-    }
+    ...TimesFields_timesheet
   }
 `);
+
+export type CorrectedTimesheet = CorrectionForm_TimesheetFragment & TimesheetTimes;
 
 export const LoadTimesheetToCorrect = graphql(`
   query Timeclock_Corrections_LoadTimesheet($id: ID!) {

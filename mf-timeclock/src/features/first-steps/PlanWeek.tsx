@@ -11,6 +11,7 @@ import {
 } from '@timetrack/screens/basics';
 import { Button, Field, Input, Select, Skeleton } from '@timetrack/ui/basics';
 import { useState } from 'react';
+import { JobField } from '../../components/JobField.js';
 import { CheckList } from './CheckList.js';
 import { LoadPlanning } from './first-steps.graphql.js';
 import { isWorkday, plannableWeeks, type WeekPlan } from './planned-shifts.js';
@@ -92,16 +93,7 @@ function PlanForm({ people, jobs }: PlanFormProps) {
           </Select>
         </Field>
         {jobs.length > 0 && (
-          <Field label="Job" className="tc:col-span-2">
-            <Select value={plan.jobId ?? ''} onChange={({ target }) => change({ jobId: target.value || null })}>
-              <option value="">None</option>
-              {jobs.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <JobField className="tc:col-span-2" jobs={jobs} value={plan.jobId} onChange={(jobId) => change({ jobId })} />
         )}
       </div>
       <CheckList

@@ -10,8 +10,9 @@ import { editSchema, emptyValues, valuesOf } from '../../../components/times/tim
 import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
 import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { ApproveCorrection } from './requests.graphql.js';
+import { ApproveCorrection, RequestTimesCorrectionTimes } from './requests.graphql.js';
 
 interface ChangeDialogProps {
   readonly request: RequestCard_CorrectionFragment;
@@ -68,7 +69,8 @@ export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
   );
 }
 
-function valuesOfRequest({ after }: RequestCard_CorrectionFragment, timeZone: string) {
+function valuesOfRequest(request: RequestCard_CorrectionFragment, timeZone: string) {
+  const after = readFragment(RequestTimesCorrectionTimes, request.after);
   if (!after) return emptyValues;
   const breaks = after.breaks.map((each, index) => ({ ...each, id: String(index) }));
   return valuesOf({ ...after, breaks }, timeZone);

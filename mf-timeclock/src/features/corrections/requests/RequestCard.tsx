@@ -3,6 +3,8 @@ import { Alert, AlertDescription, Avatar, Button, Card, CardContent, cn } from '
 import { Check, Pencil, X } from '@timetrack/ui/icons';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
+import { readFragment } from '../../../gql/index.js';
+import { RequestTimesCorrectionTimes } from './requests.graphql.js';
 
 export type Verdict = 'approve' | 'change' | 'deny';
 
@@ -71,7 +73,8 @@ const titles = {
 /** What a version says: the times, the breaks and the job, or that there is no timesheet. */
 type Lines = readonly string[];
 
-function linesOf(times: RequestCard_CorrectionFragment['before'], timeZone: string): Lines {
+function linesOf(version: RequestCard_CorrectionFragment['before'], timeZone: string): Lines {
+  const times = readFragment(RequestTimesCorrectionTimes, version);
   if (!times) return ['No timesheet'];
   const { breaks, job } = times;
   return [formatTimesheetRange(times, timeZone), formatBreaks(breaks, timeZone), job?.name ?? 'no job'];

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api, aSessionAs, mockGateway, rejectWith, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import type { RequestCard_CorrectionFragment } from '../../../gql/graphql.js';
+import { makeFragmentData } from '../../../gql/index.js';
 import { aPerson } from '../../../testing/builders.js';
 import { defaults } from '../../../testing/defaults.js';
 import { Timesheets } from '../../timesheets/index.js';
@@ -10,6 +11,7 @@ import {
   CountPendingCorrections,
   DenyCorrection,
   LoadPendingCorrections,
+  RequestTimesCorrectionTimes,
 } from './requests.graphql.js';
 
 const server = mockGateway(defaults);
@@ -17,6 +19,10 @@ runTestsAt('2026-11-21T12:00:00Z');
 
 function aRequest(members: Partial<RequestCard_CorrectionFragment> = {}) {
   const times = { clockInAt: '2026-11-02T16:00:00.000Z', breaks: [], job: null };
+  const version = (clockOutAt: string) => ({
+    __typename: 'CorrectionTimes',
+    ...makeFragmentData({ ...times, clockOutAt }, RequestTimesCorrectionTimes),
+  });
   const request: RequestCard_CorrectionFragment = {
     id: 'correction-1',
     kind: 'CHANGE',
@@ -25,8 +31,8 @@ function aRequest(members: Partial<RequestCard_CorrectionFragment> = {}) {
     canDecide: true,
     user: aPerson('Wanda', 'Walker'),
     timesheet: { id: 'timesheet-1', version: 'version-1' },
-    before: { ...times, clockOutAt: '2026-11-03T00:30:00.000Z' },
-    after: { ...times, clockOutAt: '2026-11-03T02:00:00.000Z' },
+    before: version('2026-11-03T00:30:00.000Z'),
+    after: version('2026-11-03T02:00:00.000Z'),
     effect: { text: 'This adds 1 h 30 m, including 30 m overtime.' },
     overlaps: [],
     ...members,

@@ -18,30 +18,10 @@ export const RequestCardCorrection = graphql(`
       version
     }
     before {
-      clockInAt
-      clockOutAt
-      breaks {
-        type
-        startAt
-        endAt
-      }
-      job {
-        id
-        name
-      }
+      ...RequestTimes_correctionTimes
     }
     after {
-      clockInAt
-      clockOutAt
-      breaks {
-        type
-        startAt
-        endAt
-      }
-      job {
-        id
-        name
-      }
+      ...RequestTimes_correctionTimes
     }
     effect {
       text
@@ -50,6 +30,23 @@ export const RequestCardCorrection = graphql(`
       id
       clockInAt
       clockOutAt
+    }
+  }
+`);
+
+/** A timesheet before or after what is requested. */
+export const RequestTimesCorrectionTimes = graphql(`
+  fragment RequestTimes_correctionTimes on CorrectionTimes {
+    clockInAt
+    clockOutAt
+    breaks {
+      type
+      startAt
+      endAt
+    }
+    job {
+      id
+      name
     }
   }
 `);

@@ -1,3 +1,4 @@
+import type { TimesheetReview, TimesheetTimes } from '../../../components/times/times.graphql.js';
 import type {
   HoursCorrection_CorrectionFragment,
   HoursPay_OwnPayFragment,
@@ -5,7 +6,7 @@ import type {
 } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
 
-export type HoursTimesheet = HoursTimesheet_TimesheetFragment;
+export type HoursTimesheet = Pick<HoursTimesheet_TimesheetFragment, 'id'> & TimesheetTimes & TimesheetReview;
 export type HoursPay = HoursPay_OwnPayFragment;
 export type HoursCorrection = HoursCorrection_CorrectionFragment;
 
@@ -69,36 +70,8 @@ export const HoursPayOwnPay = graphql(`
 export const HoursTimesheetTimesheet = graphql(`
   fragment HoursTimesheet_timesheet on Timesheet {
     id
-    clockInAt
-    clockOutAt
-    status
-    lockedBy {
-      startDate
-      endDate
-    }
-    breaks {
-      id
-      type
-      startAt
-      endAt
-    }
-    job {
-      id
-      name
-    }
-    exceptions {
-      code
-      message
-    }
-    rejection {
-      at
-      reason
-      by {
-        id
-        firstName
-        lastName
-      }
-    }
+    ...TimesFields_timesheet
+    ...TimesheetReview_timesheet
   }
 `);
 

@@ -2,6 +2,7 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { useSession } from '@timetrack/contracts';
 import { useToday } from '@timetrack/screens';
 import { useEffect, useMemo } from 'react';
+import { readReview, readTimes } from '../../../components/times/times.graphql.js';
 import type { Timeclock_Hours_LoadHoursQuery } from '../../../gql/graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { HoursCorrectionCorrection, HoursPayOwnPay, HoursTimesheetTimesheet, LoadHours } from './hours.graphql.js';
@@ -34,7 +35,7 @@ function readHours(period: Period, { myPay, timesheets }: Answer): Hours | null 
   return {
     period: { ...period, status: pay.periodStatus },
     pay,
-    timesheets: timesheets.nodes.map((node) => readFragment(HoursTimesheetTimesheet, node)),
+    timesheets: timesheets.nodes.map((node) => readReview(readTimes(readFragment(HoursTimesheetTimesheet, node)))),
     corrections: pay.corrections.map((node) => readFragment(HoursCorrectionCorrection, node)),
   };
 }

@@ -1,6 +1,7 @@
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { PersonCombobox, useTimeZone } from '@timetrack/screens';
-import { Field, Form, Input, OpenFormDialog, Select, Textarea } from '@timetrack/ui';
+import { Field, Form, Input, OpenFormDialog, Textarea } from '@timetrack/ui';
+import { JobField } from '../../../components/JobField.js';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
 import { useJobs } from '../../clock/index.js';
@@ -32,16 +33,7 @@ export function AddTimesheetDialog({ guard }: { readonly guard: DialogGuard }) {
           usePeople={usePeople}
         />
         <TimesFields form={form} clockOutRequired />
-        <Field label="Job" error={errorOf('jobId')}>
-          <Select value={values.jobId ?? ''} onChange={({ target }) => change({ jobId: target.value || null })}>
-            <option value="">None</option>
-            {jobs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <JobField jobs={jobs} value={values.jobId} onChange={(jobId) => change({ jobId })} error={errorOf('jobId')} />
         <Field label="Notes" optional error={errorOf('notes')}>
           <Textarea
             value={values.notes}

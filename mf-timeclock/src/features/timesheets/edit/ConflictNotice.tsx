@@ -1,11 +1,11 @@
 import { useTimeZone } from '@timetrack/screens';
 import { Alert, AlertDescription, AlertTitle, Button } from '@timetrack/ui';
 import { formatBreaks, formatTimesheetRange } from '../../../components/times/time-formats.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
+import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
 import { historyOf } from './timesheet-history.graphql.js';
 
 interface ConflictNoticeProps {
-  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly timesheet: DialogTimesheet;
   readonly onKeepEdits: () => void;
   readonly onDiscardEdits: () => void;
 }

@@ -4,16 +4,16 @@ import { Field, Form, Input, OpenFormDialog } from '@timetrack/ui';
 import { useState } from 'react';
 import { ConfirmLength } from '../../../components/times/ConfirmLength.js';
 import { TimesFields } from '../../../components/times/TimesFields.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { ConflictNotice } from './ConflictNotice.js';
-import { JobField } from './JobField.js';
+import { EditedJob } from './EditedJob.js';
 import { RejectHours, RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
+import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
 import { useEditTimesheet } from './use-edit-timesheet.js';
 
 interface EditTimesheetProps {
-  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly timesheet: DialogTimesheet;
   readonly onOutdated: () => void;
   readonly guard: DialogGuard;
 }
@@ -43,7 +43,7 @@ export function EditTimesheet({ timesheet, onOutdated, guard }: EditTimesheetPro
           clockOutRequired={false}
           emptyClockOutHint={timesheet.clockOutAt ? reopenHint : 'In progress'}
         />
-        <JobField form={form} timesheet={timesheet} />
+        <EditedJob form={form} timesheet={timesheet} />
         <Field label="Reason for the correction" optional hint={`${firstName} sees it in the history.`}>
           <Input
             maxLength={500}

@@ -5,12 +5,11 @@ import { Alert, AlertDescription, AlertTitle, Button, Field, Input } from '@time
 import { Ban } from '@timetrack/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { formatClockDateTime } from '../../../components/times/time-formats.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { RejectTimesheet } from './timesheet-dialog.graphql.js';
+import { type DialogTimesheet, RejectTimesheet } from './timesheet-dialog.graphql.js';
 
 interface RejectHoursProps {
-  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly timesheet: DialogTimesheet;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
   readonly onRejected: () => void;
@@ -87,7 +86,7 @@ export function RejectHours({ timesheet, reason, onReason, onRejected }: RejectH
 }
 
 /** Who rejected the hours, and why. */
-export function RejectionNotice({ rejection }: Pick<TimesheetDialog_TimesheetFragment, 'rejection'>) {
+export function RejectionNotice({ rejection }: Pick<DialogTimesheet, 'rejection'>) {
   const timeZone = useTimeZone();
   if (!rejection) return null;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@timetrack/client';
 import type { DialogGuard } from '@timetrack/contracts/routing';
 import { Dialog, DialogContent } from '@timetrack/ui';
+import { readReview, readTimes } from '../../../components/times/times.graphql.js';
 import { readFragment } from '../../../gql/index.js';
 import { EditTimesheet } from './EditTimesheet.js';
 import { TimesheetFailure } from './TimesheetFailure.js';
@@ -21,7 +22,8 @@ export function TimesheetDialog({ id, guard }: TimesheetDialogProps) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const timesheet = readFragment(TimesheetDialogTimesheet, data?.viewer?.timesheet);
+  const found = readFragment(TimesheetDialogTimesheet, data?.viewer?.timesheet);
+  const timesheet = found && readReview(readTimes(found));
   const refresh = () => void refetch().catch(() => undefined);
   if (timesheet?.canReview) return <EditTimesheet timesheet={timesheet} onOutdated={refresh} guard={guard} />;
   if (timesheet) return <ViewTimesheet timesheet={timesheet} onClose={guard.close} />;

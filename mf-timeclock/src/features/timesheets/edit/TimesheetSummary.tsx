@@ -1,9 +1,9 @@
 import { formatDuration } from '@timetrack/screens';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { ExceptionBadges, StatusBadge } from '../row/StatusBadges.js';
+import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
 
 /** What can't be edited here: status, exceptions, duration, job and notes. */
-export function TimesheetSummary({ timesheet }: { readonly timesheet: TimesheetDialog_TimesheetFragment }) {
+export function TimesheetSummary({ timesheet }: { readonly timesheet: DialogTimesheet }) {
   const { status, exceptions, durationMinutes, job, notes } = timesheet;
   return (
     <div className="tc:flex tc:flex-col tc:gap-2 tc:text-sm">

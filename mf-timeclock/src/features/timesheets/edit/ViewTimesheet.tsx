@@ -2,14 +2,14 @@ import { fullName, useTimeZone } from '@timetrack/screens';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@timetrack/ui';
 import type { ReactNode } from 'react';
 import { formatBreaks, formatClockDateTime } from '../../../components/times/time-formats.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { LockedNotice } from '../row/LockedNotice.js';
 import { RejectionNotice } from './RejectHours.js';
 import { TimesheetHistory } from './TimesheetHistory.js';
 import { TimesheetSummary } from './TimesheetSummary.js';
+import type { DialogTimesheet } from './timesheet-dialog.graphql.js';
 
 interface ViewTimesheetProps {
-  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly timesheet: DialogTimesheet;
   readonly onClose: () => void;
 }
 

@@ -1,52 +1,29 @@
+import type { TimesheetReview, TimesheetTimes } from '../../../components/times/times.graphql.js';
+import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { graphql } from '../../../gql/index.js';
 
 export const TimesheetDialogTimesheet = graphql(`
   fragment TimesheetDialog_timesheet on Timesheet {
     id
     version
-    clockInAt
-    clockOutAt
     durationMinutes
-    status
-    lockedBy {
-      startDate
-      endDate
-    }
     canReview
     canReject
-    rejection {
-      at
-      reason
-      by {
-        id
-        firstName
-        lastName
-      }
-    }
     notes
-    exceptions {
-      code
-      message
-    }
-    breaks {
-      id
-      type
-      startAt
-      endAt
-    }
-    job {
-      id
-      name
-    }
     user {
       id
       firstName
       lastName
       scheduleColor
     }
+    ...TimesFields_timesheet
+    ...TimesheetReview_timesheet
     ...TimesheetHistory_timesheet
   }
 `);
+
+/** The timesheet of the dialog, with the fragments that it shares with other screens. */
+export type DialogTimesheet = TimesheetDialog_TimesheetFragment & TimesheetTimes & TimesheetReview;
 
 export const LoadTimesheet = graphql(`
   query Timeclock_Timesheets_LoadTimesheet($id: ID!) {

@@ -6,12 +6,11 @@ import { useMemo, useState } from 'react';
 import { editSchema, valuesOf } from '../../../components/times/timesheet-form.js';
 import { useLengthConfirmation } from '../../../components/times/use-length-confirmation.js';
 import { useTimesheetForm } from '../../../components/times/use-timesheet-form.js';
-import type { TimesheetDialog_TimesheetFragment } from '../../../gql/graphql.js';
 import { refetchAfterReview } from '../../clock/index.js';
-import { SetTimes } from './timesheet-dialog.graphql.js';
+import { type DialogTimesheet, SetTimes } from './timesheet-dialog.graphql.js';
 
 interface EditOptions {
-  readonly timesheet: TimesheetDialog_TimesheetFragment;
+  readonly timesheet: DialogTimesheet;
   /** Loads the timesheet again after someone else has changed it. */
   readonly onOutdated: () => void;
   readonly guard: DialogGuard;
@@ -64,7 +63,7 @@ export function useEditTimesheet({ timesheet, onOutdated, guard }: EditOptions) 
   };
 }
 
-const editedValues = (timesheet: TimesheetDialog_TimesheetFragment, timeZone: string) => ({
+const editedValues = (timesheet: DialogTimesheet, timeZone: string) => ({
   ...valuesOf(timesheet, timeZone),
   jobId: timesheet.job?.id ?? null,
 });

@@ -1,0 +1,33 @@
+import { Field, Select } from '@timetrack/ui/basics';
+
+interface JobFieldProps {
+  readonly jobs: readonly { readonly id: string; readonly name: string }[];
+  readonly value: string | null;
+  readonly onChange: (jobId: string | null) => void;
+  readonly disabled?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly className?: string;
+  readonly selectClassName?: string;
+}
+
+/** Offers jobs, and no job. */
+export function JobField({ jobs, value, onChange, disabled, selectClassName, ...field }: JobFieldProps) {
+  return (
+    <Field label="Job" {...field}>
+      <Select
+        disabled={disabled}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+        className={selectClassName}
+      >
+        <option value="">None</option>
+        {jobs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TimesFields_TimesheetFragment, TimesheetReview_TimesheetFragment } from '../../gql/graphql.js';
+import { type FragmentType, graphql } from '../../gql/index.js';
+
+/** What the forms of times edit: the punches, the breaks and the job. */
+export const TimesFieldsTimesheet = graphql(`
+  fragment TimesFields_timesheet on Timesheet {
+    clockInAt
+    clockOutAt
+    breaks {
+      id
+      type
+      startAt
+      endAt
+    }
+    job {
+      id
+      name
+    }
+  }
+`);
+
+export type TimesheetTimes = TimesFields_TimesheetFragment;
+
+/** How far the review has come, and what to look at. */
+export const TimesheetReviewTimesheet = graphql(`
+  fragment TimesheetReview_timesheet on Timesheet {
+    status
+    lockedBy {
+      startDate
+      endDate
+    }
+    exceptions {
+      code
+      message
+    }
+    rejection {
+      at
+      reason
+      by {
+        id
+        firstName
+        lastName
+      }
+    }
+  }
+`);
+
+export type TimesheetReview = TimesheetReview_TimesheetFragment;
+
+/** The same timesheet, with the members of these fragments readable. */
+export function readTimes<Of extends FragmentType<typeof TimesFieldsTimesheet>>(timesheet: Of) {
+  return timesheet as Of & TimesheetTimes;
+}
+
+export function readReview<Of extends FragmentType<typeof TimesheetReviewTimesheet>>(timesheet: Of) {
+  return timesheet as Of & TimesheetReview;
+}
