@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { logError } from './browser.js';
 
 /**
- * Runs a check immediately, again when `key` changes, and again on request. Null while it runs.
+ * Runs a check immediately, again when `key` changes, and again on request. `result` is null until it has ended.
  *
  * @param check never rejects: a failure is a result too
  */

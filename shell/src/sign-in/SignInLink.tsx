@@ -5,7 +5,7 @@ interface SignInLinkProps {
   readonly children: string;
 }
 
-/** A link between the pages for people who are signed out. It is no button, so that it can be opened in another tab. */
+/** A link between the pages for people who are signed out. Unlike a button, it can be opened in another tab. */
 export function SignInLink({ href, onFollow, children }: SignInLinkProps) {
   return (
     <p className="text-center text-sm">
