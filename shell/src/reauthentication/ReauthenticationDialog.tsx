@@ -32,7 +32,7 @@ export function ReauthenticationDialog({ isAsking, onSessionEnded }: Reauthentic
         <DialogHeader>
           <DialogTitle>Confirm that it’s you</DialogTitle>
           <DialogDescription>
-            This is a sensitive change. Enter your password to continue. You won’t be asked again for a few minutes.
+            This is a sensitive change. Enter your password to continue. You won’t need it again for a few minutes.
           </DialogDescription>
         </DialogHeader>
         <PasswordForm onSessionEnded={onSessionEnded} />

@@ -114,7 +114,7 @@ const tables = [
     primary key (organization_id, id)
   )`,
 
-  // One-time links, of which only the hash is stored.
+  // One-time links. Only their hash is stored.
   `create table password_resets (
     organization_id uuid not null,
     id uuid not null default uuidv7(),

@@ -9,7 +9,7 @@ export function WritingScopesWarning({ scopes }: { readonly scopes: readonly Api
     <Alert variant="warning">
       <AlertTitle>This key can change data</AlertTitle>
       <AlertDescription>
-        Whoever has it acts in your name, and the audit log shows the key with your name.{' '}
+        Anyone who has it acts in your name, and the audit log shows the key with your name.{' '}
         {scopes.includes('PEOPLE_WRITE') &&
           'It can give people accounts up to the role of a manager, and archive them. It never touches owners and administrators. '}
         Set an expiry and allowed addresses if you can.
