@@ -27,7 +27,7 @@ const mutations: Readonly<Record<Kind, string>> = {
   'start-break': `mutation Storm_StartBreak($input: TimesheetBreakStartInput!) { punch: timesheetBreakStart(input: $input) ${fields} }`,
   'end-break': `mutation Storm_EndBreak { punch: timesheetBreakEnd ${fields} }`,
   'switch-job': `mutation Storm_SwitchJob($input: TimesheetJobSwitchInput!) { punch: timesheetJobSwitch(input: $input) ${fields} }`,
-  'clock-out': `mutation Storm_ClockOut { punch: timesheetClockOut ${fields} }`,
+  'clock-out': `mutation Storm_ClockOut { punch: timesheetClockOut(input: {}) ${fields} }`,
 };
 
 function inputOf(kind: Kind, { jobId }: Details): object {

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import { permissionTable } from './access/index.js';
 import { features } from './features.composition.js';
 import { schemaOf, textOfSchema } from './platform/graphql/schema/schema.builder.js';
 
 // `node gateway/dist/emit-schema.js > gateway/schema.graphql`
-process.stdout.write(textOfSchema(await schemaOf(features, permissionTable)));
+process.stdout.write(textOfSchema(await schemaOf(features)));

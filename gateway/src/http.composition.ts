@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertEachHasAPolicy } from './access/permission-table.policy.js';
 import { createDocumentPolicy } from './documents.composition.js';
 import { sessionEnded } from './features/identity/index.js';
+import { routeGroupsOf, routesOf } from './platform/api/operation.builder.js';
 import { Places } from './platform/concurrency/places.service.js';
 import type { Config } from './platform/config/config.types.js';
 import { acceptsChanges, isMigrated } from './platform/database/migrator.service.js';
@@ -33,7 +34,7 @@ import { createIdempotency, type WrapWithIdempotency } from './platform/http/ide
 import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.plugin.js';
 import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
-import { indexUseCases, type Route } from './platform/http/routes/route.builder.js';
+import type { Route } from './platform/http/routes/route.builder.js';
 import {
   type Authenticate,
   confirmCallers,
@@ -90,7 +91,7 @@ export async function readGatewayVersion(): Promise<string> {
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { platform, orm, unitOfWork, executor, features, metrics, tracing, shutdown } = parts;
   const { config, logger, clock } = platform;
-  const routes = features.flatMap((feature) => feature.routes);
+  const routes = routesOf(features);
   const { releases, publicUrl } = config;
   const modules = await createRemoteModules({ root: repository, releases, publicUrl, logger, metrics });
   const { securityEvents } = platform;
@@ -158,7 +159,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
     await serveRest(scope, { routes, executor, confirm: parts.confirm, limits, uploads, wrap });
   });
   const version = await readGatewayVersion();
-  const described = { groups: features, permissions, scopes, version, findTypeName: graphqlNameOf };
+  const described = { groups: routeGroupsOf(features), permissions, scopes, version, findTypeName: graphqlNameOf };
   const buildDocument = () => buildOpenApiDocument(described);
   await addDocs(http, parts, (scope) => serveApiDocs(scope, buildDocument));
 }
@@ -187,12 +188,12 @@ async function addGraphql(
   const { platform, executor, permissions, features, authenticate, confirm, confirmAll, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
-  const schema = await schemaOf(features, permissions);
+  const schema = await schemaOf(features);
   assertEachHasAPolicy(
     operationsOf(schema).map(([, operation]) => operation),
     permissions,
   );
-  const shared = { schema, executor, useCases: indexUseCases(routes) };
+  const shared = { schema, executor };
   const operations = planOperations(schema, ({ document, operationName }) =>
     queryCostOf({ schema, document, operationName }),
   );

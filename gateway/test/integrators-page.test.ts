@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLEnumType, parse, validate } from 'graphql';
-import { permissionTable, scopeTable } from '../src/access/permission-table.policy.js';
+import { scopeTable } from '../src/access/permission-table.policy.js';
 import { features } from '../src/features.composition.js';
 import { payRules } from '../src/pay-engine/index.js';
 import { mutationNamer } from '../src/platform/graphql/schema/operations.builder.js';
@@ -51,7 +51,7 @@ describe('the page for integrators', () => {
   });
 
   test('names every operation of the API key scopes', async () => {
-    const operationOf = mutationNamer(await schemaOf(features, permissionTable));
+    const operationOf = mutationNamer(await schemaOf(features));
     const documented = rowsUnder('scope').flatMap(([scope, , operations = '']) =>
       operations.split(', ').map((name) => [operationOf(name), scope?.replaceAll('`', '')]),
     );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { seedDemo } from '../src/demo/demo.seed.js';
 import { features } from '../src/features.composition.js';
+import { routesOf } from '../src/platform/api/operation.builder.js';
 import { newId } from '../src/platform/database/ids.inputs.js';
 import { systemFunctions } from '../src/platform/database/system-functions.enums.js';
 import { globalTables, restrictedTables } from '../src/platform/database/wall/table-grants.enums.js';
@@ -185,7 +186,7 @@ describe('without the first wall', () => {
       if (status === 200 && !text.includes('"errors"')) answered += 1;
       read.push(text);
     };
-    const routes = features.flatMap((feature) => feature.routes);
+    const routes = routesOf(features);
     for (const { path } of routes.filter(({ method, path }) => method === 'GET' && !path.includes(':'))) {
       keep(await gateway.rest(outsider, 'GET', `${path}?${range}`));
     }

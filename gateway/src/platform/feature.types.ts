@@ -1,9 +1,8 @@
 import type { MigrationObject } from '@mikro-orm/core';
-import type { NonEmptyArray } from 'type-graphql';
+import type { Operation } from './api/operation.builder.js';
 import type { FilesOfTable } from './backup/backup.types.js';
 import type { ConstraintErrors } from './database/unit-of-work.service.js';
 import type { FollowedFeed } from './feed.types.js';
-import type { Route } from './http/routes/route.builder.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.ports.js';
@@ -15,11 +14,13 @@ type Class = Function;
 /** What a feature registers with the gateway. Everything else stays inside the feature. */
 export interface Feature {
   readonly name: string;
-  /** What its routes are about, for the OpenAPI document. */
+  /** What its operations are about, for the OpenAPI document. */
   readonly description?: string;
   readonly entities: readonly Class[];
-  readonly resolvers: readonly Class[] | NonEmptyArray<Class>;
-  readonly routes: readonly Route[];
+  /** Its operations, in REST and GraphQL. */
+  readonly api?: readonly Operation[];
+  /** Fields of its types, and its subscriptions. */
+  readonly resolvers?: readonly Class[];
   /** How to read the objects of its types that implement `Node`. */
   readonly nodes?: readonly NodeReader[];
   /** Its migrations, numbered in one sequence with those of the other features: `0002-identity`. */

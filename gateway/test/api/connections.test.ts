@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
-import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
@@ -152,7 +151,7 @@ describe.each(Object.keys(lists))('%s', (name) => {
   });
 });
 
-const viewer = (await schemaOf(features, permissionTable)).getType('Viewer');
+const viewer = (await schemaOf(features)).getType('Viewer');
 const fields = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
 const connections = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
 

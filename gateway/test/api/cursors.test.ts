@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isObjectType } from 'graphql';
-import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 import { encodeCursor } from '../../src/platform/paging/cursor.codec.js';
 import { type Actor, createActor, startGateway, type TestGateway } from '../harness/index.js';
@@ -20,8 +20,8 @@ const dates = { startDate: '2026-07-01', endDate: '2026-07-14' };
 const needsDates = new Set(['payrollExport']);
 const inputOf = (operation: string) => (needsDates.has(operation) ? dates : {});
 
-const routes = features.flatMap((feature) => feature.routes).filter(({ nextCursor }) => nextCursor !== undefined);
-const schema = await schemaOf(features, permissionTable);
+const routes = routesOf(features).filter(({ nextCursor }) => nextCursor !== undefined);
+const schema = await schemaOf(features);
 const connectionsOf = (type: unknown) =>
   isObjectType(type)
     ? Object.values(type.getFields()).filter((field) => getNamedType(field.type).name.endsWith('Connection'))

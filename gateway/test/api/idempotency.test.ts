@@ -72,7 +72,7 @@ describe('a repeated request', () => {
     const other = await clockIn({ key, payload: { lat: 1, lng: 2 } });
     expect(other.statusCode).toBe(409);
     expect(other.json()).toMatchObject({ code: 'CONFLICT' });
-    const otherQuery = await graphql('mutation { timesheetClockOut { timesheet { id } } }', { key });
+    const otherQuery = await graphql('mutation { timesheetClockOut(input: {}) { timesheet { id } } }', { key });
     expect(otherQuery.json().errors[0].extensions.code).toBe('CONFLICT');
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import { type ApiKeyScope, apiKeyScopes } from '../../src/platform/auth/viewer.types.js';
 import { type Actor, createActor, createKey, startGateway, type TestGateway } from '../harness/index.js';
 import { apisOf, subscriptions } from './role-calls.js';
@@ -72,9 +73,9 @@ describe('the scopes of API keys', () => {
   });
 
   test('include no operation that needs a fresh sign-in, which a program cannot give', () => {
-    const fresh = features
-      .flatMap(({ routes }) => routes)
-      .filter(({ useCase }) => useCase.needsFreshSignIn && useCase.operation in scopeTable);
+    const fresh = routesOf(features).filter(
+      ({ useCase }) => useCase.needsFreshSignIn && useCase.operation in scopeTable,
+    );
     expect(fresh).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ describe('a key that manages people', () => {
     const { body } = await gateway.rest(key, 'GET', '/api/invitations');
     expect(body).toHaveLength(2);
     for (const each of body) expect(each).toMatchObject({ inviteCode: null, registrationUrl: null });
-    const listed = await gateway.graphql(key, '{ viewer { invitations { nodes { edges { node { inviteCode } } } } } }');
+    const listed = await gateway.graphql(key, '{ viewer { invitations { nodes { inviteCode } } } }');
     expect(listed.text).not.toContain(created.body.inviteCode);
     expect((await gateway.rest(admin, 'GET', '/api/invitations')).body[0].inviteCode).toBe(created.body.inviteCode);
     expect((await gateway.rest(key, 'DELETE', `/api/invitations/${invited.body.id}`)).status).toBe(403);
@@ -112,10 +112,10 @@ describe('the audit log', () => {
     await gateway.rest(key, 'POST', '/api/jobs', { name: 'Maple Street' });
     await gateway.rest(owner, 'POST', '/api/jobs', { name: 'Oak Street' });
     const document = `{ viewer { auditLogs(subjectType: JOB) { edges { node {
-      action actor { id } apiKey { id name } changes { field after } } } } } }`;
+      actionCode actor { id } apiKey { id name } changes { field after } } } } } }`;
     const { body } = await gateway.graphql(owner, document);
     const [own, byKey] = body.data.viewer.auditLogs.edges.map(({ node }: { node: object }) => node);
-    const entry = { action: 'job.created', actor: { id: owner.userId } };
+    const entry = { actionCode: 'JOB_CREATED', actor: { id: owner.userId } };
     expect(own).toMatchObject({ ...entry, apiKey: null });
     expect(byKey).toEqual({
       ...entry,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInterfaceType } from 'graphql';
-import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 import { type Actor, createActor, roundTripsOf, startGateway, type TestGateway } from '../harness/index.js';
@@ -51,7 +50,7 @@ async function globalIdOf(type: string): Promise<string> {
   return (await node(owner, objects[type] ?? '')).body.data.node.nodeId;
 }
 
-const schema = await schemaOf(features, permissionTable);
+const schema = await schemaOf(features);
 const nodeType = schema.getType('Node');
 const types = isInterfaceType(nodeType) ? schema.getPossibleTypes(nodeType).map(({ name }) => name) : [];
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { permissionTable, scopeTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
+import { routeGroupsOf } from '../../src/platform/api/operation.builder.js';
 import { graphqlNameOf } from '../../src/platform/graphql/schema/types-from-zod.builder.js';
 import {
   buildOpenApiDocument,
@@ -12,7 +13,7 @@ let document: OpenApiDocument;
 
 beforeAll(() => {
   const access = { permissions: permissionTable, scopes: scopeTable };
-  const parts = { ...access, groups: features, version: '0.1.0', findTypeName: graphqlNameOf };
+  const parts = { ...access, groups: routeGroupsOf(features), version: '0.1.0', findTypeName: graphqlNameOf };
   document = JSON.parse(JSON.stringify(buildOpenApiDocument(parts)));
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import type { Role } from '../../src/platform/auth/viewer.types.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 import { type Actor, createActor, payloadCallOf, startGateway, type TestGateway } from '../harness/index.js';
@@ -11,7 +11,7 @@ import { commands, wrongCalls } from './parity-cases.js';
 let gateway: TestGateway;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  [gateway, schema] = await Promise.all([startGateway(), schemaOf(features, permissionTable)]);
+  [gateway, schema] = await Promise.all([startGateway(), schemaOf(features)]);
 });
 afterAll(() => gateway.close());
 
@@ -101,7 +101,7 @@ describe('REST and GraphQL', () => {
   });
 
   test('have a case for each operation in parity-cases.ts or a file that it includes', () => {
-    const routed = features.flatMap((feature) => feature.routes.map(({ useCase }) => useCase.operation));
+    const routed = routesOf(features).map(({ useCase }) => useCase.operation);
     const elsewhere = [
       'photo',
       'uploadTimesheetImages',

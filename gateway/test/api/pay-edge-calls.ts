@@ -45,7 +45,8 @@ export const operations = {
     method: 'GET',
     path: '/api/reports',
     document: `query ($type: ReportType!, $startDate: Date!, $endDate: Date!) { viewer {
-      report(type: $type, startDate: $startDate, endDate: $endDate) { totals }
+      report(type: $type, startDate: $startDate, endDate: $endDate) {
+        totals: sums { ... on PayrollSummarySums { regularMinutes overtimeMinutes } } }
     } }`,
   },
   requestPto: {

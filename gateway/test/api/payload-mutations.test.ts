@@ -51,10 +51,10 @@ describe('a payload', () => {
 
   test('has a revoked API key as lists still show it', async () => {
     const create =
-      'mutation { apiKeyCreate(input: { name: "x", scopes: [PAYROLL_READ] }) { secret apiKey { id scopes } } }';
+      'mutation { apiKeyCreate(input: { name: "x", scopes: [PAYROLL_READ] }) { secret apiKey { id allowedScopes } } }';
     const { secret, apiKey } = (await send(owner, create)).json().data.apiKeyCreate;
     expect(secret).toMatch(/^tt_/);
-    expect(apiKey.scopes).toEqual(['payroll:read']);
+    expect(apiKey.allowedScopes).toEqual(['PAYROLL_READ']);
     const revoke =
       'mutation($id: ID!) { apiKeyRevoke(input: { id: $id }) { revokedApiKeyId apiKey { status owner { id } } } }';
     const revoked = (await send(owner, revoke, { id: apiKey.id })).json();
@@ -109,7 +109,7 @@ describe('a failure', () => {
     ]);
   });
 
-  test('asks for the password where the older mutation does', async () => {
+  test('asks for the password', async () => {
     const stale = await createActor(gateway, 'OWNER');
     await gateway.orm.em
       .getConnection()
@@ -125,14 +125,13 @@ describe('a failure', () => {
   });
 });
 
-describe('the limits of older mutations', () => {
-  test('count calls of both names', async () => {
+describe('the limits of mutations', () => {
+  test('count calls in one request', async () => {
     const input = '(input: { email: "a@b.example", password: "wrong password" }) { user { id } }';
-    const calls = [...'abc'].map((name) => `${name}: login${input}`);
-    const newCalls = [...'def'].map((name) => `${name}: sessionStart${input}`);
-    const { errors, data } = (await send(null, `mutation { ${[...calls, ...newCalls].join(' ')} }`)).json();
+    const calls = [...'abcdef'].map((name) => `${name}: sessionStart${input}`);
+    const { errors, data } = (await send(null, `mutation { ${calls.join(' ')} }`)).json();
     expect(data).toBeUndefined();
-    expect(errors[0].message).toBe('The query calls login 6 times. The limit is 5.');
+    expect(errors[0].message).toBe('The query calls sessionStart 6 times. The limit is 5.');
   });
 
   test('hold for API keys', async () => {
@@ -168,8 +167,7 @@ describe('a session', () => {
 });
 
 describe('a punch', () => {
-  const older = 'mutation { timesheetClockIn(input: {}) { timesheet { id status } } }';
-  const newer = 'mutation { timesheetClockIn(input: {}) { timesheet { id status } } }';
+  const punch = 'mutation { timesheetClockIn(input: {}) { timesheet { id status } } }';
   const withPhotos =
     'mutation { timesheetClockIn(input: {}) { timesheet { id user { firstName organization { name } } images { url } } } }';
 
@@ -180,9 +178,7 @@ describe('a punch', () => {
   }
 
   test('reads only what the client selects in the payload', async () => {
-    const statements = [await costOf(older), await costOf(newer), await costOf(withPhotos)] as const;
-    expect(statements[1]).toBe(statements[0]);
-    expect(statements[2]).toBeGreaterThan(statements[1]);
+    expect(await costOf(withPhotos)).toBeGreaterThan(await costOf(punch));
   });
 
   test('reaches subscribers', async () => {
@@ -197,8 +193,8 @@ describe('a punch', () => {
       state = (payload as { data: { clockStatusChanged: { state: string } } }).data.clockStatusChanged.state;
     });
     while (state === 'OUT') {
-      await send(person, newer);
-      await send(person, 'mutation { timesheetClockOut { timesheet { id } } }');
+      await send(person, punch);
+      await send(person, 'mutation { timesheetClockOut(input: {}) { timesheet { id } } }');
       await new Promise(setImmediate);
     }
     await message;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aTimesheet } from '../../src/features/timeclock/test/builders.js';
 import { features } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import { readsOf } from '../harness/graphql-reads.js';
 import {
   type Actor,
@@ -56,8 +57,7 @@ describe('a repeated read runs once, because its first statement confirms the ca
 
   test('over REST', async () => {
     const range = 'startDate=2026-11-01&endDate=2026-11-14&from=2026-11-01&to=2026-11-30&type=TIMES_BY_EMPLOYEE';
-    const paths = features
-      .flatMap(({ routes }) => routes)
+    const paths = routesOf(features)
       .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
       .map(({ path }) => path);
     const { repeated, succeeded } = await findRepeated(

@@ -1,4 +1,3 @@
-import { permissionTable } from '../../src/access/index.js';
 import { aPicture } from '../../src/features/photos/test/pictures.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
@@ -76,7 +75,7 @@ function readCall(query: string): CallApi {
   return (gateway, sent, headers) => send(gateway, { query, variables: { ...sent, input: sent } }, headers, null);
 }
 
-const schema = schemaOf(features, permissionTable);
+const schema = schemaOf(features);
 
 /** Calls a mutation. It fails unless the payload of a success says something. */
 function mutationCall(mutation: string, picture: boolean): CallApi {

@@ -69,10 +69,10 @@ const punches = (lock: readonly string[], write: readonly string[]) => [
 const locked = ['lock timesheet', 'read timesheet'];
 
 const day = [
-  ['clock-in', 'clockIn', punches(['read clock-in facts'], ['insert timesheet'])],
-  ['start-break', 'startBreak', punches(locked, ['insert break'])],
-  ['end-break', 'endBreak', punches(locked, ['update break'])],
-  ['clock-out', 'clockOut', punches([...locked, 'find signature'], ['update timesheet'])],
+  ['clock-in', 'timesheetClockIn(input: {})', punches(['read clock-in facts'], ['insert timesheet'])],
+  ['start-break', 'timesheetBreakStart(input: {})', punches(locked, ['insert break'])],
+  ['end-break', 'timesheetBreakEnd', punches(locked, ['update break'])],
+  ['clock-out', 'timesheetClockOut(input: {})', punches([...locked, 'find signature'], ['update timesheet'])],
 ] as const;
 
 describe('a punch with an idempotency key', () => {
@@ -83,7 +83,7 @@ describe('a punch with an idempotency key', () => {
   test('takes three round trips over GraphQL', async () => {
     const fields = '{ id user { firstName } breaks { type } durationMinutes locked canApprove }';
     for (const [, mutation, expected] of day) {
-      expect(await send({ payload: { query: `mutation { ${mutation} ${fields} }` } })).toEqual(expected);
+      expect(await send({ payload: { query: `mutation { ${mutation} { timesheet ${fields} } }` } })).toEqual(expected);
     }
   });
 });

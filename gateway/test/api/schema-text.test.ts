@@ -17,7 +17,7 @@ describe('the text of the schema', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/graphql; charset=utf-8');
     const schema = buildSchema(response.body);
-    expect(schema.getQueryType()?.getFields()).toHaveProperty('timesheets');
+    expect(schema.getQueryType()?.getFields()).toHaveProperty('viewer');
   });
 
   test('is compressed, and sent once to a client that keeps it', async () => {

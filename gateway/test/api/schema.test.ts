@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { getIntrospectionQuery, graphqlSync, validateSchema } from 'graphql';
-import { permissionTable } from '../../src/access/index.js';
 import { features } from '../../src/features.composition.js';
 import { schemaOf } from '../../src/platform/graphql/schema/schema.builder.js';
 
 /** The gateway does not check this each time it starts. */
 test('the schema is valid and describes itself', async () => {
-  const schema = await schemaOf(features, permissionTable);
+  const schema = await schemaOf(features);
 
   expect(validateSchema(schema)).toEqual([]);
   expect(graphqlSync({ schema, source: getIntrospectionQuery() }).errors).toBeUndefined();

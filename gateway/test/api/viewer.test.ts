@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const viewerType = (await schemaOf(features, permissionTable)).getType('Viewer');
+const viewerType = (await schemaOf(features)).getType('Viewer');
 const fields = isObjectType(viewerType) ? Object.values(viewerType.getFields()) : [];
 const plainFields = fields.filter(({ args }) => !args.some(isRequiredArgument));
 
@@ -89,9 +89,9 @@ describe('visitor', () => {
     expect(body.errors).toMatchObject([{ path: ['visitor', 'invitation'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('counts its reads with the root fields of the same name', async () => {
+  test('counts its reads by name', async () => {
     const guess = (n: number) => `a${n}: invitation(code: "ABCDEFGHJKLMNPQ${n}") { role }`;
-    const document = `{ ${[1, 2, 3].map(guess).join(' ')} visitor { ${[4, 5, 6].map(guess).join(' ')} } }`;
+    const document = `{ visitor { ${[1, 2, 3, 4, 5, 6].map(guess).join(' ')} } }`;
     const { body } = await gateway.graphql(null, document);
     expect(body.data).toBeUndefined();
     expect(body.errors[0].message).toBe('The query calls invitation 6 times. The limit is 5.');

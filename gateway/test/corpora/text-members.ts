@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { features } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import { jsonSchemaOf } from '../../src/platform/http/openapi/json-schemas.builder.js';
 
 /** A member of an operation's input that takes any text: `layout.columns.0.header` of `createExportTemplate`. */
@@ -21,7 +22,7 @@ interface Schema {
 
 /** Every text member of every input. Ids and fixed sets of values do not count. */
 export function listTextMembers(): TextMember[] {
-  const useCases = new Map(features.flatMap(({ routes }) => routes).map(({ useCase }) => [useCase.operation, useCase]));
+  const useCases = new Map(routesOf(features).map(({ useCase }) => [useCase.operation, useCase]));
   return [...useCases.values()].flatMap(({ operation, input }) =>
     pathsOf(jsonSchemaOf(input) as Schema).map((path) => ({ operation, path, input })),
   );

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { type AppParts, createServices, type Services } from '../../src/app.composition.js';
 import type { User } from '../../src/features/identity/index.js';
 import { features as allFeatures } from '../../src/features.composition.js';
+import { routesOf } from '../../src/platform/api/operation.builder.js';
 import type { Config } from '../../src/platform/config/config.types.js';
 import { parseConfig } from '../../src/platform/config/environment.settings.js';
 import type { Platform } from '../../src/platform/ports/platform.ports.js';
@@ -110,7 +111,7 @@ export async function prepareGateway({ env, now, beside, features = allFeatures,
 }
 
 function findUseCase(operation: string): AnyUseCase {
-  const routes = allFeatures.flatMap((feature) => feature.routes);
+  const routes = routesOf(allFeatures);
   return routes.find(({ useCase }) => useCase.operation === operation)?.useCase as AnyUseCase;
 }
 

@@ -332,6 +332,7 @@ export type EarningCodeSetInput = {
   policyId?: string | null | undefined;
 };
 
+/** A column of a payroll file. */
 export type ExportColumnInput = {
   /** What the column contains. */
   field: ExportField;
@@ -426,6 +427,7 @@ export type ExportField =
   /** The version of the pay. */
   | 'VERSION';
 
+/** The layout of a payroll file. */
 export type ExportLayoutInput = {
   /** The columns from left to right, 1 to 100. */
   columns: Array<ExportColumnInput>;
@@ -717,14 +719,14 @@ export type PayrollVersionReason =
   /** Closing another period changed the pay of a workweek that both share. */
   | 'NEIGHBOR';
 
-/** The new rules of pay. Absent fields stay unchanged. */
+/** The new rules, and the day from which they would hold. */
 export type PreviewSettingsInput = {
   /** The first day of the new time zone, rounding rule, overtime rule and start of the workweek. By default today, or the beginning while nobody has recorded time. */
   effectiveFrom?: string | null | undefined;
   /** The law under which overtime is computed. */
   overtimeRule?: OvertimeRule | null | undefined;
   /** The increment to which clock-in and clock-out are rounded for payroll: none, 5min, 6min, 10min or 15min. */
-  roundingRule?: string | null | undefined;
+  roundingRule?: RoundingRule | null | undefined;
   /** The IANA time zone of the organization, such as America/Denver, which its days, weeks and pay periods follow. Null restores the default. */
   timezone?: string | null | undefined;
   /** The first day of the workweek, by which weekly overtime is counted. */

@@ -147,6 +147,7 @@ export type ScheduleImagesUploadInput = {
   images: Array<File>;
 };
 
+/** The schedule as it would be saved. */
 export type ScheduleInput = {
   /** The ids of the people who work the shift, 1 to 500. */
   assignedUserIds: Array<string>;

@@ -1,16 +1,31 @@
-// @timetrack/client 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/client 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/client' {
   export * from '@timetrack/client/src/index';
 }
 
+declare module '@timetrack/client/src/all-pages' {
+  import { ApolloLink } from '@apollo/client';
+  module '@apollo/client' {
+    interface DefaultContext {
+      allPages?: boolean;
+    }
+  }
+  export const allPagesContext: {
+    readonly allPages: true;
+  };
+  export function allPagesLink(): ApolloLink;
+}
+
 declare module '@timetrack/client/src/apollo-client' {
   import { ApolloClient } from '@apollo/client';
+  import { type FirstResults } from '@timetrack/client/src/first-results';
   interface ClientOptions {
     readonly graphqlUrl?: string;
     readonly subscriptionsUrl?: string;
     readonly onUnauthenticated: () => void;
     readonly onReauthenticate?: () => Promise<boolean>;
+    readonly firstResults?: FirstResults;
   }
   export function createApolloClient(options: ClientOptions): ApolloClient;
   export {};
@@ -40,6 +55,14 @@ declare module '@timetrack/client/src/failure' {
   export {};
 }
 
+declare module '@timetrack/client/src/first-results' {
+  import { ApolloLink } from '@apollo/client';
+  export interface FirstResults {
+    readonly take: (hash: string, variables: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined;
+  }
+  export function firstResultsLink(results: FirstResults | undefined): ApolloLink;
+}
+
 declare module '@timetrack/client/src/idempotency' {
   import { SetContextLink } from '@apollo/client/link/context';
   module '@apollo/client' {
@@ -56,12 +79,15 @@ declare module '@timetrack/client/src/idempotency' {
 declare module '@timetrack/client/src/index' {
   export { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
   export { ApolloProvider, skipToken, useApolloClient, useMutation, useQuery, useSubscription, } from '@apollo/client/react';
+  export { allPagesContext } from '@timetrack/client/src/all-pages';
   export { createApolloClient } from '@timetrack/client/src/apollo-client';
   export { closeApolloClient, useConnected } from '@timetrack/client/src/connection';
   export { failureOf, messageOf } from '@timetrack/client/src/failure';
+  export type { FirstResults } from '@timetrack/client/src/first-results';
   export { attemptContext } from '@timetrack/client/src/idempotency';
   export { preparationContext } from '@timetrack/client/src/preparation';
   export { readProblem } from '@timetrack/client/src/problem';
+  export type { ReadOf } from '@timetrack/client/src/read-of';
 }
 
 declare module '@timetrack/client/src/preparation' {
@@ -86,5 +112,11 @@ declare module '@timetrack/client/src/problem' {
     readonly reauth: readonly string[];
   }
   export function readProblem(value: unknown): Problem;
+}
+
+declare module '@timetrack/client/src/read-of' {
+  export type ReadOf<Query extends {
+    readonly viewer?: object | null;
+  }, Name extends keyof NonNullable<Query['viewer']>> = NonNullable<NonNullable<Query['viewer']>[Name]>;
 }
 

@@ -1,4 +1,4 @@
-// @timetrack/contracts 1.1.0. Written by `npm run api`. Do not edit.
+// @timetrack/contracts 1.2.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/contracts' {
   export * from '@timetrack/contracts/src/index';
@@ -9,7 +9,7 @@ declare module '@timetrack/contracts/routing' {
 }
 
 declare module '@timetrack/contracts/src/ability.generated' {
-  export type Ability = 'ACTIVE_TIMESHEET' | 'ADD_TIMESHEET' | 'API_KEYS' | 'APPROVE_PTO_REQUEST' | 'APPROVE_REOPENING' | 'APPROVE_TIMESHEET' | 'APPROVE_TIMESHEETS' | 'ARCHIVE_USER' | 'AUDIT_LOGS' | 'CALENDAR_FEED' | 'CANCEL_PTO_REQUEST' | 'CHANGE_EMAIL' | 'CHANGE_PASSWORD' | 'CHANGE_USER_ROLE' | 'CLIENT_ERRORS' | 'CLOCK_IN' | 'CLOCK_OUT' | 'CLOCK_STATUS_CHANGED' | 'CLOSE_PAY_PERIOD' | 'CLOSING_CHECK' | 'CONFIRM_TIMEZONE' | 'COPY_SCHEDULE_WEEK' | 'CREATE_API_KEY' | 'CREATE_EXPORT_TEMPLATE' | 'CREATE_INVITATION' | 'CREATE_JOB' | 'CREATE_PTO_POLICY' | 'CREATE_RESET_LINK' | 'CREATE_SCHEDULE' | 'CREATE_USER' | 'DASHBOARD_STATS' | 'DATE_RANGES' | 'DECIDED_PTO_REQUESTS' | 'DECLINE_REOPENING' | 'DELETE_EXPORT_TEMPLATE' | 'DELETE_INVITATION' | 'DELETE_JOB' | 'DELETE_PTO_POLICY' | 'DELETE_SCHEDULE' | 'DELETE_TIMESHEET' | 'DELETE_USER' | 'DENY_PTO_REQUEST' | 'DISMISS_NOTICE' | 'EARNING_CODES' | 'EMAIL_CONFIRMATION' | 'END_BREAK' | 'END_OTHER_SESSIONS' | 'END_SESSION' | 'EXPORT_PRESETS' | 'EXPORT_PROFILES' | 'GRANTABLE_ROLES' | 'IMPORT_TEAM' | 'INVITATIONS' | 'INVITATION_QR' | 'JOBS' | 'LOGOUT' | 'MAIL_CONFIGURED' | 'ME' | 'MY_NOTICES' | 'MY_PTO_REQUESTS' | 'MY_SESSIONS' | 'ORGANIZATION' | 'PAYROLL_ADJUSTMENTS' | 'PAYROLL_EXPORT' | 'PAYROLL_EXPORT_FILE' | 'PAYROLL_VERSIONS' | 'PAY_PERIODS' | 'PAY_PERIOD_PLAN' | 'PAY_PERIOD_SETTINGS' | 'PENDING_PTO_REQUESTS' | 'PERSON_PAY' | 'PHOTO' | 'PREVIEW_EXPORT' | 'PREVIEW_SETTINGS' | 'PREVIEW_TEAM_IMPORT' | 'PTO_POLICIES' | 'PUBLISH_SCHEDULES' | 'QUEUE_SYNC' | 'REASSIGN_API_KEY' | 'REAUTHENTICATE' | 'REINSTATE_USER' | 'REOPENING_REQUESTS' | 'REOPEN_PAY_PERIOD' | 'REPORT' | 'REPORT_EXPORT' | 'REQUEST_EMAIL_CONFIRMATION' | 'REQUEST_PTO' | 'REQUEST_REOPENING' | 'RESET_CALENDAR_FEED' | 'REVOKE_API_KEY' | 'REVOKE_PTO_REQUEST' | 'SCHEDULE' | 'SCHEDULES' | 'SCHEDULE_BOARD' | 'SCHEDULE_DAYS' | 'SCHEDULE_WARNINGS' | 'SCREEN_AUDIT_LOG' | 'SCREEN_DASHBOARD' | 'SCREEN_INVITATIONS' | 'SCREEN_MY_SCHEDULE' | 'SCREEN_PAYROLL' | 'SCREEN_REPORTS' | 'SCREEN_SCHEDULES' | 'SCREEN_SETTINGS' | 'SCREEN_TEAM' | 'SCREEN_TIMESHEETS' | 'SCREEN_TIME_OFF' | 'SCREEN_TIME_OFF_APPROVAL' | 'SCREEN_WORKER_HOME' | 'SET_EARNING_CODE' | 'SET_TIMESHEET_TIMES' | 'SIGN_OUT_EVERYWHERE' | 'START_BREAK' | 'SYNC_FILE' | 'SYNC_QUEUE' | 'TAKE_TEAM_IMPORT_CODES' | 'TEAM_IMPORT' | 'TEAM_IMPORTS' | 'TEAM_MEMBER' | 'TIMESHEET' | 'TIMESHEETS' | 'TIMESHEET_CHANGED' | 'TIMESHEET_CHANGES' | 'UPDATE_EXPORT_TEMPLATE' | 'UPDATE_JOB' | 'UPDATE_ORGANIZATION' | 'UPDATE_PAY_PERIOD_SETTINGS' | 'UPDATE_PROFILE' | 'UPDATE_PTO_POLICY' | 'UPDATE_SCHEDULE' | 'UPDATE_TIMESHEET' | 'UPDATE_USER' | 'UPLOAD_SCHEDULE_IMAGES' | 'UPLOAD_TIMESHEET_IMAGES' | 'USERS';
+  export type Ability = 'ACTIVE_TIMESHEET' | 'ADD_TIMESHEET' | 'API_KEYS' | 'APPLY_SHIFT_TEMPLATE' | 'APPROVE_CORRECTION' | 'APPROVE_PTO_REQUEST' | 'APPROVE_REOPENING' | 'APPROVE_SELECTED_TIMESHEETS' | 'APPROVE_TIMESHEET' | 'APPROVE_TIMESHEETS' | 'ARCHIVE_USER' | 'ATTENTION' | 'AUDIT_LOGS' | 'CALENDAR_FEED' | 'CANCEL_PTO_REQUEST' | 'CHANGE_EMAIL' | 'CHANGE_PASSWORD' | 'CHANGE_SCHEDULES' | 'CHANGE_USER_ROLE' | 'CLIENT_ERRORS' | 'CLOCK_IN' | 'CLOCK_IN_JOB' | 'CLOCK_OUT' | 'CLOCK_STATUS_CHANGED' | 'CLOSE_FORGOTTEN' | 'CLOSE_PAY_PERIOD' | 'CLOSING_CHECK' | 'CONFIRM_TIMEZONE' | 'COPY_SCHEDULE_WEEK' | 'CORRECTIONS' | 'CREATE_API_KEY' | 'CREATE_EXPORT_TEMPLATE' | 'CREATE_INVITATION' | 'CREATE_JOB' | 'CREATE_PTO_POLICY' | 'CREATE_RESET_LINK' | 'CREATE_SCHEDULE' | 'CREATE_SHIFT_TEMPLATE' | 'CREATE_USER' | 'DASHBOARD_STATS' | 'DATE_RANGES' | 'DECIDED_PTO_REQUESTS' | 'DECLINE_REOPENING' | 'DELETE_EXPORT_TEMPLATE' | 'DELETE_INVITATION' | 'DELETE_JOB' | 'DELETE_PTO_POLICY' | 'DELETE_SAVED_REPORT' | 'DELETE_SCHEDULE' | 'DELETE_SHIFT_TEMPLATE' | 'DELETE_TIMESHEET' | 'DELETE_USER' | 'DENY_CORRECTION' | 'DENY_PTO_REQUEST' | 'DISMISS_NOTICE' | 'EARNING_CODES' | 'EMAIL_CONFIRMATION' | 'END_BREAK' | 'END_OTHER_SESSIONS' | 'END_SESSION' | 'EXPORT_PRESETS' | 'EXPORT_PROFILES' | 'FIRST_STEPS' | 'GRANTABLE_ROLES' | 'IMPORT_TEAM' | 'INVITATIONS' | 'INVITATION_QR' | 'JOBS' | 'LOGOUT' | 'MAIL_CONFIGURED' | 'ME' | 'MOVE_ASSIGNMENT' | 'MY_CLOCK_CHANGED' | 'MY_HOURS_FILE' | 'MY_NOTICES' | 'MY_PAY' | 'MY_PTO_REQUESTS' | 'MY_SESSIONS' | 'ORDER_SHIFT_TEMPLATES' | 'ORGANIZATION' | 'PAYROLL_ADJUSTMENTS' | 'PAYROLL_EXPORT' | 'PAYROLL_EXPORT_FILE' | 'PAYROLL_VERSIONS' | 'PAY_PERIODS' | 'PAY_PERIOD_PLAN' | 'PAY_PERIOD_SETTINGS' | 'PENDING_PTO_REQUESTS' | 'PERSON_PAY' | 'PHOTO' | 'PREVIEW_CORRECTION' | 'PREVIEW_EXPORT' | 'PREVIEW_SETTINGS' | 'PREVIEW_TEAM_IMPORT' | 'PTO_CALENDAR' | 'PTO_POLICIES' | 'PTO_PROPOSAL' | 'PUBLISH_SCHEDULES' | 'QUEUE_SYNC' | 'REASSIGN_API_KEY' | 'REAUTHENTICATE' | 'REINSTATE_USER' | 'REJECT_SELECTED_TIMESHEETS' | 'REJECT_TIMESHEET' | 'RENAME_SAVED_REPORT' | 'REOPENING_REQUESTS' | 'REOPEN_PAY_PERIOD' | 'REPORT' | 'REPORT_EXPORT' | 'REQUEST_CORRECTION' | 'REQUEST_EMAIL_CONFIRMATION' | 'REQUEST_PTO' | 'REQUEST_REOPENING' | 'RESET_CALENDAR_FEED' | 'REVOKE_API_KEY' | 'REVOKE_PTO_REQUEST' | 'SAVED_REPORTS' | 'SAVE_REPORT' | 'SCHEDULE' | 'SCHEDULES' | 'SCHEDULE_BOARD' | 'SCHEDULE_DAYS' | 'SCHEDULE_WARNINGS' | 'SCREEN_AUDIT_LOG' | 'SCREEN_DASHBOARD' | 'SCREEN_HOURS' | 'SCREEN_INVITATIONS' | 'SCREEN_MY_SCHEDULE' | 'SCREEN_PAYROLL' | 'SCREEN_REPORTS' | 'SCREEN_SCHEDULES' | 'SCREEN_SETTINGS' | 'SCREEN_TEAM' | 'SCREEN_TIMESHEETS' | 'SCREEN_TIME_OFF' | 'SCREEN_TIME_OFF_APPROVAL' | 'SCREEN_WORKER_HOME' | 'SET_EARNING_CODE' | 'SET_TIMESHEET_TIMES' | 'SHIFT_TEMPLATES' | 'SIGN_OFF' | 'SIGN_OFFS' | 'SIGN_OFF_DOCUMENT' | 'SIGN_OFF_DUE' | 'SIGN_OFF_SETTINGS' | 'SIGN_OUT_EVERYWHERE' | 'START_BREAK' | 'SWITCH_JOB' | 'SYNC_FILE' | 'SYNC_QUEUE' | 'TAKE_TEAM_IMPORT_CODES' | 'TEAM_IMPORT' | 'TEAM_IMPORTS' | 'TEAM_MEMBER' | 'TIMESHEET' | 'TIMESHEETS' | 'TIMESHEET_CHANGED' | 'TIMESHEET_CHANGES' | 'TIMESHEET_WEEK' | 'UPDATE_EXPORT_TEMPLATE' | 'UPDATE_JOB' | 'UPDATE_ORGANIZATION' | 'UPDATE_PAY_PERIOD_SETTINGS' | 'UPDATE_PROFILE' | 'UPDATE_PTO_POLICY' | 'UPDATE_SCHEDULE' | 'UPDATE_SHIFT_TEMPLATE' | 'UPDATE_SIGN_OFF_SETTINGS' | 'UPDATE_TIMESHEET' | 'UPDATE_USER' | 'UPLOAD_SCHEDULE_IMAGES' | 'UPLOAD_TIMESHEET_IMAGES' | 'USERS' | 'WITHDRAW_CORRECTION' | 'WORK_MATRIX' | 'WORK_MATRIX_EXPORT';
 }
 
 declare module '@timetrack/contracts/src/guarded-dialog' {
@@ -25,10 +25,12 @@ declare module '@timetrack/contracts/src/guarded-dialog' {
       setConfirming: import("react").Dispatch<import("react").SetStateAction<boolean>>;
       leave: (go: () => void) => void;
       close: () => void;
+      whenDiscarded: (handle: () => void) => () => void;
       isConfirming: boolean;
     };
   };
-  export type DialogGuard = ReturnType<typeof useGuardedDialog>['guard'];
+  type CurrentGuard = ReturnType<typeof useGuardedDialog>['guard'];
+  export type DialogGuard = Omit<CurrentGuard, 'whenDiscarded'> & Partial<Pick<CurrentGuard, 'whenDiscarded'>>;
   export function useUnsavedChanges({ setUnsaved }: Pick<DialogGuard, 'setUnsaved'>, isUnsaved: boolean): void;
   export const openedHere: {
     readonly openedHere: true;
@@ -45,7 +47,7 @@ declare module '@timetrack/contracts/src/index' {
   export type { Ability } from '@timetrack/contracts/src/ability.generated';
   export { newIdempotencyKey } from '@timetrack/contracts/src/idempotency-key';
   export type { ModuleDefinition, RemoteEntry, RemotesFile, RequiredVersions, Screen, ScreenNavigation, } from '@timetrack/contracts/src/module-definition';
-  export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
+  export type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
   export { type Role, roleNames, roles, type Session, SessionContext, type SessionUser, useCan, useSession, } from '@timetrack/contracts/src/session';
   export { ToastContext, type ToastMessage, useToast } from '@timetrack/contracts/src/toast';
 }
@@ -53,7 +55,7 @@ declare module '@timetrack/contracts/src/index' {
 declare module '@timetrack/contracts/src/module-definition' {
   import type { ComponentType } from 'react';
   import type { Ability } from '@timetrack/contracts/src/ability.generated';
-  import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon.generated';
+  import type { ScreenIcon } from '@timetrack/contracts/src/screen-icon';
   export interface ScreenNavigation {
     readonly label: string;
     readonly icon: ScreenIcon | ComponentType<{
@@ -69,12 +71,17 @@ declare module '@timetrack/contracts/src/module-definition' {
     readonly line: string;
     readonly cards: readonly string[];
   }
+  interface ScreenQuery {
+    readonly name: string;
+    readonly variables?: Readonly<Record<string, string | number | boolean | null>>;
+  }
   export interface Screen {
     readonly path: string;
     readonly title: string;
     readonly ability: Ability;
     readonly navigation?: ScreenNavigation;
     readonly placeholder?: ScreenPlaceholder;
+    readonly queries?: readonly ScreenQuery[];
     readonly load: () => Promise<ComponentType>;
   }
   export interface ModuleDefinition {
@@ -93,13 +100,39 @@ declare module '@timetrack/contracts/src/module-definition' {
   export {};
 }
 
+declare module '@timetrack/contracts/src/navigation-guard' {
+  import { type ComponentType, type ReactNode } from 'react';
+  interface UnsavedInput {
+    readonly isInDialog: boolean;
+    readonly onDiscard?: () => void;
+  }
+  type Register = (input: UnsavedInput) => () => void;
+  export const RegisterContext: import("react").Context<Register>;
+  interface InputOptions {
+    readonly survivesClosing?: boolean;
+  }
+  export function useConfirmLeaving(isUnsaved: boolean, { survivesClosing }?: InputOptions): void;
+  interface QuestionProps {
+    readonly open: boolean;
+    readonly onKeep: () => void;
+    readonly onDiscard: () => void;
+  }
+  interface NavigationGuardProps {
+    readonly question: ComponentType<QuestionProps>;
+    readonly children: ReactNode;
+  }
+  export function NavigationGuard({ question: Question, children }: NavigationGuardProps): import("react").JSX.Element;
+  export {};
+}
+
 declare module '@timetrack/contracts/src/routing' {
   export { Link, NavLink, useLocation, useNavigate } from 'react-router';
   export { type DialogGuard, isOpenedHere, openedHere, useGuardedDialog, useUnsavedChanges } from '@timetrack/contracts/src/guarded-dialog';
+  export { NavigationGuard, useConfirmLeaving } from '@timetrack/contracts/src/navigation-guard';
   export { useSearchParams } from '@timetrack/contracts/src/search-params';
 }
 
-declare module '@timetrack/contracts/src/screen-icon.generated' {
+declare module '@timetrack/contracts/src/screen-icon' {
   export type ScreenIcon = 'activity' | 'archive' | 'bell' | 'blocks' | 'book-open' | 'briefcase' | 'building-2' | 'bus' | 'calculator' | 'calendar' | 'calendar-check-2' | 'calendar-days' | 'car' | 'chart-column' | 'chart-line' | 'chart-pie' | 'clipboard-check' | 'clipboard-list' | 'clock' | 'coffee' | 'compass' | 'contact' | 'factory' | 'file-text' | 'folder' | 'gauge' | 'gift' | 'globe' | 'graduation-cap' | 'hammer' | 'hand-coins' | 'hard-hat' | 'heart-pulse' | 'hourglass' | 'house' | 'inbox' | 'key-round' | 'layout-dashboard' | 'life-buoy' | 'link' | 'list-checks' | 'mail-plus' | 'map' | 'map-pin' | 'megaphone' | 'message-square-text' | 'newspaper' | 'package' | 'phone' | 'plane' | 'receipt' | 'route' | 'scroll-text' | 'settings' | 'shield-check' | 'shopping-cart' | 'siren' | 'star' | 'store' | 'table' | 'tag' | 'target' | 'ticket' | 'timer' | 'tree-palm' | 'truck' | 'user' | 'users' | 'utensils' | 'wallet' | 'warehouse' | 'wrench';
 }
 

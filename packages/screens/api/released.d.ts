@@ -1,4 +1,4 @@
-// @timetrack/screens 1.0.0. Written by `npm run api`. Do not edit.
+// @timetrack/screens 1.1.0. Written by `npm run api`. Do not edit.
 
 declare module '@timetrack/screens' {
   export * from '@timetrack/screens/src/index';
@@ -60,6 +60,16 @@ declare module '@timetrack/screens/src/address/use-address-state' {
   export {};
 }
 
+declare module '@timetrack/screens/src/address/use-missing-dialog' {
+  interface NamedDialog {
+    readonly id: string | null;
+    readonly isFound: boolean | undefined;
+    readonly close: () => void;
+  }
+  export function useMissingDialog({ id, isFound, close }: NamedDialog): void;
+  export {};
+}
+
 declare module '@timetrack/screens/src/address/use-search-text' {
   export function useSearchText(value: string, onSettled: (value: string) => void): readonly [string, import("react").Dispatch<import("react").SetStateAction<string>>];
 }
@@ -68,6 +78,7 @@ declare module '@timetrack/screens/src/basics' {
   export { addDays, type CalendarDate, calendarWeekStartsOn, datesOf, weekOf } from '@timetrack/calendar/src/index';
   export { type AddressFormat, oneOf } from '@timetrack/screens/src/address/address-state';
   export { useAddressState } from '@timetrack/screens/src/address/use-address-state';
+  export { useMissingDialog } from '@timetrack/screens/src/address/use-missing-dialog';
   export { addMonths, calendarMonthOf, daysBetween, isCalendarDate, isSameMonth, startOfDate, } from '@timetrack/screens/src/calendar/calendar-dates';
   export { useFromNow, useNow } from '@timetrack/screens/src/clock/now';
   export { useTimeZone, useToday } from '@timetrack/screens/src/clock/use-today';
@@ -224,6 +235,7 @@ declare module '@timetrack/screens/src/format/dates' {
   export const formatMonth: (date: CalendarDate) => string;
   export const formatWeekday: (date: CalendarDate, weekday?: 'long' | 'short') => string;
   export const formatDateRange: (first: CalendarDate, last: CalendarDate) => string;
+  export const phraseDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatWeekdayDateRange: (first: CalendarDate, last: CalendarDate) => string;
   export const formatMonthDayRange: (first: CalendarDate, last: CalendarDate) => string;
 }
@@ -292,10 +304,66 @@ declare module '@timetrack/screens/src/index' {
   export type { OptionFormat } from '@timetrack/screens/src/combobox/combobox.types';
   export { PeopleCombobox, PersonCombobox } from '@timetrack/screens/src/combobox/PersonCombobox';
   export { type FoundPeople, findPeople, type PeopleSearch, type PersonOption } from '@timetrack/screens/src/combobox/people';
-  export { formatMonthDayRange, formatWeekdayDateRange } from '@timetrack/screens/src/format/dates';
+  export { formatMonthDayRange, formatWeekdayDateRange, phraseDateRange } from '@timetrack/screens/src/format/dates';
   export { formatClockTime, formatExactDateTime, formatWeekdayDateTimeRange } from '@timetrack/screens/src/format/instants';
   export { matchesText } from '@timetrack/screens/src/format/person-name';
   export { formatRelativeTime } from '@timetrack/screens/src/format/relative-time';
   export { useZodForm, type ZodForm, type ZodFormOptions } from '@timetrack/screens/src/forms/use-zod-form';
+  export { PayPeriodPicker } from '@timetrack/screens/src/pay-periods/PayPeriodPicker';
+  export { SignatureList } from '@timetrack/screens/src/signatures/SignatureList';
+}
+
+declare module '@timetrack/screens/src/pay-periods/PayPeriodPicker' {
+  import { type DateRange } from '@timetrack/calendar/src/index';
+  interface PayPeriod extends DateRange {
+    readonly status: 'OPEN' | 'CLOSED';
+  }
+  interface PayPeriodPickerProps {
+    readonly periods: readonly PayPeriod[];
+    readonly period: PayPeriod;
+    readonly hasOlder?: boolean;
+    readonly onChoose: (day: string) => void;
+  }
+  export function PayPeriodPicker({ periods, period, hasOlder, onChoose }: PayPeriodPickerProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/signatures/SignatureList' {
+  import type { ReactNode } from 'react';
+  import type { Signature } from '@timetrack/screens/src/signatures/signature.types';
+  interface SignatureListProps {
+    readonly signatures: {
+      readonly nodes: readonly Signature[];
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly error: unknown;
+    readonly onRetry: () => unknown;
+    readonly isBrief?: boolean;
+    readonly renderAction?: (user: Signature['user']) => ReactNode;
+  }
+  export function SignatureList({ signatures, error, onRetry, isBrief, renderAction }: SignatureListProps): import("react").JSX.Element;
+  export {};
+}
+
+declare module '@timetrack/screens/src/signatures/signature.types' {
+  export type SignatureState = 'MISSING' | 'STALE' | 'SIGNED';
+  export interface Signature {
+    readonly user: {
+      readonly id: string;
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+    readonly state: SignatureState;
+    readonly signedAt: string | null;
+    readonly answeredNo: readonly string[];
+    readonly signOff: {
+      readonly id: string;
+      readonly staleReason: string | null;
+      readonly changes: readonly {
+        readonly date: string | null;
+        readonly sentence: string;
+      }[];
+    } | null;
+  }
 }
 

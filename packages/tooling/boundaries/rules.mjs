@@ -90,14 +90,14 @@ export const rules = [
     severity: 'error',
     comment: 'A use case serves both APIs. A rule that depends on HTTP or GraphQL would apply to only one of them.',
     from: { path: '\\.(service|policy|entity-rules)\\.ts$' },
-    to: { path: [library(transports), '^gateway/src/platform/(http|graphql)/', '\\.(resolver|routes)\\.ts$'] },
+    to: { path: [library(transports), '^gateway/src/platform/(http|graphql)/', '\\.(resolver|api)\\.ts$'] },
   },
   {
-    name: 'resolvers-and-routes-have-no-rules',
+    name: 'apis-and-resolvers-have-no-rules',
     severity: 'error',
     comment:
-      'Resolvers and routes read the input, call the use case and format the result. Rules and queries belong there.',
-    from: { path: '^gateway/src/features/.*\\.(resolver|routes)\\.ts$' },
+      'Operations and resolvers read the input, call the use case and format the result. Rules and queries belong there.',
+    from: { path: '^gateway/src/features/.*\\.(resolver|api)\\.ts$' },
     to: { path: [library(orm), '\\.(rules|policy)\\.ts$'] },
   },
   {

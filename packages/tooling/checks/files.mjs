@@ -11,8 +11,8 @@ import path from 'node:path';
  * means.
  */
 export const roles = [
-  'adapter builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
-  'middleware plugin policy ports presenter queries reads resolver routes rules scalar seed service settings store sweep',
+  'adapter api builder codec composition constraints decorators entity enums errors failures feature inputs job loaders',
+  'middleware plugin policy ports presenter queries reads resolver rules scalar seed service settings store sweep',
   'types validator worker',
 ].flatMap((line) => line.split(' '));
 const hasRole = new RegExp(`\\.(${roles.join('|')})\\.ts$`);

@@ -38,8 +38,8 @@ async function punch({ url }) {
 /** @param {Fleet} fleet */
 async function askGraphql({ url }) {
   const { cookie, email } = await register(url);
-  const { body } = await send(`${url}/graphql`, { cookie, body: { query: '{ me { email } }' } });
-  expectEqual(body.data?.me?.email, email, 'the email address of the viewer');
+  const { body } = await send(`${url}/graphql`, { cookie, body: { query: '{ viewer { me { email } } }' } });
+  expectEqual(body.data?.viewer?.me?.email, email, 'the email address of the viewer');
 }
 
 /** @param {Fleet} fleet */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
  * @typedef {object} Body
  * @property {string} id of a timesheet
  * @property {string[]} imageUrls of uploaded photos
- * @property {{ me?: { email?: string } }} [data] of GraphQL
+ * @property {{ viewer?: { me?: { email?: string } } }} [data] of GraphQL
  * @property {{ organizationId?: string, organization?: { id?: string } }} [user] who is signed in
  * @property {{ id?: string }} [organization]
  */

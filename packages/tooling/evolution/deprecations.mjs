@@ -5,7 +5,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'gr
  *   on which the part may be removed, `2027-12-01`
  */
 
-const example = "deprecated('Use `jobCreate`.')";
+const example = '"Use `jobCreate`. Removal: 2027-12-01 at the earliest."';
 
 /**
  * Every deprecated field, argument, input field and enum value of a schema, by its coordinate.

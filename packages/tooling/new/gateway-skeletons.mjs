@@ -27,13 +27,7 @@ export const operation = {
     const method = isCommand ? 'POST' : 'GET';
     const mutation = objectFirst(name);
     const enter = () => {
-      const file = path.posix.join(subfolder ?? '', kebab(name));
-      wireIntoFeature(top, feature, {
-        routes: { name: `${name}Routes`, file: `${file}.routes` },
-        resolver: isCommand
-          ? { name: `${pascal(name)}Mutations`, file: `${file}-mutations.resolver` }
-          : { name: `${name}Field`, file: `${file}.resolver` },
-      });
+      wireIntoFeature(top, feature, `${name}Api`, path.posix.join(subfolder ?? '', `${kebab(name)}.api`));
       wireOperation(top, {
         name,
         folder,
@@ -52,7 +46,6 @@ export const operation = {
     const data = { isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
     return [
       writeFiles('operation', `gateway/src/features/${folder}`, data),
-      writeFiles(`operation-${kind}`, `gateway/src/features/${folder}`, data),
       writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
       enter,
       format,

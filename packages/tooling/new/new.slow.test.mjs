@@ -84,13 +84,11 @@ describe('npm run new', () => {
     expect(read('gateway/src/access/permission-table.policy.ts')).toMatch(/\n {2}\/\/ Crews\n {2}crews: /);
   });
 
-  test('registers the resolver and the routes of an operation after those of its folder or feature', () => {
-    expect(read('gateway/src/features/jobs/index.ts')).toMatch(
-      /resolvers: \[JobResolver,.* ArchiveCrewMutations, countCrewsField\]/,
+  test('registers an operation after those of its folder or feature', () => {
+    expect(read('gateway/src/features/jobs/index.ts')).toContain(
+      'api: [...jobApi, ...archiveCrewApi, ...countCrewsApi]',
     );
-    const timeclock = read('gateway/src/features/timeclock/index.ts');
-    expect(timeclock).toContain(', longestTimesheetField, ');
-    expect(timeclock).toContain('...timesheetRoutes, ...longestTimesheetRoutes, ');
+    expect(read('gateway/src/features/timeclock/index.ts')).toMatch(/\.\.\.timesheetApi,\s+\.\.\.longestTimesheetApi,/);
   });
 
   test('puts a screen after the other screens of its module in the sidebar, and a new module after all others', () => {

@@ -130,23 +130,23 @@ function siblingsOf(top, folder) {
 }
 
 /**
- * Adds a resolver and routes to a feature.
+ * Adds operations to a feature.
  *
  * @param {string} top
  * @param {string} feature
- * @param {Record<'resolver' | 'routes', { name: string, file: string }>} parts files without `.ts`
+ * @param {string} name of the list of operations
+ * @param {string} file where it is, without `.ts`
  */
-export function wireIntoFeature(top, feature, { resolver, routes }) {
+export function wireIntoFeature(top, feature, name, file) {
   const { edit, prepend, insertItem } = editor(top);
   const index = `gateway/src/features/${feature}/index.ts`;
   const text = readFileSync(path.join(top, index), 'utf8');
-  const folder = path.posix.dirname(routes.file);
+  const folder = path.posix.dirname(file);
   const isFromFolder = (/** @type {string} */ item) =>
     new RegExp(`\\b${item.replace('...', '')}\\b.* from '\\./${folder}/`).test(text);
-  edit(index, (before) => before.replace(/\broutes: (\w+(?:\(\w+\))?),/, 'routes: [...$1],'));
-  insertItem(index, /\bresolvers: \[/, resolver.name, isFromFolder);
-  insertItem(index, /\broutes: \[/, `...${routes.name}`, isFromFolder);
-  prepend(index, [resolver, routes].map(({ name, file }) => `import { ${name} } from './${file}.js';\n`).join(''));
+  edit(index, (before) => before.replace(/\bapi: (\w+(?:\(\w+\))?),/, 'api: [...$1],'));
+  insertItem(index, /\bapi: \[/, `...${name}`, isFromFolder);
+  prepend(index, `import { ${name} } from './${file}.js';\n`);
 }
 
 /** @param {string} top @param {string} name @param {string} folder */
@@ -279,7 +279,7 @@ export function defaultsOf(top, module) {
  * @param {string} top
  */
 export const operationFoldersOf = (top) =>
-  globSync(['gateway/src/features/*/index.ts', 'gateway/src/features/*/*/*.resolver.ts'], { cwd: top })
+  globSync(['gateway/src/features/*/index.ts', 'gateway/src/features/*/*/*.api.ts'], { cwd: top })
     .map((file) => path.posix.relative('gateway/src/features', path.dirname(file)))
     .filter((folder, index, folders) => folders.indexOf(folder) === index)
     .sort();

@@ -1,11 +1,8 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { syncQueueConnection } from './connections.resolver.js';
 import { syncJob } from './items/sync.job.js';
 import { syncFilesSweep } from './items/sync-files.sweep.js';
+import { syncItemApi } from './items/sync-item.api.js';
 import { SyncItem } from './items/sync-item.entity.js';
-import { SyncItemResolver } from './items/sync-item.resolver.js';
-import { syncItemRoutes } from './items/sync-item.routes.js';
-import { SyncItemMutations } from './items/sync-item-mutations.resolver.js';
 import { syncItemNodes } from './items/sync-item-nodes.service.js';
 
 export { fileKeyOf } from './items/sync.job.js';
@@ -19,9 +16,8 @@ export const accountingSyncFeature: Feature = {
   name: 'accounting-sync',
   description: 'Files for accounting software.',
   entities: [SyncItem],
-  resolvers: [SyncItemResolver, SyncItemMutations, syncQueueConnection],
   nodes: syncItemNodes,
-  routes: syncItemRoutes,
+  api: syncItemApi,
   files: [
     {
       table: 'sync_items',

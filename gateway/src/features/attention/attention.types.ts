@@ -21,7 +21,7 @@ const attentionKind = enumFromZod(
 );
 
 const item = z.object({
-  user: userView,
+  user: userView.meta({ description: 'The person whom it concerns.' }),
   message: z.string().meta({ description: 'A sentence that says what happened, in the organization’s time zone.' }),
   scheduleId: z.uuid().nullable().meta({ description: 'The shift, if there is one.' }),
   jobId: z.uuid().nullable().meta({

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.inputs.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../platform/paging/index.js';
 import { auditSubjects } from '../audit/index.js';
+import { auditSubject } from './audit-log.types.js';
 
 /** `from` and `to` are dates in the organization's time zone, both included. */
 export const auditLogsInput = z
   .object({
     ...pageInput,
-    actorId: idInput.nullish(),
-    subjectType: z.enum(auditSubjects, { error: `Subject type must be one of ${auditSubjects.join(', ')}` }).nullish(),
-    subjectId: idInput.nullish(),
-    from: calendarDate('From').nullish(),
-    to: calendarDate('To').nullish(),
+    actorId: idInput.nullish().meta({ description: 'Only what this person did.' }),
+    subjectType: graphqlTypeOf(
+      z.enum(auditSubjects, { error: `Subject type must be one of ${auditSubjects.join(', ')}` }),
+      () => auditSubject.enum,
+    )
+      .nullish()
+      .meta({ description: 'Only what was done to objects of this type.' }),
+    subjectId: idInput.nullish().meta({ description: 'Only what was done to the object with this id.' }),
+    from: calendarDate('From').nullish().meta({ description: 'The first day, in the organization’s time zone.' }),
+    to: calendarDate('To').nullish().meta({ description: 'The last day, included, in the organization’s time zone.' }),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../platform/graphql/schema/types-from-zod.builder.js';
@@ -30,14 +29,17 @@ objectFromZod('AuditActor', auditActor, 'The user who acted, with their name at 
 const auditPerson = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 objectFromZod('AuditPerson', auditPerson, 'A person whom an entry concerns, with their current name.');
 
-const auditApiKey = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the key.' }) });
+const auditApiKey = z.object({
+  id: z.uuid().meta({ description: 'The id of the API key.' }),
+  name: z.string().meta({ description: 'The name of the key.' }),
+});
 objectFromZod('AuditApiKey', auditApiKey, 'The API key with which a program acted for the key’s owner.');
 
 const auditChange = z.object({
-  field: z.string(),
+  field: z.string().meta({ description: 'What changed, in readable form.' }),
   label: z.string().meta({ description: 'The label of the field: Clock-in.' }),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  before: z.string().nullable().meta({ description: 'The value before the change.' }),
+  after: z.string().nullable().meta({ description: 'The value after the change.' }),
 });
 
 /** One changed field, in readable form. */
@@ -53,16 +55,16 @@ export const auditLogEntry = z.object({
   action: z.string().meta({ description: 'A stable code: timesheet.clocked-in.' }),
   title: z.string().meta({ description: 'A readable title of the action: Clocked in.' }),
   description: z.string().meta({ description: 'The same text as `title`.' }),
-  subjectType: auditSubject,
-  subjectId: z.uuid(),
+  subjectType: auditSubject.meta({ description: 'The type of the object that it was done to.' }),
+  subjectId: z.uuid().meta({ description: 'The id of the object that it was done to.' }),
   subjectName: z.string().nullable().meta({ description: 'The current name of the subject; null once it is deleted.' }),
   people: z.array(auditPerson).readonly().meta({
     description:
       'The people whom the entry concerns: whose timesheet, shift, request or key it is, and all of a bulk change. The first 20.',
   }),
   peopleCount: z.int().meta({ description: 'How many people the entry concerns.' }),
-  at: z.date(),
-  actor: auditActor,
+  at: z.date().meta({ description: 'When it happened.' }),
+  actor: auditActor.meta({ description: 'Who did it. Null if the product did it by itself.' }),
   apiKey: auditApiKey
     .nullable()
     .meta({ description: 'The API key of a program that acted for the actor; null if the actor acted in person.' }),
@@ -74,7 +76,7 @@ export const auditLogEntry = z.object({
     .string()
     .nullable()
     .meta({ description: 'The User-Agent of the actor’s client, cut to 200 characters. Null like `address`.' }),
-  changes: z.array(auditChange).readonly(),
+  changes: z.array(auditChange).readonly().meta({ description: 'The values before and after.' }),
   position: z.int().meta({
     description: 'The position in the organization’s log. It starts at 1 and increases by 1 with each entry.',
   }),
@@ -87,7 +89,7 @@ export const AuditLogEntryType = nodeFromZod(
   'AuditLogEntry',
   auditLogEntry,
   'Who did what, and when. An entry never changes, and is chained to the entry before it.',
-  { action: deprecated('Use `actionCode`.'), description: deprecated('Use `title`.') },
+  ['action', 'description'],
 );
 enumField(AuditLogEntryType, 'actionCode', {
   of: 'action',

@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { AuditLogResolver } from './audit-log.resolver.js';
-import { auditLogRoutes } from './audit-log.routes.js';
+import { auditLogApi } from './audit-log.api.js';
 import { auditLogEntriesById } from './audit-log.service.js';
 
 /**
@@ -11,7 +10,6 @@ export const auditLogFeature: Feature = {
   name: 'audit-log',
   description: 'Who did what, and when.',
   entities: [],
-  resolvers: [AuditLogResolver],
   nodes: [{ type: 'AuditLogEntry', useCase: auditLogEntriesById }],
-  routes: auditLogRoutes,
+  api: auditLogApi,
 };

@@ -21,8 +21,6 @@ export { createSignInAudit } from './sign-in-audit.service.js';
 export const auditFeature: Feature = {
   name: 'audit',
   entities: [AuditEntry, AuditOrigin],
-  resolvers: [],
-  routes: [],
   migrations: [{ name: '0005-audit', class: AuditBaseline }],
   erasePerson: eraseOrigins,
   sweeps: [signHeadsSweep],

@@ -41,7 +41,7 @@ const clientErrorInput = z.object({
 
 export type ReportedError = z.output<typeof clientErrorInput>;
 
-inputFromZod('ClientErrorInput', clientErrorInput);
+inputFromZod('ClientErrorInput', clientErrorInput, 'An error of the browser.');
 
 export const reportClientErrorsInput = z
   .object({
@@ -52,7 +52,5 @@ export const reportClientErrorsInput = z
       .meta({ description: 'The errors, at most 10.' }),
   })
   .meta({ description: 'The errors of the browser since the last report.' });
-
-export const ReportClientErrorsInput = inputFromZod('ReportClientErrorsInput', reportClientErrorsInput);
 
 export const clientErrorsInput = z.object(pageInput);

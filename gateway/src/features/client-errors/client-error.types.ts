@@ -39,7 +39,7 @@ export const clientErrorView = z.object({
   module: z.string().meta({ description: 'The module, or `shell`: mf-admin.' }),
   version: z.string().nullable().meta({ description: 'The version of the module: 1.2.0. Null if it is not known.' }),
   release: z.string().nullable().meta({ description: 'The release of the shell that last reported the error.' }),
-  kind: clientErrorKind,
+  kind: clientErrorKind.meta({ description: 'Where the error occurred.' }),
   screen: z
     .string()
     .nullable()

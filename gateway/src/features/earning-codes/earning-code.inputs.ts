@@ -2,7 +2,6 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { payKinds } from '../../pay-engine/index.js';
 import { idInput } from '../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { ptoCategory } from '../time-off/index.js';
 import { payKind } from './earning-code.enums.js';
@@ -44,5 +43,3 @@ export const setEarningCodeInput = z
     }),
   })
   .meta({ description: 'One earning code, and what it stands for.' });
-
-export const EarningCodeInput = inputFromZod('EarningCodeInput', setEarningCodeInput);

@@ -3,14 +3,14 @@ import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.bui
 import { ptoCategory } from '../time-off/index.js';
 import { payKind } from './earning-code.enums.js';
 
-const codedPolicy = z.object({ id: z.uuid(), name: z.string() });
-objectFromZod('EarningCodePolicy', codedPolicy);
+const codedPolicy = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the policy.' }) });
+objectFromZod('EarningCodePolicy', codedPolicy, 'The time-off policy of an earning code.');
 
-const codedJob = z.object({ id: z.uuid(), name: z.string() });
-objectFromZod('EarningCodeJob', codedJob);
+const codedJob = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the job.' }) });
+objectFromZod('EarningCodeJob', codedJob, 'The job of an earning code.');
 
 export const earningCodeView = z.object({
-  kind: payKind,
+  kind: payKind.meta({ description: 'The kind of pay that the code stands for.' }),
   category: ptoCategory.nullable().meta({ description: 'Time off under the policies of this category.' }),
   policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
   job: codedJob.nullable().meta({ description: 'Work on this job.' }),

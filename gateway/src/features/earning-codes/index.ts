@@ -1,11 +1,8 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { unknownJob } from '../jobs/index.js';
-import { earningCodesConnection } from './connections.resolver.js';
+import { earningCodeApi } from './earning-code.api.js';
 import { EarningCode } from './earning-code.entity.js';
 import { unknownCodedPolicy } from './earning-code.failures.js';
-import { EarningCodeResolver } from './earning-code.resolver.js';
-import { earningCodeRoutes } from './earning-code.routes.js';
-import { EarningCodeMutations } from './earning-code-mutations.resolver.js';
 
 export { payKind } from './earning-code.enums.js';
 export { type CodeLookup, readCodeLookup } from './earning-code.queries.js';
@@ -15,7 +12,6 @@ export const earningCodesFeature: Feature = {
   name: 'earning-codes',
   description: 'The names of pay lines at the payroll provider.',
   entities: [EarningCode],
-  resolvers: [EarningCodeResolver, EarningCodeMutations, earningCodesConnection],
-  routes: earningCodeRoutes,
+  api: earningCodeApi,
   constraintErrors: { earning_codes_of_job: unknownJob, earning_codes_of_policy: unknownCodedPolicy },
 };

@@ -1,12 +1,10 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { FirstStepsResolver } from './first-steps.resolver.js';
-import { firstStepsRoutes } from './first-steps.routes.js';
+import { firstStepsApi } from './first-steps.api.js';
 
 /** What an organization has to do before its people can clock in, from features that do not know each other. */
 export const firstStepsFeature: Feature = {
   name: 'first-steps',
   description: 'What a new organization still has to set up.',
   entities: [],
-  resolvers: [FirstStepsResolver],
-  routes: firstStepsRoutes,
+  api: firstStepsApi,
 };

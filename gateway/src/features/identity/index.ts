@@ -4,63 +4,39 @@ import { accountMailJob } from './account-links/account-mail.job.js';
 import { EmailChange } from './account-links/email-change.entity.js';
 import { eraseAccount } from './account-links/erase-account.service.js';
 import { PasswordReset } from './account-links/password-reset.entity.js';
+import { apiKeyApi } from './api-keys/api-key.api.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
-import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
-import { apiKeyRoutes } from './api-keys/api-key.routes.js';
-import { ApiKeyMutations } from './api-keys/api-key-mutations.resolver.js';
-import { identityConnections } from './connections.resolver.js';
-import { EmailChangeResolver } from './email-change/email-change.resolver.js';
-import { emailChangeRoutes } from './email-change/email-change.routes.js';
+import { emailChangeApi } from './email-change/email-change.api.js';
 import { emailChangeMailJob } from './email-change/email-change-mail.job.js';
-import { EmailChangeMutations } from './email-change/email-change-mutations.resolver.js';
 import { identityNodes } from './identity-nodes.service.js';
+import { invitationApi } from './invitations/invitation.api.js';
 import { Invitation } from './invitations/invitation.entity.js';
-import { InvitationResolver } from './invitations/invitation.resolver.js';
-import { invitationRoutes } from './invitations/invitation.routes.js';
 import { invitationUsed } from './invitations/invitation.rules.js';
 import { invitationMailJob } from './invitations/invitation-mail.job.js';
-import { InvitationMutations } from './invitations/invitation-mutations.resolver.js';
-import { MembershipResolver } from './membership/membership.resolver.js';
-import { membershipRoutes } from './membership/membership.routes.js';
-import { MembershipMutations } from './membership/membership-mutations.resolver.js';
+import { membershipApi } from './membership/membership.api.js';
 import { IdentityBaseline } from './migrations/0002-identity.js';
 import { InvitationsBaseline } from './migrations/0003-invitations.js';
 import { ApiKeysBaseline } from './migrations/0004-api-keys.js';
 import { AccountNotice } from './notices/account-notice.entity.js';
-import { AccountNoticeMutations } from './notices/account-notice-mutations.resolver.js';
-import { AccountNoticesResolver } from './notices/account-notices.resolver.js';
-import { accountNoticeRoutes } from './notices/account-notices.routes.js';
-import { ProfileResolver } from './profile/profile.resolver.js';
-import { profileRoutes } from './profile/profile.routes.js';
-import { ProfileMutations } from './profile/profile-mutations.resolver.js';
-import { ReauthenticationResolver } from './reauthentication/reauthentication.resolver.js';
-import { reauthenticationRoutes } from './reauthentication/reauthentication.routes.js';
-import { ReauthenticationMutations } from './reauthentication/reauthentication-mutations.resolver.js';
-import { RecoveryResolver } from './recovery/recovery.resolver.js';
-import { recoveryRoutes } from './recovery/recovery.routes.js';
-import { RecoveryMutations } from './recovery/recovery-mutations.resolver.js';
+import { accountNoticeApi } from './notices/account-notices.api.js';
+import { profileApi } from './profile/profile.api.js';
+import { reauthenticationApi } from './reauthentication/reauthentication.api.js';
+import { recoveryApi } from './recovery/recovery.api.js';
 import { resetMailJob } from './recovery/reset-mail.job.js';
-import { RegistrationResolver } from './registration/registration.resolver.js';
-import { registrationRoutes } from './registration/registration.routes.js';
+import { registrationApi } from './registration/registration.api.js';
 import { registrationsSweep } from './registration/registration.sweep.js';
 import { registrationMailJob } from './registration/registration-mail.job.js';
-import { RegistrationMutations } from './registration/registration-mutations.resolver.js';
-import { OwnSessionsResolver } from './sessions/own-sessions.resolver.js';
-import { ownSessionRoutes } from './sessions/own-sessions.routes.js';
+import { ownSessionApi } from './sessions/own-sessions.api.js';
+import { sessionApi } from './sessions/session.api.js';
 import { Session } from './sessions/session.entity.js';
-import { SessionResolver } from './sessions/session.resolver.js';
-import { sessionRoutes } from './sessions/session.routes.js';
 import { expiredSessionsSweep } from './sessions/session-lifecycle.service.js';
-import { SessionMutations } from './sessions/session-mutations.resolver.js';
+import { teamImportApi } from './team-import/team-import.api.js';
 import { oldTeamImportsSweep, teamImportJob } from './team-import/team-import.job.js';
-import { TeamImportResolver, TeamImportRowsResolver } from './team-import/team-import.resolver.js';
-import { teamImportRoutes } from './team-import/team-import.routes.js';
-import { TeamImportMutations } from './team-import/team-import-mutations.resolver.js';
+import { TeamImportRowsResolver } from './team-import/team-import.resolver.js';
+import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
-import { userRoutes } from './users/user.routes.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
-import { UserMutations } from './users/user-mutations.resolver.js';
 import { userRereads } from './users/user-reread.queries.js';
 
 export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
@@ -98,50 +74,22 @@ export const identityFeature: Feature = {
   name: 'identity',
   description: 'Sign-in, accounts, people, invitations and API keys.',
   entities: [User, Session, Invitation, ApiKey, PasswordReset, EmailChange, AccountNotice],
-  resolvers: [
-    RegistrationResolver,
-    RegistrationMutations,
-    SessionResolver,
-    SessionMutations,
-    OwnSessionsResolver,
-    ProfileResolver,
-    ProfileMutations,
-    EmailChangeResolver,
-    EmailChangeMutations,
-    AccountNoticesResolver,
-    AccountNoticeMutations,
-    RecoveryResolver,
-    RecoveryMutations,
-    ReauthenticationResolver,
-    ReauthenticationMutations,
-    UserResolver,
-    UserMutations,
-    MembershipResolver,
-    MembershipMutations,
-    TeamImportResolver,
-    TeamImportMutations,
-    TeamImportRowsResolver,
-    InvitationResolver,
-    InvitationMutations,
-    ApiKeyResolver,
-    ApiKeyMutations,
-    ...identityConnections,
-  ],
+  resolvers: [UserResolver, TeamImportRowsResolver],
   nodes: identityNodes,
-  routes: [
-    ...registrationRoutes,
-    ...sessionRoutes,
-    ...ownSessionRoutes,
-    ...profileRoutes,
-    ...emailChangeRoutes,
-    ...accountNoticeRoutes,
-    ...recoveryRoutes,
-    ...reauthenticationRoutes,
-    ...userRoutes,
-    ...membershipRoutes,
-    ...teamImportRoutes,
-    ...invitationRoutes,
-    ...apiKeyRoutes,
+  api: [
+    ...registrationApi,
+    ...sessionApi,
+    ...ownSessionApi,
+    ...profileApi,
+    ...emailChangeApi,
+    ...accountNoticeApi,
+    ...recoveryApi,
+    ...reauthenticationApi,
+    ...userApi,
+    ...membershipApi,
+    ...teamImportApi,
+    ...invitationApi,
+    ...apiKeyApi,
   ],
   migrations: [
     { name: '0002-identity', class: IdentityBaseline },

@@ -1,11 +1,8 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { jobsConnection } from './connections.resolver.js';
+import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.failures.js';
-import { JobResolver } from './job.resolver.js';
-import { jobRoutes } from './job.routes.js';
 import { jobRereads } from './job.service.js';
-import { JobMutations } from './job-mutations.resolver.js';
 import { jobNodes } from './job-nodes.service.js';
 
 export { Job } from './job.entity.js';
@@ -20,9 +17,8 @@ export const jobsFeature: Feature = {
   name: 'jobs',
   description: 'The jobs that time is recorded for.',
   entities: [Job],
-  resolvers: [JobResolver, JobMutations, jobsConnection],
   nodes: jobNodes,
-  routes: jobRoutes,
+  api: jobApi,
   rereads: jobRereads,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
 };

@@ -1,7 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { flag, nameText } from '../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
@@ -43,6 +42,3 @@ export const jobChoice = graphqlTypeOf(
     .transform((text) => (text && text !== 'NONE' ? idInput.parse(text) : null)),
   () => ID,
 ).meta({ description: 'The id of an active job on which the hours are booked. Null means no job.' });
-
-export const JobInput = inputFromZod('JobInput', createJobInput);
-export const UpdateJobInput = inputFromZod('UpdateJobInput', updateJobShape);

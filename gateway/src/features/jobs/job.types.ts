@@ -4,7 +4,7 @@ import { jobText } from './job-text.types.js';
 
 export const jobView = z.object({
   id: z.uuid(),
-  name: z.string(),
+  name: z.string().meta({ description: 'The name under which people choose the job.' }),
   ...jobText.views,
   retired: z.boolean().meta({
     description: 'A retired job keeps its timesheets and schedules, but can’t be chosen for new ones.',

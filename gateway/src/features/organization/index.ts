@@ -1,10 +1,8 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { scheduledSettingsSweep } from './dated-settings.sweep.js';
 import { OrganizationBaseline } from './migrations/0001-organization.js';
+import { organizationApi } from './organization.api.js';
 import { Organization } from './organization.entity.js';
-import { OrganizationResolver } from './organization.resolver.js';
-import { organizationRoutes } from './organization.routes.js';
-import { OrganizationMutations } from './organization-mutations.resolver.js';
 import { organizationNodes } from './organization-nodes.service.js';
 
 export {
@@ -32,7 +30,6 @@ export {
   organizationView,
   overtimeRule,
   rounding,
-  useRounding,
   weekday,
 } from './organization.types.js';
 export { changesMustStartAfterClosedPeriods } from './pay-settings.rules.js';
@@ -52,9 +49,8 @@ export const organizationFeature: Feature = {
   name: 'organization',
   description: 'The organization and its settings.',
   entities: [Organization],
-  resolvers: [OrganizationResolver, OrganizationMutations],
   nodes: organizationNodes,
-  routes: organizationRoutes,
+  api: organizationApi,
   migrations: [{ name: '0001-organization', class: OrganizationBaseline }],
   sweeps: [scheduledSettingsSweep],
 };

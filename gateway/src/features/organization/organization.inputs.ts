@@ -1,8 +1,7 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, roundingRules } from '../../pay-engine/index.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf, preciseTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { nameText } from '../../platform/inputs/text.inputs.js';
 import { lateCorrectionModes } from './organization.enums.js';
@@ -13,11 +12,8 @@ const wrongTolerance = 'Geofence tolerance must be a whole number of meters from
 
 const wrongPasswordLength = 'Minimum password length must be 6, or a whole number from 8 to 64';
 
-const roundingRuleInput = preciseTypeOf(
-  graphqlTypeOf(
-    z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
-    () => String,
-  ),
+const roundingRuleInput = graphqlTypeOf(
+  z.enum(roundingRules, { error: `Rounding rule must be one of ${roundingRules.join(', ')}` }),
   () => roundingRule,
 ).meta({
   description:
@@ -83,5 +79,3 @@ export const updateOrganizationInput = payRuleChangesInput
       .meta({ description: 'The least number of characters of new passwords: 6, or 8 to 64.' }),
   })
   .meta({ description: 'The settings to change. Absent fields stay unchanged.' });
-
-export const UpdateOrganizationInput = inputFromZod('UpdateOrganizationInput', updateOrganizationInput);

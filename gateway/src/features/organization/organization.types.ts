@@ -1,7 +1,6 @@
 import { weekdays } from '@timetrack/calendar';
 import { z } from 'zod';
 import { overtimeRules, type RoundingRule, roundingRules } from '../../pay-engine/index.js';
-import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, enumOfTexts, graphqlTypeOf } from '../../platform/graphql/schema/types-from-zod.builder.js';
@@ -46,7 +45,6 @@ export const rounding = {
   type: roundingRule,
   description: 'How clock-in and clock-out are rounded for payroll.',
 } as const;
-export const useRounding = deprecated('Use `rounding`.');
 
 export const weekday = enumFromZod('Weekday', z.enum(weekdays), 'A day of the week.', {
   MONDAY: 'Monday.',
@@ -67,16 +65,16 @@ const datedPayRules = z.object({
     .date()
     .nullable()
     .meta({ description: 'The first day. Null for the first rules, which have no beginning.' }),
-  timezone: z.string(),
+  timezone: z.string().meta({ description: 'The IANA time zone. Null for the default of the server.' }),
   roundingRule: roundingRuleText,
-  overtimeRule,
-  workweekStartsOn: weekday,
+  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime is computed.' }),
+  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
 });
 const DatedPayRulesType = objectFromZod(
   'DatedPayRules',
   datedPayRules,
   'The rules of pay from a day until the next entry.',
-  { roundingRule: useRounding },
+  ['roundingRule'],
 );
 enumField(DatedPayRulesType, 'rounding', rounding);
 
@@ -86,7 +84,7 @@ const scheduledChange = z.object({
     roundingRule: 'How clock times are rounded.',
     timezone: 'The time zone of the organization.',
     workweekStartsOn: 'The first day of the workweek.',
-  }),
+  }).meta({ description: 'The setting that changes.' }),
   from: z.iso.date().meta({ description: 'The first day.' }),
   before: z.string().nullable().meta({ description: 'The value until then. Null for a time zone that is not set.' }),
   value: z.string().nullable().meta({ description: 'The new value. Null for a time zone that is not set.' }),
@@ -97,21 +95,21 @@ objectFromZod('ScheduledChange', scheduledChange, 'A change of a setting that ho
 /** The settings in force today. */
 const organizationSettings = z.object({
   id: z.uuid(),
-  name: z.string(),
+  name: z.string().meta({ description: 'The name of the organization.' }),
   timezone: z.string().nullable().meta({ description: 'An IANA time zone; null until it is set.' }),
   timezoneInForce: z.string().meta({ description: `The organization's time zone, or ${defaultTimezone} if not set.` }),
   timezoneConfirmed: z.boolean().meta({
     description: 'False while the time zone was taken from a browser and nobody has confirmed it.',
   }),
   roundingRule: roundingRuleText,
-  requireLocationOnClock: z.boolean(),
+  requireLocationOnClock: z.boolean().meta({ description: 'Whether a clock-in without a location is flagged.' }),
   geofenceToleranceMeters: z.int().meta({ description: 'The geofence tolerance in whole meters, from 0 to 1000.' }),
-  overtimeRule,
-  workweekStartsOn: weekday,
+  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime is computed.' }),
+  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
   reopeningNeedsConsent: z.boolean().meta({
     description: 'Whether an accountant needs an owner’s or administrator’s consent to reopen a closed pay period.',
   }),
-  lateCorrections,
+  lateCorrections: lateCorrections.meta({ description: 'What becomes of corrections of closed periods.' }),
   minimumPasswordLength: z.int().meta({
     description: 'The least length of passwords that are chosen from now on: 6, or from 8 to 64.',
   }),
@@ -131,7 +129,7 @@ export const organizationView = organizationSettings.extend({
 /** An organization and its settings. */
 export type OrganizationView = z.infer<typeof organizationView>;
 
-export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.', {
-  roundingRule: useRounding,
-});
+export const OrganizationType = nodeFromZod('Organization', organizationView, 'The company whose people clock in.', [
+  'roundingRule',
+]);
 enumField(OrganizationType, 'rounding', rounding);

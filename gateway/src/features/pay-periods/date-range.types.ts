@@ -13,7 +13,7 @@ export const dateRangeKey = enumFromZod('DateRangeKey', z.enum(dateRangeKeys), '
 });
 
 export const labeledDateRange = z.object({
-  key: dateRangeKey,
+  key: dateRangeKey.meta({ description: 'Which range it is.' }),
   label: z.string().meta({ description: 'The label to display: `This week`.' }),
   startDate: z.iso.date().meta({ description: 'The first day.' }),
   endDate: z.iso.date().meta({ description: 'The last day.' }),

@@ -1,21 +1,16 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { ClosedPayPeriod } from './closed-pay-period.entity.js';
-import { payPeriodConnections } from './connections.resolver.js';
-import { createDateRangesResolver } from './date-ranges.resolver.js';
-import { createDateRangesRoutes } from './date-ranges.routes.js';
+import { dateRangesApi } from './date-ranges.api.js';
 import { PayPeriodsBaseline } from './migrations/0009-pay-periods.js';
+import { payPeriodApi } from './pay-period.api.js';
 import type { PayPeriodPorts } from './pay-period.ports.js';
-import { payPeriodResolver } from './pay-period.resolver.js';
-import { payPeriodRoutes } from './pay-period.routes.js';
 import { periodIsClosed } from './pay-period.rules.js';
 import { findLastClosedDay } from './pay-period-lock.queries.js';
-import { createPayPeriodMutations } from './pay-period-mutations.resolver.js';
 import { payPeriodUseCases } from './pay-period-use-cases.service.js';
+import { PayVersionsResolver } from './pay-versions.resolver.js';
 import { PayrollVersion } from './payroll-version.entity.js';
-import { createReopeningResolver } from './reopening/reopening.resolver.js';
-import { createReopeningRoutes } from './reopening/reopening.routes.js';
+import { reopeningApi } from './reopening/reopening.api.js';
 import { requestIsPending } from './reopening/reopening.rules.js';
-import { createReopeningMutations } from './reopening/reopening-mutations.resolver.js';
 import { reopeningNodes } from './reopening/reopening-nodes.service.js';
 import { ReopeningRequest } from './reopening/reopening-request.entity.js';
 
@@ -55,16 +50,9 @@ export function payPeriodsFeature(ports: PayPeriodPorts): Feature {
     name: 'pay-periods',
     description: 'Closing pay periods, and reopening them.',
     entities: [ClosedPayPeriod, PayrollVersion, ReopeningRequest],
-    resolvers: [
-      payPeriodResolver(useCases),
-      createPayPeriodMutations(useCases),
-      createDateRangesResolver(useCases),
-      createReopeningResolver(useCases),
-      createReopeningMutations(useCases),
-      ...payPeriodConnections(useCases),
-    ],
+    resolvers: [PayVersionsResolver],
     nodes: reopeningNodes,
-    routes: [...payPeriodRoutes(useCases), ...createDateRangesRoutes(useCases), ...createReopeningRoutes(useCases)],
+    api: [...payPeriodApi(useCases), ...dateRangesApi(useCases), ...reopeningApi(useCases)],
     migrations: [{ name: '0009-pay-periods', class: PayPeriodsBaseline }],
     constraintErrors: {
       timesheets_in_open_pay_period: periodIsClosed,

@@ -1,28 +1,25 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
 import { payPeriodKind } from './pay-period.enums.js';
 
-const plan = z
-  .object({
-    kind: payPeriodKind.meta({ description: 'How long each period lasts.' }),
-    anchorDate: calendarDate('Anchor date').meta({
-      description: 'The first day of one period, from which all others follow, in the organization’s calendar.',
+const plan = {
+  kind: payPeriodKind.meta({ description: 'How long each period lasts.' }),
+  anchorDate: calendarDate('Anchor date').meta({
+    description: 'The first day of one period, from which all others follow, in the organization’s calendar.',
+  }),
+  effectiveFrom: calendarDate('Effective from')
+    .nullish()
+    .meta({
+      description:
+        'The first day of the new plan, on which a period starts. By default the day after the last period that was closed ' +
+        'or exported, or the beginning if there is none.',
     }),
-    effectiveFrom: calendarDate('Effective from')
-      .nullish()
-      .meta({
-        description:
-          'The first day of the new plan, on which a period starts. By default the day after the last period that was closed ' +
-          'or exported, or the beginning if there is none.',
-      }),
-  })
-  .meta({ description: 'The new plan of the pay periods.' });
+};
 
-export const updatePayPeriodSettingsInput = plan;
+export const updatePayPeriodSettingsInput = z.object(plan).meta({ description: 'The new plan of the pay periods.' });
 
-export const payPeriodPlanInput = plan;
+export const payPeriodPlanInput = z.object(plan);
 
 export const payPeriodInput = z
   .object({
@@ -40,6 +37,3 @@ export const payPeriodsInput = z.object({
 
 /** The periods in pages. */
 export const payPeriodPageInput = payPeriodsInput.extend(forwardPageInput);
-
-export const UpdatePayPeriodSettingsInput = inputFromZod('UpdatePayPeriodSettingsInput', updatePayPeriodSettingsInput);
-export const PayPeriodInput = inputFromZod('PayPeriodInput', payPeriodInput);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { deprecated } from '../../platform/graphql/schema/deprecation.builder.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 import { userName, userView } from '../identity/index.js';
 import { payPeriodKind, payPeriodStatus, payrollVersionReason } from './pay-period.enums.js';
@@ -12,7 +11,7 @@ export const payPeriodDays = z.object({
 export const PayPeriodDays = objectFromZod('PayPeriodDays', payPeriodDays, 'The dates of a pay period.');
 
 const plan = z.object({
-  kind: payPeriodKind,
+  kind: payPeriodKind.meta({ description: 'How long the periods are.' }),
   anchorDate: z.iso.date().meta({ description: 'The first day of one period, from which all others follow.' }),
 });
 
@@ -39,7 +38,7 @@ export const PayPeriodSettingsType = objectFromZod(
 
 export const periodVersion = z.object({
   version: z.int().meta({ description: 'Counted from 1 for each period.' }),
-  reason: payrollVersionReason,
+  reason: payrollVersionReason.meta({ description: 'Why there is a new version.' }),
   closedAt: z.date().meta({ description: 'When this version was made.' }),
   closedBy: userView.meta({ description: 'Who closed the period, or the neighbor whose closing changed its pay.' }),
 });
@@ -51,9 +50,9 @@ export const PayPeriodVersionType = objectFromZod(
 );
 
 const payPeriod = payPeriodDays.extend({
-  status: payPeriodStatus,
-  closedAt: z.date().nullable(),
-  closedBy: userView.nullable(),
+  status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
+  closedAt: z.date().nullable().meta({ description: 'When the period was closed. Null while it is open.' }),
+  closedBy: userView.nullable().meta({ description: 'Who closed the period. Null while it is open.' }),
   version: z.int().nullable().meta({
     description: 'The version of its pay that is in force. Null for an open period.',
   }),
@@ -85,7 +84,7 @@ export const PayPeriodType = objectFromZod(
   'PayPeriod',
   payPeriod,
   'Dates that are paid together. The timesheets of a closed period can’t be changed.',
-  { versions: deprecated('Use `payVersions`.') },
+  ['versions'],
 );
 
 /** The REST response for a pay period: the same fields, with only the name of the person who closed it. */

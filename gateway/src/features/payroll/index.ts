@@ -1,21 +1,15 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { createClosingCheckResolver } from './closing-check/closing-check.resolver.js';
-import { createClosingCheckRoute } from './closing-check/closing-check.routes.js';
+import { closingCheckApi } from './closing-check/closing-check.api.js';
 import { type ClosingCheckPorts, closingCheckQuery } from './closing-check/closing-check.service.js';
 import { PayrollAdjustment } from './corrections/payroll-adjustment.entity.js';
 import { SettledPay } from './entries/settled-pay.entity.js';
-import { PayrollResolver } from './export/payroll.resolver.js';
-import { payrollRoutes } from './export/payroll.routes.js';
+import { payrollApi } from './export/payroll.api.js';
 import { PayrollBaseline } from './migrations/0010-payroll.js';
-import { ReportResolver } from './reports/report.resolver.js';
-import { reportRoutes } from './reports/report.routes.js';
+import { reportApi } from './reports/report.api.js';
 import { ReportEntriesResolver } from './reports/report-entries.resolver.js';
-import { SettingsPreviewResolver } from './settings-preview/settings-preview.resolver.js';
-import { settingsPreviewRoutes } from './settings-preview/settings-preview.routes.js';
-import { PayrollVersionsResolver } from './versions/payroll-versions.resolver.js';
-import { payrollVersionsRoutes } from './versions/payroll-versions.routes.js';
-import { WorkMatrixResolver } from './work-matrix/work-matrix.resolver.js';
-import { workMatrixRoutes } from './work-matrix/work-matrix.routes.js';
+import { settingsPreviewApi } from './settings-preview/settings-preview.api.js';
+import { payrollVersionsApi } from './versions/payroll-versions.api.js';
+import { workMatrixApi } from './work-matrix/work-matrix.api.js';
 
 export { settlePay } from './corrections/settle-pay.service.js';
 export { type CsvColumn, escapeFormula, openCsvFile } from './csv/csv.presenter.js';
@@ -35,22 +29,14 @@ export function payrollFeature(ports: ClosingCheckPorts): Feature {
     name: 'payroll',
     description: 'Reports, payroll and its versions.',
     entities: [SettledPay, PayrollAdjustment],
-    resolvers: [
-      PayrollResolver,
-      PayrollVersionsResolver,
-      ReportResolver,
-      ReportEntriesResolver,
-      WorkMatrixResolver,
-      SettingsPreviewResolver,
-      createClosingCheckResolver(closingCheck),
-    ],
-    routes: [
-      ...reportRoutes,
-      ...workMatrixRoutes,
-      ...payrollRoutes,
-      ...payrollVersionsRoutes,
-      ...settingsPreviewRoutes,
-      createClosingCheckRoute(closingCheck),
+    resolvers: [ReportEntriesResolver],
+    api: [
+      ...reportApi,
+      ...workMatrixApi,
+      ...payrollApi,
+      ...payrollVersionsApi,
+      ...settingsPreviewApi,
+      ...closingCheckApi(closingCheck),
     ],
     migrations: [{ name: '0010-payroll', class: PayrollBaseline }],
   };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
+import { photoApi } from './photo.api.js';
 import { Photo } from './photo.entity.js';
-import { createPhotoRoutes } from './photo.routes.js';
 import { createPhotoSweep } from './photo.sweep.js';
 import type { PhotoUse } from './photo.types.js';
 import { filesOfPhoto, type PhotoFacts } from './photo-files.rules.js';
@@ -26,8 +26,7 @@ export function createPhotosFeature(uses: readonly PhotoUse[]): Feature {
     name: 'photos',
     description: 'The photos of timesheets and shifts.',
     entities: [Photo],
-    resolvers: [],
-    routes: createPhotoRoutes(uses),
+    api: photoApi(uses),
     files: [
       {
         table: 'photos',

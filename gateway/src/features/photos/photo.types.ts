@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { objectFromZod } from '../../platform/graphql/schema/object-from-zod.builder.js';
 
-export const image = z.object({ url: z.string(), thumbnailUrl: z.string() });
+export const image = z.object({
+  url: z.string().meta({ description: 'The address of the picture.' }),
+  thumbnailUrl: z.string().meta({ description: 'The address of a smaller picture, at most 320 pixels.' }),
+});
 export type Image = z.infer<typeof image>;
 export const ImageType = objectFromZod('Image', image, 'The addresses of a photo and its thumbnail.');
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../platform/graphql/schema/input-from-zod.builder.js';
 import { calendarDate } from '../../platform/inputs/date.inputs.js';
 import { required } from '../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../platform/paging/index.js';
@@ -60,5 +59,3 @@ export const renameSavedReportInput = z
   .meta({ description: 'The saved report and its new name.' });
 
 export const deleteSavedReportInput = z.object({ id }).meta({ description: 'The saved report to delete.' });
-
-export const SaveReportInput = inputFromZod('SaveReportInput', saveReportShape);

@@ -2,42 +2,31 @@ import type { Feature } from '../../platform/feature.types.js';
 import { rereadFor } from '../../platform/use-case/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
-import { BoardResolver } from './board/board.resolver.js';
-import { boardRoutes } from './board/board.routes.js';
-import { CalendarResolver } from './calendar/calendar.resolver.js';
-import { calendarRoutes } from './calendar/calendar.routes.js';
+import { boardApi } from './board/board.api.js';
+import { calendarApi } from './calendar/calendar.api.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
-import { CalendarMutations } from './calendar/calendar-mutations.resolver.js';
 import { renewCalendarAddress } from './calendar/calendar-renewal.service.js';
 import { ConflictResolver } from './conflicts/conflict.resolver.js';
-import { schedulesConnection } from './connections.resolver.js';
-import { ScheduleDaysResolver } from './days/schedule-days.resolver.js';
-import { scheduleDaysRoutes } from './days/schedule-days.routes.js';
+import { scheduleDaysApi } from './days/schedule-days.api.js';
 import { erasePersonFromSchedules } from './erasure.service.js';
 import { SchedulingBaseline } from './migrations/0006-scheduling.js';
 import { rereadMove } from './planning/move.service.js';
-import { ScheduleResolver } from './planning/schedule.resolver.js';
-import { scheduleRoutes } from './planning/schedule.routes.js';
-import { ScheduleMutations } from './planning/schedule-mutations.resolver.js';
+import { scheduleApi } from './planning/schedule.api.js';
 import { Schedule, ScheduleAssignee, SchedulePhoto } from './schedules/schedule.entity.js';
 import { scheduleNodes } from './schedules/schedule-nodes.service.js';
 import { unknownEmployee } from './schedules/schedule-references.queries.js';
 import { readSchedule } from './schedules/schedule-rows.queries.js';
+import { shiftTemplateApi } from './templates/shift-template.api.js';
 import { readTemplate, readTemplates } from './templates/shift-template.queries.js';
-import { ShiftTemplateMutations, shiftTemplatesConnection } from './templates/shift-template.resolver.js';
-import { shiftTemplateRoutes } from './templates/shift-template.routes.js';
 import { shiftTemplateNameTaken } from './templates/shift-template.rules.js';
 import { shiftTemplateNodes } from './templates/shift-template-nodes.service.js';
-import { proposalField } from './time-off/proposal.resolver.js';
-import { proposalRoutes } from './time-off/proposal.routes.js';
+import { proposalApi } from './time-off/proposal.api.js';
 import { removeFromShifts } from './time-off/remove-from-shifts.service.js';
 import { ScheduledThenResolver } from './time-off/scheduled-then.resolver.js';
+import { warningApi } from './warnings/warning.api.js';
 import { WarningResolver } from './warnings/warning.resolver.js';
-import { warningRoutes } from './warnings/warning.routes.js';
 import { addWarnings } from './warnings/warning.service.js';
-import { WeekResolver } from './weeks/week.resolver.js';
-import { weekRoutes } from './weeks/week.routes.js';
-import { WeekMutations } from './weeks/week-mutations.resolver.js';
+import { weekApi } from './weeks/week.api.js';
 
 export { Schedule, ScheduleAssignee } from './schedules/schedule.entity.js';
 export { scheduleJson, serializeSchedule } from './schedules/schedule.presenter.js';
@@ -54,33 +43,17 @@ export const schedulingFeature: Feature = {
   name: 'scheduling',
   description: 'Shifts, their templates, the schedule board and calendar feeds.',
   entities: [Schedule, ScheduleAssignee, SchedulePhoto, CalendarFeed],
-  resolvers: [
-    ScheduleResolver,
-    ScheduleMutations,
-    BoardResolver,
-    ScheduleDaysResolver,
-    WarningResolver,
-    ConflictResolver,
-    WeekResolver,
-    WeekMutations,
-    CalendarResolver,
-    CalendarMutations,
-    ScheduledThenResolver,
-    schedulesConnection,
-    ShiftTemplateMutations,
-    shiftTemplatesConnection,
-    proposalField,
-  ],
+  resolvers: [WarningResolver, ConflictResolver, ScheduledThenResolver],
   nodes: [...scheduleNodes, ...shiftTemplateNodes],
-  routes: [
-    ...scheduleRoutes,
-    ...boardRoutes,
-    ...scheduleDaysRoutes,
-    ...warningRoutes,
-    ...weekRoutes,
-    ...calendarRoutes,
-    ...proposalRoutes,
-    ...shiftTemplateRoutes,
+  api: [
+    ...scheduleApi,
+    ...boardApi,
+    ...scheduleDaysApi,
+    ...warningApi,
+    ...weekApi,
+    ...calendarApi,
+    ...proposalApi,
+    ...shiftTemplateApi,
   ],
   migrations: [{ name: '0006-scheduling', class: SchedulingBaseline }],
   constraintErrors: {

@@ -1,9 +1,6 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { signOffsConnection } from './connections.resolver.js';
 import { signOffNodes } from './records/sign-off-document.service.js';
-import { SignOffResolver } from './sign-off.resolver.js';
-import { signOffRoutes } from './sign-off.routes.js';
-import { SignOffMutations } from './sign-off-mutations.resolver.js';
+import { signOffApi } from './sign-off.api.js';
 import { alreadySigned } from './signing/sign-off.rules.js';
 import { enqueueChecks } from './staleness/enqueue-checks.service.js';
 import { signOffCheckJob } from './staleness/sign-off-check.job.js';
@@ -25,9 +22,8 @@ export const signOffsFeature: Feature = {
   name: 'sign-offs',
   description: 'Signatures with which people confirm their hours.',
   entities: [],
-  resolvers: [SignOffResolver, SignOffMutations, signOffsConnection],
   nodes: signOffNodes,
-  routes: signOffRoutes,
+  api: signOffApi,
   followRecords: enqueueChecks,
   jobs: [signOffCheckJob],
   constraintErrors: { sign_offs_once: alreadySigned },

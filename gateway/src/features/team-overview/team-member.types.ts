@@ -7,14 +7,16 @@ import { timeOff } from '../time-off/index.js';
 import { TimesheetType, type TimesheetView, timesheetJson } from '../timeclock/index.js';
 
 const teamMember = z.object({
-  user: userView,
+  user: userView.meta({ description: 'The person.' }),
   minutesThisWeek: z.int().meta({
     description: 'Payable minutes of the current workweek: what payroll reports as worked, and `minutesInProgress`.',
   }),
   minutesInProgress: z.int().meta({
     description: 'What a timesheet in progress would add to the payable minutes if the person clocked out now.',
   }),
-  openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType).nullable(),
+  openTimesheet: graphqlTypeOf(z.custom<TimesheetView>(), () => TimesheetType)
+    .nullable()
+    .meta({ description: 'The timesheet in progress. Null if the person is clocked out.' }),
   schedules: z
     .array(graphqlTypeOf(z.custom<ScheduleView>(), () => ScheduleType))
     .readonly()

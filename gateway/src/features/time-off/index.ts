@@ -1,18 +1,14 @@
 import type { Feature } from '../../platform/feature.types.js';
 import { periodIsClosed } from '../pay-periods/index.js';
-import { ptoCalendarRoutes } from './calendar/pto-calendar.routes.js';
-import { timeOffConnections } from './connections.resolver.js';
+import { ptoCalendarApi } from './calendar/pto-calendar.api.js';
+import { ptoPolicyApi } from './policies/pto-policy.api.js';
 import { PtoPolicy } from './policies/pto-policy.entity.js';
-import { PtoPolicyResolver } from './policies/pto-policy.resolver.js';
-import { ptoPolicyRoutes } from './policies/pto-policy.routes.js';
 import { policyNameTaken } from './policies/pto-policy.rules.js';
 import { createFirstPolicy } from './policies/pto-policy.service.js';
-import { PtoPolicyMutations } from './policies/pto-policy-mutations.resolver.js';
+import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
-import { ptoRequestRoutes } from './requests/pto-request.routes.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
-import { PtoRequestMutations } from './requests/pto-request-mutations.resolver.js';
 import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
@@ -40,9 +36,9 @@ export const timeOffFeature: Feature = {
   name: 'time-off',
   description: 'Policies, requests and balances of paid time off.',
   entities: [PtoPolicy, PtoRequest],
-  resolvers: [PtoPolicyResolver, PtoPolicyMutations, PtoRequestResolver, PtoRequestMutations, ...timeOffConnections],
+  resolvers: [PtoRequestResolver],
   nodes: timeOffNodes,
-  routes: [...ptoPolicyRoutes, ...ptoRequestRoutes, ...ptoCalendarRoutes],
+  api: [...ptoPolicyApi, ...ptoRequestApi, ...ptoCalendarApi],
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,

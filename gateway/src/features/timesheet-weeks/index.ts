@@ -1,12 +1,12 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { PeopleOfWeekResolver, timesheetWeekField } from './timesheet-week.resolver.js';
-import { timesheetWeekRoutes } from './timesheet-week.routes.js';
+import { timesheetWeekApi } from './timesheet-week.api.js';
+import { PeopleOfWeekResolver } from './timesheet-week.resolver.js';
 
 /** The review of hours by person and week, which combines timesheets with pay. */
 export const timesheetWeeksFeature: Feature = {
   name: 'timesheet-weeks',
   description: 'The timesheets of a workweek by person and day, with the minutes that payroll pays.',
   entities: [],
-  resolvers: [timesheetWeekField, PeopleOfWeekResolver],
-  routes: timesheetWeekRoutes,
+  resolvers: [PeopleOfWeekResolver],
+  api: timesheetWeekApi,
 };

@@ -3,10 +3,9 @@ import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { z } from 'zod';
 import type { RequestContext } from '../../platform/graphql/context/request-context.builder.js';
 import { ForwardPage } from '../../platform/graphql/schema/forward-page.inputs.js';
-import { viewerField } from '../../platform/graphql/schema/viewer-field.builder.js';
 import type { Page } from '../../platform/paging/index.js';
 import type { weekInput } from './timesheet-week.inputs.js';
-import { timesheetWeek, weekDates } from './timesheet-week.service.js';
+import { timesheetWeek } from './timesheet-week.service.js';
 import {
   type PersonWeek,
   PersonWeekConnection,
@@ -16,12 +15,6 @@ import {
   WeekTotalsType,
 } from './timesheet-week.types.js';
 import { weekTotals } from './week-totals.service.js';
-
-export const timesheetWeekField = viewerField('timesheetWeek', {
-  type: () => TimesheetWeekType,
-  useCase: weekDates,
-  description: 'The timesheets of a workweek by person and day, with payable minutes, exceptions and week totals.',
-});
 
 type ListedWeek = WeekDates & Pick<z.output<typeof weekInput>, 'show' | 'userId'>;
 

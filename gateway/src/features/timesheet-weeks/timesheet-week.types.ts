@@ -13,7 +13,7 @@ const dayException = z.object({
 objectFromZod('TimesheetDayException', dayException, 'Something that a reviewer should check on a day.');
 
 const day = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   minutes: z.int().meta({
     description: 'The payable minutes of the day: regular time, overtime and double time, as payroll credits them.',
   }),
@@ -40,7 +40,7 @@ export type WeekDay = z.infer<typeof day>;
 objectFromZod('TimesheetWeekDay', day, 'One day of a person’s week.');
 
 const person = z.object({
-  user: userView,
+  user: userView.meta({ description: 'The person.' }),
   regularMinutes: z.int().meta({ description: 'Regular time of the week, as payroll pays it.' }),
   overtimeMinutes: z.int().meta({ description: 'Overtime of the week, as payroll pays it.' }),
   doubleTimeMinutes: z.int().meta({ description: 'Double time of the week, as payroll pays it.' }),
@@ -75,7 +75,7 @@ export const TimesheetWeekType = objectFromZod(
 );
 
 const dayTotals = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   minutes: z.int().meta({ description: 'Everyone’s payable minutes of the day.' }),
   timeOffMinutes: z.int().meta({ description: 'Everyone’s minutes of paid time off on the day.' }),
 });

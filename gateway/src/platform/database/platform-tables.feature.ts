@@ -5,7 +5,5 @@ import { PlatformBaseline } from './migrations/0011-platform.js';
 export const platformTables: Feature = {
   name: 'platform',
   entities: [],
-  resolvers: [],
-  routes: [],
   migrations: [{ name: '0011-platform', class: PlatformBaseline }],
 };

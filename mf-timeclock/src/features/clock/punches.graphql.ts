@@ -28,7 +28,7 @@ export const ClockIn = graphql(`
 `);
 
 export const ClockOut = graphql(`
-  mutation Timeclock_Home_ClockOut($input: TimesheetClockOutInput) {
+  mutation Timeclock_Home_ClockOut($input: TimesheetClockOutInput!) {
     timesheetClockOut(input: $input) {
       timesheet {
         id

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -27,5 +26,3 @@ export const queueSyncInput = z
   .meta({ description: 'The exchange to queue.' });
 
 export const syncFileInput = z.object({ id: idInput });
-
-export const QueueSyncInput = inputFromZod('QueueSyncInput', queueSyncInput);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
-import { graphqlTypeOf, preciseTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
@@ -38,15 +37,12 @@ const allowedAddresses = graphqlTypeOf(
       'The addresses and networks from which the key works, at most 50: 203.0.113.7, 2001:db8::7 or 203.0.113.0/24. Empty or null means every address.',
   });
 
-const scopes = preciseTypeOf(
-  graphqlTypeOf(
-    z
-      .array(scope, { error: 'Scopes must be a list' })
-      .min(1, 'Choose at least one scope')
-      .max(100, 'Too many scopes')
-      .transform((list) => [...new Set(list)].toSorted()),
-    () => [String],
-  ),
+const scopes = graphqlTypeOf(
+  z
+    .array(scope, { error: 'Scopes must be a list' })
+    .min(1, 'Choose at least one scope')
+    .max(100, 'Too many scopes')
+    .transform((list) => [...new Set(list)].toSorted()),
   () => [apiKeyScope],
 );
 
@@ -78,5 +74,3 @@ export const apiKeyIdInput = z
     id: idInput.meta({ description: 'The id of the API key, which is not its secret. It must not be revoked.' }),
   })
   .meta({ description: 'The API key.' });
-
-export const CreateApiKeyInput = inputFromZod('CreateApiKeyInput', createApiKeyInput);

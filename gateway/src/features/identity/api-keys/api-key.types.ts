@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { apiKeyScopes } from '../../../platform/auth/viewer.types.js';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
@@ -20,12 +19,12 @@ const apiKeyStatus = enumFromZod(
 
 const apiKeyView = z.object({
   id: z.uuid(),
-  name: z.string(),
+  name: z.string().meta({ description: 'What the key is for.' }),
   prefix: z.string().meta({ description: 'The start of the key, which distinguishes it in lists: tt_4fA9.' }),
   scopes: graphqlTypeOf(z.array(z.enum(apiKeyScopes)), () => [String]).meta({
     description: `What the key may do: ${apiKeyScopes.join(', ')}. A scope that ends with write includes the reads of its area.`,
   }),
-  status: apiKeyStatus,
+  status: apiKeyStatus.meta({ description: 'Whether the key works.' }),
   owner: userView.meta({
     description:
       'The key’s creator, or the administrator who took it over. The key stops working when this person leaves.',
@@ -38,7 +37,7 @@ const apiKeyView = z.object({
     .meta({ description: 'The addresses and networks from which the key works. Empty means every address.' }),
   lastUsedAt: z.date().nullable().meta({ description: 'Accurate to the minute; null if it was never used.' }),
   lastUsedAddress: z.string().nullable().meta({ description: 'The address of that use.' }),
-  revokedAt: z.date().nullable(),
+  revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null while it works.' }),
 });
 
 /** An API key without its secret. */
@@ -47,7 +46,7 @@ export const ApiKeyType = nodeFromZod(
   'ApiKey',
   apiKeyView,
   'The credentials of a program: `Authorization: Bearer tt_...`.',
-  { scopes: deprecated('Use `allowedScopes`.') },
+  ['scopes'],
 );
 enumField(ApiKeyType, 'allowedScopes', {
   of: 'scopes',

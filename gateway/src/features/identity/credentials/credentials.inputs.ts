@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { lengthOf, required } from '../../../platform/inputs/text.inputs.js';
 import {
   defaultMinimumPasswordLength,
@@ -66,5 +65,3 @@ function reportProblem(check: (text: string) => PasswordProblem) {
 export const loginInput = z
   .object({ email: emailText, password: passwordText })
   .meta({ description: 'The credentials of the account.' });
-
-export const LoginInput = inputFromZod('LoginInput', loginInput);

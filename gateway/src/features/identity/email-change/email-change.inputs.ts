@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, givenPasswordSchema } from '../credentials/credentials.inputs.js';
 
@@ -21,6 +20,3 @@ export const confirmEmailInput = z
       .meta({ description: 'The token in the address of the mailed link. It works once, and until it expires.' }),
   })
   .meta({ description: 'The token of the mailed link.' });
-
-export const ChangeEmailInput = inputFromZod('ChangeEmailInput', changeEmailInput);
-export const ConfirmEmailInput = inputFromZod('ConfirmEmailInput', confirmEmailInput);

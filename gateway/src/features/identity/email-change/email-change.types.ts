@@ -8,4 +8,8 @@ export const emailConfirmationView = z.object({
   possible: z.boolean().meta({ description: 'Whether the server can mail a link for it.' }),
 });
 export type EmailConfirmation = z.infer<typeof emailConfirmationView>;
-export const EmailConfirmationType = objectFromZod('EmailConfirmation', emailConfirmationView);
+export const EmailConfirmationType = objectFromZod(
+  'EmailConfirmation',
+  emailConfirmationView,
+  'Whether an email address was confirmed.',
+);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -93,9 +92,6 @@ export const registerWithInvitationInput = z
     password: newPasswordText,
   })
   .meta({ description: 'The invitation, and the account of the invited person.' });
-
-export const CreateInvitationInput = inputFromZod('CreateInvitationInput', createInvitationShape);
-export const RegisterWithInvitationInput = inputFromZod('RegisterWithInvitationInput', registerWithInvitationInput);
 
 /** A link that goes around makes nobody an administrator and belongs to nobody. */
 function linkMustBeForAnyone(

@@ -30,17 +30,20 @@ export type InvitationMailProblem = z.infer<typeof invitationMailProblem>;
 
 const invitationView = z.object({
   id: z.uuid(),
-  role: userRole,
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  role: userRole.meta({ description: 'The role of a person who registers with it.' }),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: 'The address to which the invitation is mailed. Null without one.' }),
+  phone: z.string().nullable().meta({ description: 'The phone number of the invited person. Null without one.' }),
   inviteCode: z.string().nullable().meta({
     description:
       'Sixteen characters in groups of four: 7Q4K-X0M2-ZB9T-DR5H. Null if the gateway has lost the key that seals it, and for API keys except in the response that creates the invitation.',
   }),
   registrationUrl: z.url().nullable().meta({ description: 'Where the invited person registers; null without a code.' }),
-  status: invitationStatus,
+  status: invitationStatus.meta({ description: 'Whether the invitation can be used.' }),
   createdAt: z.date(),
-  expiresAt: z.date(),
+  expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
   maxUses: z
     .int()
     .meta({ description: 'How many people can register with it: 1, or more for a link that several people share.' }),
@@ -75,10 +78,10 @@ export const invitationJson = invitationView
 
 export const verifiedInvitation = z.object({
   email: z.string().nullable().meta({ description: 'A suggestion: people may register with another address.' }),
-  role: userRole,
+  role: userRole.meta({ description: 'The role of a person who registers with it.' }),
   firstName: z.string().nullish().meta({ description: 'A suggestion too, for an imported person.' }),
   lastName: z.string().nullish(),
-  organizationName: z.string(),
+  organizationName: z.string().meta({ description: 'The name of the organization that invites.' }),
   minimumPasswordLength: z.int().meta({ description: 'The least length of the password that the person chooses.' }),
 });
 export type VerifiedInvitation = z.infer<typeof verifiedInvitation>;
@@ -90,7 +93,11 @@ export const VerifiedInvitationType = objectFromZod(
 
 export const invitationQrCode = z.object({
   qrCodeDataUrl: z.string().meta({ description: 'A PNG image: data:image/png;base64,…' }),
-  registrationUrl: z.url(),
+  registrationUrl: z.url().meta({ description: 'The address at which the invited person registers.' }),
 });
 export type InvitationQrCode = z.infer<typeof invitationQrCode>;
-export const InvitationQrType = objectFromZod('InvitationQr', invitationQrCode);
+export const InvitationQrType = objectFromZod(
+  'InvitationQr',
+  invitationQrCode,
+  'The address of an invitation, and its QR code.',
+);

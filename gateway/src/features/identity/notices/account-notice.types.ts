@@ -20,8 +20,8 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 
 export const accountNotice = z.object({
   id: z.uuid(),
-  kind: noticeKind,
-  at: z.date(),
+  kind: noticeKind.meta({ description: 'What happened.' }),
+  at: z.date().meta({ description: 'When it happened.' }),
   userAgent: z.string().meta({ description: 'The User-Agent header of who did it. Empty if it was a colleague.' }),
   address: z.string().meta({ description: 'The network address of who did it. Empty if it was a colleague.' }),
   role: userRole.nullable().meta({ description: 'The new role of a ROLE_CHANGED.' }),

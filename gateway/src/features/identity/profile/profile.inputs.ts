@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { givenPasswordSchema, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
@@ -16,6 +15,3 @@ export const changePasswordInput = z
     newPassword: newPasswordSchema('New password'),
   })
   .meta({ description: 'The present and the new password.' });
-
-export const UpdateProfileInput = inputFromZod('UpdateProfileInput', updateProfileInput);
-export const ChangePasswordInput = inputFromZod('ChangePasswordInput', changePasswordInput);

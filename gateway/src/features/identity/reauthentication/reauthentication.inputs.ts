@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { passwordText } from '../credentials/credentials.inputs.js';
 
 export const reauthenticateInput = z
   .object({ password: passwordText })
   .meta({ description: 'The proof that the caller is still the one who signed in.' });
-
-export const ReauthenticateInput = inputFromZod('ReauthenticateInput', reauthenticateInput);

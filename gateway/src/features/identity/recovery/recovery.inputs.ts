@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordSchema } from '../credentials/credentials.inputs.js';
 
@@ -23,6 +22,3 @@ export const passwordResetInput = z.object({ token: linkToken });
 export const resetPasswordInput = z
   .object({ token: linkToken, newPassword: newPasswordSchema('New password') })
   .meta({ description: 'The token of the link, and the new password.' });
-
-export const RequestPasswordResetInput = inputFromZod('RequestPasswordResetInput', requestPasswordResetInput);
-export const ResetPasswordInput = inputFromZod('ResetPasswordInput', resetPasswordInput);

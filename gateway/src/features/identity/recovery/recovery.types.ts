@@ -15,14 +15,14 @@ export const RequestedResetType = objectFromZod(
 
 export const openReset = z.object({
   minimumPasswordLength: z.int().meta({ description: 'The least length of the new password.' }),
-  expiresAt: z.date(),
+  expiresAt: z.date().meta({ description: 'When the link stops working.' }),
 });
 export type OpenReset = z.infer<typeof openReset>;
 export const OpenResetType = objectFromZod('PasswordReset', openReset, 'A link that can still be used.');
 
 export const resetLink = z.object({
   url: z.url().meta({ description: 'Shown once. Anyone who has it can choose the password.' }),
-  expiresAt: z.date(),
+  expiresAt: z.date().meta({ description: 'When the link stops working.' }),
 });
 export type ResetLink = z.infer<typeof resetLink>;
 export const ResetLinkType = objectFromZod('ResetLink', resetLink, 'A one-time link to choose a new password.');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { nameText, required } from '../../../platform/inputs/text.inputs.js';
 import { timezone } from '../../organization/index.js';
 import { emailText, newPasswordText, passwordText } from '../credentials/credentials.inputs.js';
@@ -26,8 +25,6 @@ export const registerOrganizationInput = z
   })
   .meta({ description: 'The organization and its owner.' });
 
-export const RegisterOrganizationInput = inputFromZod('RegisterOrganizationInput', registerOrganizationInput);
-
 export const registrationOptionsInput = z.object({});
 
 export const confirmRegistrationInput = z
@@ -42,5 +39,3 @@ export const confirmRegistrationInput = z
     }),
   })
   .meta({ description: 'The token of the mailed link.' });
-
-export const ConfirmRegistrationInput = inputFromZod('ConfirmRegistrationInput', confirmRegistrationInput);

@@ -37,10 +37,14 @@ const registrationMode = enumFromZod(
 );
 
 export const registrationOptionsView = z.object({
-  mode: registrationMode,
+  mode: registrationMode.meta({ description: 'Whether everyone, only invited owners, or nobody can register.' }),
   confirmedByMail: z
     .boolean()
     .meta({ description: 'Whether a mailed link must be opened before there is an account.' }),
 });
 export type RegistrationOptions = z.infer<typeof registrationOptionsView>;
-export const RegistrationOptionsType = objectFromZod('RegistrationOptions', registrationOptionsView);
+export const RegistrationOptionsType = objectFromZod(
+  'RegistrationOptions',
+  registrationOptionsView,
+  'Who can register an organization.',
+);

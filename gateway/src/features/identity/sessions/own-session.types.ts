@@ -6,7 +6,7 @@ export const ownSession = z.object({
   current: z.boolean().meta({ description: 'Whether it is the session of this request.' }),
   createdAt: z.date(),
   lastUsedAt: z.date().meta({ description: 'Accurate to a few minutes.' }),
-  expiresAt: z.date(),
+  expiresAt: z.date().meta({ description: 'When the session ends by itself.' }),
   userAgent: z.string().meta({ description: 'The User-Agent header of the sign-in.' }),
   address: z.string().meta({ description: 'The network address of the sign-in.' }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { createUserInput } from '../users/user.inputs.js';
 
@@ -29,5 +28,3 @@ export const importedPerson = createUserInput.omit({ password: true }).extend({
     .transform((text) => text.trim().toUpperCase() || 'WORKER')
     .pipe(z.enum(roles, `Role must be one of ${roles.filter((role) => role !== 'OWNER').join(', ')}`)),
 });
-
-export const TeamImportInput = inputFromZod('TeamImportInput', teamImportInput);

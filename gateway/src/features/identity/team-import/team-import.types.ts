@@ -1,39 +1,40 @@
 import { z } from 'zod';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { nodeFromZod, objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { userRole } from '../users/user.enums.js';
 
 const rowError = z.object({
   field: z.string().meta({ description: 'firstName, lastName, email, role or employeeNumber.' }),
-  message: z.string(),
+  message: z.string().meta({ description: 'What to change, in words.' }),
 });
 export type RowError = z.infer<typeof rowError>;
-objectFromZod('TeamImportError', rowError);
+objectFromZod('TeamImportError', rowError, 'What is wrong with a line.');
 
 const fileRow = z.object({
   line: z.int().meta({ description: 'The line number in the file.' }),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: 'The email address of the person.' }),
   role: userRole.nullable().meta({ description: 'Null if the line has no valid role.' }),
-  employeeNumber: z.string().nullable(),
+  employeeNumber: z.string().nullable().meta({ description: 'The number of the person in payroll. Null without one.' }),
 });
 
-const importRow = fileRow.extend({ errors: z.array(rowError).readonly() });
+const importRow = fileRow.extend({
+  errors: z.array(rowError).readonly().meta({ description: 'What is wrong with the line.' }),
+});
 
 /** A line of the file with everything that is wrong with it. */
 export type ImportRow = z.infer<typeof importRow>;
 objectFromZod('TeamImportRow', importRow, 'A line of the file as it was read.');
 
 export const teamImportPreview = z.object({
-  rows: z.array(importRow).readonly(),
+  rows: z.array(importRow).readonly().meta({ description: 'The lines of the file.' }),
   valid: z.boolean().meta({ description: 'Whether `importTeam` accepts the file.' }),
   warnings: z.array(z.string()).readonly().meta({ description: 'What is in the file but is not imported.' }),
 });
 
 export type TeamImportPreview = z.infer<typeof teamImportPreview>;
-export const TeamImportPreviewType = objectFromZod('TeamImportPreview', teamImportPreview);
+export const TeamImportPreviewType = objectFromZod('TeamImportPreview', teamImportPreview, 'What an import would do.');
 
 const teamImportStatus = enumFromZod(
   'TeamImportStatus',
@@ -44,14 +45,14 @@ const teamImportStatus = enumFromZod(
 
 export const teamImport = z.object({
   id: z.uuid(),
-  status: teamImportStatus,
+  status: teamImportStatus.meta({ description: 'How far the import has come.' }),
   createdAt: z.date(),
-  finishedAt: z.date().nullable(),
+  finishedAt: z.date().nullable().meta({ description: 'When the import ended. Null while it runs.' }),
   total: z.int().meta({ description: 'The people in the file.' }),
   done: z.int().meta({ description: 'Those who have an invitation or a problem so far.' }),
-  invited: z.int(),
+  invited: z.int().meta({ description: 'How many people were invited.' }),
   mailed: z.int().meta({ description: 'The invitations that the mail server has accepted.' }),
-  failed: z.int(),
+  failed: z.int().meta({ description: 'How many lines failed.' }),
   codesTaken: z
     .boolean()
     .meta({ description: 'Whether the list of codes was taken. `takeTeamImportCodes` returns it once.' }),
@@ -79,8 +80,8 @@ const outcome = enumFromZod(
 );
 
 const importedRow = fileRow.extend({
-  role: userRole,
-  outcome,
+  role: userRole.meta({ description: 'The role of the person.' }),
+  outcome: outcome.meta({ description: 'What became of the line.' }),
   problem: z.string().nullable().meta({ description: 'Why the person was not invited.' }),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
@@ -96,15 +97,26 @@ export const TeamImportReportType = objectFromZod(
   'TeamImportReport',
   teamImportReport,
   'The progress of an import, with each person.',
-  { rows: deprecated('Use `people`.') },
+  ['rows'],
 );
 
-export const teamImportCode = fileRow.pick({ line: true, firstName: true, lastName: true, email: true }).extend({
-  inviteCode: z.string(),
-  registrationUrl: z.url(),
-  expiresAt: z.date(),
-});
+export const teamImportCode = fileRow
+  .pick({
+    line: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+  })
+  .extend({
+    inviteCode: z.string().meta({ description: 'The code with which the person registers.' }),
+    registrationUrl: z.url().meta({ description: 'The address at which the person registers.' }),
+    expiresAt: z.date().meta({ description: 'When the invitation stops working.' }),
+  });
 
 /** The code of one invited person, to hand out. */
 export type TeamImportCode = z.infer<typeof teamImportCode>;
-export const TeamImportCodeType = objectFromZod('TeamImportCode', teamImportCode);
+export const TeamImportCodeType = objectFromZod(
+  'TeamImportCode',
+  teamImportCode,
+  'The code of an invitation that was not mailed.',
+);

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../../platform/auth/viewer.types.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import type { Organization } from '../../organization/index.js';
 import { anOrganization } from '../../organization/test/builders.js';
+import { withRoundingTexts } from '../../organization/test/rounding-names.js';
 import { aSession, aUser, testPassword } from './builders.js';
 
 let gateway: TestGateway;
@@ -223,9 +224,9 @@ describe('the organization', () => {
   test('is the same through REST and GraphQL, for every member', async () => {
     const { token } = await signInAs('WORKER');
     const rest = await gateway.rest(token, 'GET', '/api/organization');
-    const fields = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
+    const fields = `id name timezone timezoneInForce roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
       overtimeRule workweekStartsOn reopeningNeedsConsent lateCorrections timezoneConfirmed
-      minimumPasswordLength payRules { from timezone roundingRule overtimeRule workweekStartsOn }
+      minimumPasswordLength payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
       scheduledChanges { setting from before value }`;
     const graphql = await gateway.graphql(token, `{ viewer { organization { ${fields} } } }`);
     expect(rest.body).toEqual({
@@ -253,6 +254,6 @@ describe('the organization', () => {
       ],
       scheduledChanges: [],
     });
-    expect(graphql.body.data.viewer.organization).toEqual(rest.body);
+    expect(withRoundingTexts(graphql.body.data.viewer.organization)).toEqual(rest.body);
   });
 });

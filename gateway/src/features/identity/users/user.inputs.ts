@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../../../platform/auth/viewer.types.js';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { nameText, optionalText, required } from '../../../platform/inputs/text.inputs.js';
 import { emailText, newPasswordText } from '../credentials/credentials.inputs.js';
@@ -56,6 +55,3 @@ export const updateUserInput = updateUserShape
 export const userIdInput = z
   .object({ id: idInput.meta({ description: 'The id of the user, whom the caller must be allowed to manage.' }) })
   .meta({ description: 'The user.' });
-
-export const UpdateUserInput = inputFromZod('UpdateUserInput', updateUserShape);
-export const CreateUserInput = inputFromZod('CreateUserInput', createUserInput);

@@ -14,8 +14,8 @@ export const userView = z.object({
   employeeNumber: z.string().nullable().meta({
     description: 'The person’s number at the payroll provider. Null if there is none or the viewer may not see it.',
   }),
-  role: userRole,
-  status: userStatus,
+  role: userRole.meta({ description: 'What the user may do.' }),
+  status: userStatus.meta({ description: 'Whether the user can sign in.' }),
   scheduleColor: z.string().meta({ description: 'The color of their bars in the schedule: #3b82f6.' }),
 });
 

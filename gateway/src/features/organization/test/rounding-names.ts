@@ -11,3 +11,11 @@ export function withRoundingName<Input extends { readonly roundingRule?: unknown
   if (!('roundingRule' in input)) return input;
   return { ...input, roundingRule: roundingNames[String(input.roundingRule)] ?? input.roundingRule };
 }
+
+/** The same rules as REST names them, wherever they are in an answer. */
+export function withRoundingTexts<Answer>(answer: Answer): Answer {
+  const texts = Object.fromEntries(Object.entries(roundingNames).map(([text, name]) => [name, text]));
+  return JSON.parse(
+    JSON.stringify(answer ?? null, (key, value) => (key === 'roundingRule' ? (texts[value] ?? value) : value)),
+  );
+}

@@ -4,7 +4,7 @@ import { User } from '../../identity/index.js';
 import { Timesheet } from '../../timeclock/index.js';
 import { aTimesheet } from '../../timeclock/test/builders.js';
 import { Organization } from '../organization.entity.js';
-import { withRoundingName } from './rounding-names.js';
+import { withRoundingName, withRoundingTexts } from './rounding-names.js';
 
 let gateway: TestGateway;
 let admin: Actor;
@@ -23,9 +23,9 @@ interface Outcome {
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const members = `id name timezone timezoneInForce roundingRule requireLocationOnClock geofenceToleranceMeters
+const members = `id name timezone timezoneInForce roundingRule: rounding requireLocationOnClock geofenceToleranceMeters
   overtimeRule workweekStartsOn reopeningNeedsConsent timezoneConfirmed lateCorrections minimumPasswordLength
-  payRules { from timezone roundingRule overtimeRule workweekStartsOn }
+  payRules { from timezone roundingRule: rounding overtimeRule workweekStartsOn }
   scheduledChanges { setting from before value }`;
 
 async function sendThroughRest(by: Actor, payload: object): Promise<Outcome> {
@@ -39,7 +39,7 @@ async function sendThroughGraphql(by: Actor, input: object): Promise<Outcome> {
   const payload = { query, variables: { input: withRoundingName(input) } };
   const response = await gateway.inject({ method: 'POST', url: '/graphql', headers: by.headers, payload });
   const { data, errors } = response.json();
-  return errors ? errors[0].extensions : { settings: data.organizationUpdate.organization };
+  return errors ? errors[0].extensions : { settings: withRoundingTexts(data.organizationUpdate.organization) };
 }
 
 const apis = [

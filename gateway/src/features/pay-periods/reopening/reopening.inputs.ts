@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
@@ -52,6 +51,3 @@ export const reopeningRequestsInput = z.object({
 
 /** The requests in pages. */
 export const reopeningRequestPageInput = reopeningRequestsInput.extend(forwardPageInput);
-
-export const RequestReopeningInput = inputFromZod('RequestReopeningInput', requestReopeningInput);
-export const DecideReopeningInput = inputFromZod('DecideReopeningInput', decideReopeningShape);

@@ -7,14 +7,14 @@ import { reopeningStatus } from './reopening.enums.js';
 const reopeningRequest = payPeriodDays.extend({
   id: z.uuid(),
   reason: z.string().meta({ description: 'Why the requester wants to reopen the period.' }),
-  status: reopeningStatus,
-  requestedBy: userView,
-  requestedAt: z.date(),
+  status: reopeningStatus.meta({ description: 'Whether the request is waiting, or how it was decided.' }),
+  requestedBy: userView.meta({ description: 'Who asks for consent.' }),
+  requestedAt: z.date().meta({ description: 'When it was requested.' }),
   note: z.string().nullable().meta({ description: 'The approver’s answer to the requester.' }),
   decidedBy: userView.nullable().meta({
     description: 'Who approved or declined it, or reopened the period without it.',
   }),
-  decidedAt: z.date().nullable(),
+  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null while it is waiting.' }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or decline it now.' }),
 });
 export type ReopeningRequestView = z.infer<typeof reopeningRequest>;

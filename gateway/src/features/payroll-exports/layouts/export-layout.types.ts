@@ -15,8 +15,8 @@ import {
 } from './export-layout.enums.js';
 
 const exportColumn = z.object({
-  header: z.string().nullable(),
-  field: exportField,
+  header: z.string().nullable().meta({ description: 'The title of the column.' }),
+  field: exportField.meta({ description: 'What the column contains.' }),
   value: z.string().nullable().meta({ description: 'The text of a CONSTANT column.' }),
 });
 objectFromZod('ExportColumn', exportColumn, 'A column of an export. Without a header, its heading is empty.');
@@ -28,25 +28,25 @@ const exportColumnInput = exportColumn.extend({
   field: exportField.meta({ description: 'What the column contains.' }),
   value: optionalText('Constant', 200).meta({ description: 'The text of a CONSTANT column, at most 200 characters.' }),
 });
-inputFromZod('ExportColumnInput', exportColumnInput);
+inputFromZod('ExportColumnInput', exportColumnInput, 'A column of a payroll file.');
 
 const maxColumns = 100;
 const maxPreambleCharacters = 4000;
 
 export const exportLayout = z.object({
-  columns: z.array(exportColumn).readonly(),
-  rows: exportRows,
-  hasHeader: z.boolean(),
+  columns: z.array(exportColumn).readonly().meta({ description: 'The columns, from left to right.' }),
+  rows: exportRows.meta({ description: 'What each line of the file stands for.' }),
+  hasHeader: z.boolean().meta({ description: 'Whether the first line has the titles of the columns.' }),
   preamble: z.string().meta({
     description: 'Lines above the header, as they are. {start}, {end} and {version} are replaced.',
   }),
-  separator: exportSeparator,
-  decimalMark: exportDecimalMark,
-  dateFormat: exportDateFormat,
-  quoting: exportQuoting,
-  lineEnd: exportLineEnd,
-  encoding: exportEncoding,
-  extension: exportExtension,
+  separator: exportSeparator.meta({ description: 'The character between two columns.' }),
+  decimalMark: exportDecimalMark.meta({ description: 'The character before the decimals of a number.' }),
+  dateFormat: exportDateFormat.meta({ description: 'How dates are written.' }),
+  quoting: exportQuoting.meta({ description: 'Which texts are quoted.' }),
+  lineEnd: exportLineEnd.meta({ description: 'How a line ends.' }),
+  encoding: exportEncoding.meta({ description: 'The character encoding of the file.' }),
+  extension: exportExtension.meta({ description: 'The extension of the file name.' }),
 });
 
 /** How a file of pay lines is written. */
@@ -81,7 +81,7 @@ export const exportLayoutInput = exportLayout.extend({
   encoding: exportEncoding.meta({ description: 'How characters become bytes. What the encoding lacks is replaced.' }),
   extension: exportExtension.meta({ description: 'The extension of the file’s name.' }),
 });
-inputFromZod('ExportLayoutInput', exportLayoutInput);
+inputFromZod('ExportLayoutInput', exportLayoutInput, 'The layout of a payroll file.');
 
 /** Absent texts become null. */
 export function toLayout({ columns, ...layout }: z.infer<typeof exportLayoutInput>): ExportLayout {

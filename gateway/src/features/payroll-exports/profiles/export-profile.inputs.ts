@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { required } from '../../../platform/inputs/text.inputs.js';
 import { payRangeShape, payVersion, requireDatesInOrder } from '../../payroll/index.js';
@@ -31,5 +30,3 @@ export const previewExportInput = z.object({
     description: 'The last day, in the organization’s calendar. By default that of the latest closed pay period.',
   }),
 });
-
-export const PreviewExportInput = inputFromZod('PreviewExportInput', previewExportInput);

@@ -15,9 +15,9 @@ export const exportProfile = z.object({
   id: z
     .string()
     .meta({ description: 'The name in the address of the file: csv, quickbooks, or the id of a template.' }),
-  kind: exportProfileKind,
-  name: z.string(),
-  description: z.string(),
+  kind: exportProfileKind.meta({ description: 'Whether the kind of file is built in or a template.' }),
+  name: z.string().meta({ description: 'The name of the kind of file.' }),
+  description: z.string().meta({ description: 'What the file is for.' }),
   preset: presetKey.nullable().meta({ description: 'The preset that a template was made from.' }),
   isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
   layout: exportLayout.nullable().meta({ description: 'Null for QuickBooks, whose format has no columns to choose.' }),
@@ -30,15 +30,15 @@ export const ExportProfileType = objectFromZod(
 );
 
 export const exportPreset = z.object({
-  key: presetKey,
-  name: z.string(),
+  key: presetKey.meta({ description: 'The key of the payroll provider.' }),
+  name: z.string().meta({ description: 'The name of the payroll provider.' }),
   note: z.string().meta({ description: 'What to fill in, and what is unverified.' }),
   source: z
     .string()
     .nullable()
     .meta({ description: 'The vendor’s page that the layout is taken from, if there is one.' }),
   isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
-  layout: exportLayout,
+  layout: exportLayout.meta({ description: 'The layout that the provider reads.' }),
 });
 export type ExportPreset = Readonly<z.infer<typeof exportPreset>>;
 export const ExportPresetType = objectFromZod(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
 import { exportLayoutInput } from '../layouts/export-layout.types.js';
 import { presetKey } from '../layouts/export-presets.enums.js';
@@ -34,6 +33,3 @@ export const deleteExportTemplateInput = z
     }),
   })
   .meta({ description: 'The template to delete.' });
-
-export const CreateExportTemplateInput = inputFromZod('CreateExportTemplateInput', createExportTemplateInput);
-export const UpdateExportTemplateInput = inputFromZod('UpdateExportTemplateInput', updateExportTemplateShape);

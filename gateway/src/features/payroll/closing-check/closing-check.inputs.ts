@@ -1,4 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 
-export const closingCheckInput = z.object({ startDate: calendarDate('Start date') });
+export const closingCheckInput = z.object({
+  startDate: calendarDate('Start date').meta({ description: 'The first day of the pay period.' }),
+});

@@ -9,25 +9,28 @@ export const maxItems = 200;
 
 const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type CheckedPerson = Readonly<z.infer<typeof person>>;
-objectFromZod('CheckedPerson', person);
+objectFromZod('CheckedPerson', person, 'A person whom the check of a pay period names.');
 
 const blocker = z.object({
-  code: closingBlockerCode,
+  code: closingBlockerCode.meta({ description: 'Why the period cannot be closed.' }),
   message: z.string().meta({ description: 'The error message of an attempt to close the period now.' }),
 });
 objectFromZod('ClosingBlocker', blocker, 'Something that keeps the pay period from being closed.');
 
 const exceptionItem = z.object({
-  user: person,
-  date: z.iso.date(),
-  timesheetId: z.uuid().nullable(),
-  message: z.string(),
+  user: person.meta({ description: 'The person whom it concerns.' }),
+  date: z.iso.date().meta({ description: 'The day on which it occurred.' }),
+  timesheetId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The id of its timesheet. Null if it concerns no single timesheet.' }),
+  message: z.string().meta({ description: 'What to look at, in words.' }),
 });
-objectFromZod('ClosingExceptionItem', exceptionItem);
+objectFromZod('ClosingExceptionItem', exceptionItem, 'One exception of a pay period.');
 
 const exceptionGroup = z.object({
-  code: payExceptionCode,
-  count: z.int(),
+  code: payExceptionCode.meta({ description: 'The kind of exception.' }),
+  count: z.int().meta({ description: 'How many there are.' }),
   blocksClosing: z.boolean().meta({ description: 'Whether the period can’t be closed before these are corrected.' }),
   items: z
     .array(exceptionItem)
@@ -39,47 +42,51 @@ objectFromZod('ClosingExceptionGroup', exceptionGroup, 'The exceptions of one ki
 
 const undecidedTimeOff = z.object({
   id: z.uuid(),
-  user: person,
-  policyName: z.string(),
+  user: person.meta({ description: 'The person who asks for time off.' }),
+  policyName: z.string().meta({ description: 'The name of the policy.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int(),
+  hours: z.int().meta({ description: 'The hours off.' }),
 });
 objectFromZod('UndecidedTimeOff', undecidedTimeOff, 'A request for time off that nobody has decided yet.');
 
 const totals = z.object({
   people: z.int().meta({ description: 'People with paid minutes.' }),
-  regularMinutes: z.int(),
-  overtimeMinutes: z.int(),
-  doubleTimeMinutes: z.int(),
-  ptoMinutes: z.int(),
+  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
+  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
+  ptoMinutes: z.int().meta({ description: 'Minutes of paid time off.' }),
 });
 export type PayTotals = Readonly<z.infer<typeof totals>>;
 objectFromZod('PayTotals', totals, 'Everyone’s pay in whole minutes.');
 
 export const closingCheckJson = payPeriodDays.extend({
-  status: payPeriodStatus,
+  status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
   canClose: z.boolean().meta({ description: 'Whether the viewer may close the period now.' }),
   canReopen: z.boolean().meta({ description: 'Whether the viewer may reopen the period without consent.' }),
   canRequestReopening: z.boolean().meta({
     description: 'Whether the viewer may ask the owners and administrators for consent to reopen the period.',
   }),
-  timesheetCount: z.int(),
+  timesheetCount: z.int().meta({ description: 'The number of timesheets in the period.' }),
   unapprovedCount: z.int().meta({ description: 'Timesheets that are in progress or not approved.' }),
-  blockers: z.array(blocker).readonly(),
-  exceptionCount: z.int(),
-  exceptions: z.array(exceptionGroup).readonly(),
-  undecidedTimeOffCount: z.int(),
+  blockers: z.array(blocker).readonly().meta({ description: 'What must be settled before the period can be closed.' }),
+  exceptionCount: z.int().meta({ description: 'The number of exceptions of all kinds.' }),
+  exceptions: z.array(exceptionGroup).readonly().meta({ description: 'The exceptions by kind.' }),
+  undecidedTimeOffCount: z
+    .int()
+    .meta({ description: 'The number of requests for days of the period that are waiting for a decision.' }),
   undecidedTimeOff: z
     .array(undecidedTimeOff)
     .meta({ description: `The first ${maxItems}, by date.` })
     .readonly(),
-  withoutEmployeeNumberCount: z.int(),
+  withoutEmployeeNumberCount: z
+    .int()
+    .meta({ description: 'The number of people who are paid and have no employee number.' }),
   withoutEmployeeNumber: z
     .array(person)
     .meta({ description: `The first ${maxItems} people with paid minutes who have no employee number.` })
     .readonly(),
-  totals,
+  totals: totals.meta({ description: 'What closing the period settles.' }),
   latestVersion: z.int().nullable().meta({
     description: 'The newest version of its pay. Null if the period was never closed.',
   }),

@@ -1,15 +1,20 @@
+import { Int } from 'type-graphql';
 import { z } from 'zod';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 
 /** A leap year. */
 const longestRange = 366;
 
 /** The dates of a report or an export, both included. */
-export const payRangeShape = { startDate: calendarDate('Start date'), endDate: calendarDate('End date') };
+export const payRangeShape = {
+  startDate: calendarDate('Start date').meta({ description: 'The first day.' }),
+  endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
+};
 
 /** An older version of a pay period's pay. REST sends it as text. */
-export const payVersion = z
-  .union(
+export const payVersion = graphqlTypeOf(
+  z.union(
     [
       z.int().min(1),
       z
@@ -17,10 +22,10 @@ export const payVersion = z
         .regex(/^[1-9]\d{0,5}$/)
         .transform(Number),
     ],
-    {
-      error: 'Version must be a whole number from 1',
-    },
-  )
+    { error: 'Version must be a whole number from 1' },
+  ),
+  () => Int,
+)
   .nullish()
   .meta({ description: 'Reads an older version of a pay period’s pay. The dates are those of the period.' });
 

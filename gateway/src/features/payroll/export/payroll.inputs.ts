@@ -16,4 +16,6 @@ export const payrollFileInput = requireDatesInOrder(
   z.object({ ...payRangeShape, version: payVersion, format, rows: rows.default('people') }),
 );
 
-export const personPayInput = requireDatesInOrder(z.object({ ...payRangeShape, userId: idInput }));
+export const personPayInput = requireDatesInOrder(
+  z.object({ ...payRangeShape, userId: idInput.meta({ description: 'The person who is paid.' }) }),
+);

@@ -1,11 +1,10 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { z } from 'zod';
 import { roundingRules } from '../../../pay-engine/index.js';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
-import { overtimeRule, rounding, useRounding, weekday } from '../../organization/index.js';
+import { overtimeRule, rounding, weekday } from '../../organization/index.js';
 import { columnKinds } from './report-columns.rules.js';
 
 export const reportTypes = ['TIMES_BY_EMPLOYEE', 'TIMES_BY_JOB', 'PAYROLL_SUMMARY', 'PTO_SUMMARY'] as const;
@@ -22,28 +21,28 @@ export const ReportTypeEnum = reportType.enum;
 
 const reportColumn = z.object({
   key: z.string().meta({ description: 'The key of the column’s values in each row and in the totals.' }),
-  label: z.string(),
+  label: z.string().meta({ description: 'The title of the column.' }),
   kind: enumFromZod(
     'ReportColumnKind',
     z.enum(columnKinds),
     'MINUTES and NUMBER are whole numbers; an ID is for programs.',
     { ID: 'An id, for programs.', MINUTES: 'Whole minutes.', NUMBER: 'A whole number.', TEXT: 'A text.' },
-  ),
+  ).meta({ description: 'What the values of the column are.' }),
 });
-objectFromZod('ReportColumn', reportColumn);
+objectFromZod('ReportColumn', reportColumn, 'A column of a report.');
 
 const row = z.record(z.string(), z.union([z.string(), z.number()]).nullable());
 /** Values under the keys of the columns. */
 export type ReportRow = Readonly<z.infer<typeof row>>;
 
 export const reportShape = z.object({
-  type: reportType,
+  type: reportType.meta({ description: 'What the report lists.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
-  timezone: z.string(),
-  workweekStartsOn: weekday,
+  timezone: z.string().meta({ description: 'The time zone in which days begin and end.' }),
+  workweekStartsOn: weekday.meta({ description: 'The first day of the workweek.' }),
   roundingRule: graphqlTypeOf(z.enum(roundingRules), () => String),
-  overtimeRule: overtimeRule,
+  overtimeRule: overtimeRule.meta({ description: 'The law under which overtime was computed.' }),
   ruleChanges: z.array(z.iso.date()).readonly().meta({
     description:
       'The days within the report on which other rules begin. Each day is paid under the rules that held on it. The settings of the report are those of its last day.',
@@ -51,7 +50,7 @@ export const reportShape = z.object({
   closedAt: z.date().nullable().meta({
     description: 'When these dates were closed as a pay period and their pay was settled. Null if they are open.',
   }),
-  columns: z.array(reportColumn).readonly(),
+  columns: z.array(reportColumn).readonly().meta({ description: 'The columns, from left to right.' }),
   rows: z
     .array(graphqlTypeOf(row, () => GraphQLJSONObject))
     .readonly()
@@ -69,6 +68,6 @@ export const ReportObject = objectFromZod(
   'Report',
   reportShape,
   'A report, with the settings under which it was computed.',
-  { rows: deprecated('Use `entries`.'), totals: deprecated('Use `sums`.'), roundingRule: useRounding },
+  ['rows', 'totals', 'roundingRule'],
 );
 enumField(ReportObject, 'rounding', rounding);

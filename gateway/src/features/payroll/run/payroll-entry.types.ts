@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type PayRule, payExceptionCodes, payRules } from '../../../pay-engine/index.js';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { enumFromZod, enumOfTexts } from '../../../platform/graphql/schema/types-from-zod.builder.js';
@@ -41,14 +40,17 @@ objectFromZod(
   'The person who is paid, with their name at the time of the computation.',
 );
 
-export const payrollJob = z.object({ id: z.uuid(), name: z.string() });
+export const payrollJob = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the job.' }) });
 export type PayrollJob = Readonly<z.infer<typeof payrollJob>>;
-objectFromZod('PayrollJob', payrollJob);
+objectFromZod('PayrollJob', payrollJob, 'A job on payroll.');
 
-const payrollPolicy = z.object({ id: z.uuid(), name: z.string() });
+const payrollPolicy = z.object({ id: z.uuid(), name: z.string().meta({ description: 'The name of the policy.' }) });
 objectFromZod('PayrollPolicy', payrollPolicy, 'The policy of paid time off.');
 
-const jobMinutes = z.object({ job: payrollJob.nullable(), minutes: z.int() });
+const jobMinutes = z.object({
+  job: payrollJob.nullable().meta({ description: 'The job. Null for work without one.' }),
+  minutes: z.int().meta({ description: 'The minutes on the job.' }),
+});
 objectFromZod('PayrollJobMinutes', jobMinutes, 'Credited minutes on one job, or without a job.');
 
 const ruleMeanings = Object.fromEntries(
@@ -57,9 +59,9 @@ const ruleMeanings = Object.fromEntries(
 const payRule = enumOfTexts('PayRule', 'A rule that determines how minutes are paid.', ruleMeanings);
 
 export const payLine = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().meta({ description: 'The day on which the minutes count.' }),
   timesheetId: z.uuid().nullable().meta({ description: 'Null for paid time off.' }),
-  kind: payKind,
+  kind: payKind.meta({ description: 'The kind of pay.' }),
   minutes: z.int().meta({ description: 'Whole minutes. Negative if the line corrects a closed pay period downward.' }),
   rule: z.string().meta({ description: 'A stable name: FLSA_WEEKLY_OVERTIME.' }),
   explanation: z.string().meta({ description: 'An explanation of the rule, with its legal source.' }),
@@ -83,7 +85,7 @@ const PayLineType = objectFromZod(
   'PayLine',
   payLine,
   'Minutes of one kind on one date, with the rule that produced them.',
-  { rule: deprecated('Use `payRule`.') },
+  ['rule'],
 );
 enumField(PayLineType, 'payRule', {
   of: 'rule',
@@ -102,17 +104,17 @@ const payHours = z.object({
 objectFromZod('PayHours', payHours, 'Decimal hours with at most two decimals. The kinds add up exactly to the total.');
 
 const workweekJob = z.object({
-  job: payrollJob.nullable(),
-  regularMinutes: z.int(),
-  overtimeMinutes: z.int(),
-  doubleTimeMinutes: z.int(),
+  job: payrollJob.nullable().meta({ description: 'The job. Null for work without one.' }),
+  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
+  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
 });
 objectFromZod('PayrollWorkweekJob', workweekJob, 'Credited minutes of a workweek on one job, or without a job.');
 
 const payrollWorkweek = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
-  jobs: z.array(workweekJob).readonly(),
+  jobs: z.array(workweekJob).readonly().meta({ description: 'The minutes by job.' }),
 });
 objectFromZod(
   'PayrollWorkweek',
@@ -121,27 +123,27 @@ objectFromZod(
 );
 
 const payException = z.object({
-  code: payExceptionCode,
-  date: z.iso.date(),
-  timesheetId: z.uuid(),
-  message: z.string(),
+  code: payExceptionCode.meta({ description: 'The kind of exception.' }),
+  date: z.iso.date().meta({ description: 'The day on which it occurred.' }),
+  timesheetId: z.uuid().meta({ description: 'The id of its timesheet. Null if it concerns no single timesheet.' }),
+  message: z.string().meta({ description: 'What to look at, in words.' }),
 });
 objectFromZod('PayException', payException, 'Something to check before paying. It does not change any minutes.');
 
 export const payrollEntry = z.object({
-  user: payrollPerson,
-  regularMinutes: z.int(),
-  overtimeMinutes: z.int(),
-  doubleTimeMinutes: z.int(),
-  ptoMinutes: z.int(),
+  user: payrollPerson.meta({ description: 'The person who is paid.' }),
+  regularMinutes: z.int().meta({ description: 'Minutes paid at the regular rate.' }),
+  overtimeMinutes: z.int().meta({ description: 'Minutes paid at one and a half times the rate.' }),
+  doubleTimeMinutes: z.int().meta({ description: 'Minutes paid at double the rate.' }),
+  ptoMinutes: z.int().meta({ description: 'Minutes of paid time off.' }),
   unpaidBreakMinutes: z.int().meta({
     description: 'The minutes deducted for unpaid breaks. A short break that counts as work is not deducted.',
   }),
-  jobs: z.array(jobMinutes).readonly(),
-  lines: z.array(payLine).readonly(),
-  exceptions: z.array(payException).readonly(),
-  hours: payHours.optional(),
-  workweeks: z.array(payrollWorkweek).readonly().optional(),
+  jobs: z.array(jobMinutes).readonly().meta({ description: 'The minutes by job.' }),
+  lines: z.array(payLine).readonly().meta({ description: 'The minutes by day and rule.' }),
+  exceptions: z.array(payException).readonly().meta({ description: 'What to look at before the hours are paid.' }),
+  hours: payHours.optional().meta({ description: 'The same times in hours.' }),
+  workweeks: z.array(payrollWorkweek).readonly().optional().meta({ description: 'The minutes by workweek.' }),
 });
 /**
  * One person's pay for a period: the result of the pay engine with names, in whole minutes and decimal hours. The optional

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Actor, createActor, type TestGateway } from '../../../../test/harness/index.js';
 import { changeSettings } from '../../organization/test/builders.js';
+import { withRoundingName } from '../../organization/test/rounding-names.js';
 import { chooseComparedDays } from '../settings-preview/compared-days.rules.js';
 import { anApprovedTimesheet, startPayroll } from './calls.js';
 
@@ -26,7 +27,7 @@ async function previewThroughRest(input: object) {
 
 async function previewThroughGraphql(input: object) {
   const query = `query ($input: PreviewSettingsInput!) { viewer { previewSettings(input: $input) { ${fields} } } }`;
-  const { body } = await gateway.graphql(owner, query, { input });
+  const { body } = await gateway.graphql(owner, query, { input: withRoundingName(input) });
   return body.errors?.[0].extensions ?? body.data.viewer.previewSettings;
 }
 

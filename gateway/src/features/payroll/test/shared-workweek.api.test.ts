@@ -76,7 +76,7 @@ describe('a correction in a workweek that two closed periods share', () => {
            edges { node { overtimeMinutes } } }
          payrollVersions(first: 2) { totalCount edges { node { version reason } } pageInfo { endCursor } }
          payrollAdjustments(since: "2026-01-01T00:00:00Z") { edges { node { period { startDate } version lines { kind minutes } } } }
-         payPeriods(around: "2026-09-16") { nodes { startDate version versions { version reason closedBy { id } } } } } }`,
+         payPeriods(around: "2026-09-16") { nodes { startDate version payVersions { nodes { version reason closedBy { id } } } } } } }`,
     );
     expect(body.errors).toBeUndefined();
     expect(body.data.viewer.payrollExport.edges).toEqual([{ node: { overtimeMinutes: 960 } }]);

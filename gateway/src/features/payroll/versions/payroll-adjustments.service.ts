@@ -19,8 +19,12 @@ const unreadable = 'Since must be an instant such as 2026-03-08T09:00:00-07:00';
 
 /** The feed only pages forward. */
 const payrollAdjustmentsInput = z.object({
-  since: instant({ missing: unreadable, unreadable }).nullish(),
-  startDate: calendarDate('Start date').nullish(),
+  since: instant({ missing: unreadable, unreadable })
+    .nullish()
+    .meta({ description: 'Leaves out what changed before this instant.' }),
+  startDate: calendarDate('Start date')
+    .nullish()
+    .meta({ description: 'Only changes of the closed period that starts on this date.' }),
   first: pageInput.first,
   after: pageInput.after,
 });

@@ -23,11 +23,11 @@ const payrollAdjustment = z.object({
   previousVersion: z.int().meta({
     description: 'The version from which it differs. It stays in force if a later period pays the difference.',
   }),
-  reason,
+  reason: reason.meta({ description: 'Why the pay changed.' }),
   carriedTo: z.iso.date().nullable().meta({
     description: 'A day of the later period that pays the difference. Null if a version has it.',
   }),
-  user: payrollPerson,
+  user: payrollPerson.meta({ description: 'The person whose pay changed.' }),
   lines: z
     .array(payLine)
     .readonly()

@@ -3,7 +3,8 @@ import { type CsvColumn, openCsvFile } from '../csv/csv.presenter.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollJob, PayrollSummary } from '../run/payroll-entry.types.js';
-import { compareByName, type JobFilter, keepJob, listWork, workMatrixInput } from './work-matrix.service.js';
+import { workMatrixInput } from './work-matrix.inputs.js';
+import { compareByName, type JobFilter, keepJob, listWork } from './work-matrix.service.js';
 import type { WorkOnJob } from './work-matrix.types.js';
 
 interface Row {

@@ -1,27 +1,12 @@
-import { z } from 'zod';
 import { query } from '../../../access/index.js';
-import { idInput } from '../../../platform/database/ids.inputs.js';
-import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 import type { PayrollEntries } from '../entries/payroll-entries.types.js';
 import { readPay } from '../entries/read-pay.queries.js';
 import type { PayrollJob, PayrollSummary } from '../run/payroll-entry.types.js';
+import { noJob, workMatrixInput } from './work-matrix.inputs.js';
 import type { WorkMatrix, WorkOnJob } from './work-matrix.types.js';
 
 /** Enough rows for a screen. The sums include everyone. */
 const maxPeople = 1000;
-/** Stands for work without a job. */
-const noJob = 'NONE';
-
-export const workMatrixInput = requireDatesInOrder(
-  z.object({
-    ...payRangeShape,
-    jobId: z
-      .union([z.literal(noJob), idInput])
-      .nullish()
-      .meta({ description: 'Only the work on this job; `NONE` for work without a job. By default on all jobs.' }),
-  }),
-);
-
 /** Credited minutes by person and job, for all jobs or one: the same computation as payroll and the reports. */
 export const workMatrix = query('workMatrix', workMatrixInput, (context, { startDate, endDate, jobId }) =>
   readPay(context, { startDate, endDate }, (entries) => collect(entries, keepJob(jobId ?? null))),

@@ -6,8 +6,8 @@ import { scheduleConflict } from '../conflicts/conflict.types.js';
 import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js';
 
 const boardPerson = z.object({
-  user: userView,
-  plannedMinutes: z.int(),
+  user: userView.meta({ description: 'The person.' }),
+  plannedMinutes: z.int().meta({ description: 'The minutes for which the person is planned, without breaks.' }),
   over40Hours: z.boolean().meta({ description: 'Whether the planned minutes are more than 40 hours.' }),
 });
 objectFromZod(
@@ -24,7 +24,7 @@ const coverageStep = z.object({
 objectFromZod('CoverageStep', coverageStep, 'A part of a day in which the same number of people is planned.');
 
 const boardDay = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   people: z.int().meta({ description: 'How many people have a shift on this day.' }),
   plannedMinutes: z.int().meta({ description: 'The planned minutes of all people on this day.' }),
   mostAtOnce: z.int().meta({ description: 'The most people who are planned at the same time.' }),
@@ -42,7 +42,7 @@ const boardDay = z.object({
 objectFromZod('BoardDay', boardDay, 'The totals of one day over the rows of the board, without canceled shifts.');
 
 export const scheduleBoardView = z.object({
-  people: z.array(boardPerson).readonly(),
+  people: z.array(boardPerson).readonly().meta({ description: 'The rows of the view.' }),
   schedules: z.array(scheduleView).meta({ description: 'Earliest first.' }).readonly(),
   timeOff: z.array(timeOff).meta({ description: 'Approved time off on the days of the board.' }).readonly(),
   conflicts: z

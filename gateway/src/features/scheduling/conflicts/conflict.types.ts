@@ -18,7 +18,7 @@ const code = enumFromZod(
 
 export const scheduleConflict = z.object({
   scheduleId: z.uuid().meta({ description: 'The shift that has the conflict.' }),
-  code,
+  code: code.meta({ description: 'The kind of conflict.' }),
   userId: z.uuid().meta({ description: 'The person who works the shift.' }),
   message: z.string().meta({ description: 'What is wrong, in a sentence.' }),
 });

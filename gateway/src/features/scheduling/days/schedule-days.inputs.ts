@@ -6,7 +6,10 @@ const maxDays = 100;
 
 /** Calendar dates, both included. */
 export const scheduleDaysInput = z
-  .object({ startDate: calendarDate('Start date'), endDate: calendarDate('End date') })
+  .object({
+    startDate: calendarDate('Start date').meta({ description: 'The first day.' }),
+    endDate: calendarDate('End date').meta({ description: 'The last day, included.' }),
+  })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
     error: 'End date must not be before the start date',

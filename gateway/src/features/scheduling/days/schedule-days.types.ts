@@ -8,7 +8,7 @@ import { type ScheduleView, scheduleView } from '../schedules/schedule.types.js'
 export const listedPerDay = 3;
 
 const scheduleDay = z.object({
-  date: z.iso.date(),
+  date: z.iso.date().meta({ description: 'The day, in the organization’s calendar.' }),
   count: z.int().meta({ description: 'The number of schedules that overlap the day.' }),
   schedules: z
     .array(scheduleView)

@@ -1,7 +1,6 @@
 import { ID, Int } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate, instant } from '../../../platform/inputs/date.inputs.js';
 import { nameText } from '../../../platform/inputs/text.inputs.js';
@@ -52,7 +51,7 @@ export const assignedUserIds = graphqlTypeOf(
 const images = imageUrls('A schedule');
 
 /** The shapes of the GraphQL input types. */
-const createScheduleShape = z.object({
+export const createScheduleShape = z.object({
   title,
   ...scheduleText.inputs,
   startAt,
@@ -106,11 +105,13 @@ export const moveAssignmentInput = z
   .refine(({ id, intoId }) => id !== intoId, { path: ['intoId'], error: 'Choose another shift' })
   .meta({ description: 'The person, the shift they leave, and where they go.' });
 
-export const scheduleInput = z.object({ id: idInput });
+export const scheduleInput = z.object({ id: idInput.meta({ description: 'The id of the schedule.' }) });
 
 /** `id` is the schedule to be changed. Without it, the input is a new schedule. */
 export const scheduleWarningsInput = createScheduleShape
-  .extend({ id: idInput.nullish() })
+  .extend({
+    id: idInput.nullish().meta({ description: 'The schedule that would be changed. Absent for a new one.' }),
+  })
   .superRefine(requireTimesInOrder, { when: areBothTimesReadable });
 
 const bound = (label: string) => {
@@ -126,9 +127,6 @@ export const schedulesInput = z
     to: bound('To').nullish().meta({ description: 'Only schedules that start before this instant.' }),
   })
   .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], error: 'To must be after from' });
-
-export const ScheduleInput = inputFromZod('ScheduleInput', createScheduleShape);
-export const UpdateScheduleInput = inputFromZod('UpdateScheduleInput', updateScheduleShape);
 
 interface Times {
   readonly startAt?: Date | undefined;
@@ -175,6 +173,3 @@ export const publishSchedulesInput = z
     }),
   })
   .meta({ description: 'The week whose drafts are published.' });
-
-export const CopyScheduleWeekInput = inputFromZod('CopyScheduleWeekInput', copyScheduleWeekInput);
-export const PublishSchedulesInput = inputFromZod('PublishSchedulesInput', publishSchedulesInput);

@@ -15,21 +15,21 @@ const status = enumFromZod('ScheduleStatus', z.enum(ScheduleStatus), 'Workers ne
 
 export const scheduleView = z.object({
   id: z.uuid(),
-  title: z.string(),
+  title: z.string().meta({ description: 'The title of the shift.' }),
   ...scheduleText.views,
-  startAt: z.date(),
-  endAt: z.date(),
+  startAt: z.date().meta({ description: 'When the shift begins.' }),
+  endAt: z.date().meta({ description: 'When the shift ends.' }),
   plannedBreakMinutes: z.int().meta({ description: 'The unpaid break within the shift, in minutes. 0 without one.' }),
   plannedMinutes: z
     .int()
     .meta({ description: 'The minutes of work: the length of the shift without its unpaid break.' }),
-  jobId: z.uuid().nullable(),
-  job: jobView.nullable(),
-  status,
-  assignedUserIds: z.array(z.uuid()).readonly(),
+  jobId: z.uuid().nullable().meta({ description: 'The id of the job. Null without one.' }),
+  job: jobView.nullable().meta({ description: 'The job. Null without one.' }),
+  status: status.meta({ description: 'Whether the shift is a draft, published or canceled.' }),
+  assignedUserIds: z.array(z.uuid()).readonly().meta({ description: 'The ids of the people who work the shift.' }),
   assignees: z.array(userView).meta({ description: 'The people who work it, by name.' }).readonly(),
-  imageUrls: z.array(z.string()).readonly(),
-  images: z.array(image).readonly(),
+  imageUrls: z.array(z.string()).readonly().meta({ description: 'The addresses of its photos.' }),
+  images: z.array(image).readonly().meta({ description: 'Its photos.' }),
 });
 
 /** A schedule as presented to a viewer. */

@@ -15,7 +15,10 @@ const outcome = enumFromZod(
   },
 );
 
-const shiftOnTimeOff = z.object({ schedule: scheduleView, outcome });
+const shiftOnTimeOff = z.object({
+  schedule: scheduleView.meta({ description: 'The shift.' }),
+  outcome: outcome.meta({ description: 'What becomes of the person on the shift.' }),
+});
 
 export type ShiftOnTimeOff = Readonly<z.infer<typeof shiftOnTimeOff>>;
 

@@ -17,9 +17,9 @@ const kind = enumFromZod(
 );
 
 export const scheduleWarning = z.object({
-  kind,
-  user: userView,
-  message: z.string(),
+  kind: kind.meta({ description: 'The kind of warning.' }),
+  user: userView.meta({ description: 'The person whom it concerns.' }),
+  message: z.string().meta({ description: 'The warning in words.' }),
   otherScheduleId: z.uuid().nullable().meta({ description: 'The other shift of a double booking.' }),
 });
 

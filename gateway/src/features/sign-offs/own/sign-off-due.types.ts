@@ -12,7 +12,7 @@ const reason = enumFromZod(
 export const signOffDueView = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
-  reason,
+  reason: reason.meta({ description: 'Why the person is asked to sign now.' }),
   staleReason: z.string().nullable().meta({
     description: 'Who changed the hours, and when: Changed by Maya on Nov 23. Null if the reason is not STALE.',
   }),

@@ -15,7 +15,10 @@ export const yesOrNo = enumFromZod(
   },
 );
 
-const answer = z.object({ question: z.string(), answer: yesOrNo });
+const answer = z.object({
+  question: z.string().meta({ description: 'The question of that time.' }),
+  answer: yesOrNo.meta({ description: 'What the person answered.' }),
+});
 export type SignOffAnswer = Readonly<z.infer<typeof answer>>;
 objectFromZod('SignOffAnswer', answer, 'A question, worded as the person read it, and its answer.');
 
@@ -33,7 +36,7 @@ objectFromZod('SignOffAuditEntry', auditPosition, 'The entry of the audit log th
 
 export const signOffView = z.object({
   id: z.uuid(),
-  user: person,
+  user: person.meta({ description: 'The person who signed.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day.' }),
   contentHash: z.string().meta({
@@ -41,8 +44,8 @@ export const signOffView = z.object({
   }),
   content: graphqlTypeOf(signOffContent, () => GraphQLJSONObject).meta({ description: 'What was signed.' }),
   statement: z.string().meta({ description: 'What the person confirmed by signing.' }),
-  answers: z.array(answer).readonly(),
-  signedAt: z.date(),
+  answers: z.array(answer).readonly().meta({ description: 'The answers to the questions of that time.' }),
+  signedAt: z.date().meta({ description: 'When it was signed.' }),
   staleAt: z.date().nullable().meta({
     description: 'When it was noticed that the hours are no longer those that were signed. Null if they still are.',
   }),
@@ -71,8 +74,8 @@ const signOffState = enumFromZod(
 );
 
 const signOffRow = z.object({
-  user: person,
-  state: signOffState,
+  user: person.meta({ description: 'The person.' }),
+  state: signOffState.meta({ description: 'Whether the person has signed.' }),
   signedAt: z.date().nullable().meta({ description: 'When the person signed last. Null if they have not.' }),
   answeredNo: z.array(z.string()).readonly().meta({ description: 'The questions that the person answered with No.' }),
   signOff: signOffView.nullable().meta({ description: 'The newest signature. Null if there is none.' }),

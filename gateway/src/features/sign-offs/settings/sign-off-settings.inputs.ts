@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
 
 const maxQuestions = 5;
@@ -51,5 +50,3 @@ export const updateSignOffSettingsInput = z
     error: 'Statement is required, because people confirm it by signing',
   })
   .meta({ description: 'All settings of signing.' });
-
-export const UpdateSignOffSettingsInput = inputFromZod('UpdateSignOffSettingsInput', updateSignOffSettingsInput);

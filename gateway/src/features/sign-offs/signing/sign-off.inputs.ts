@@ -13,7 +13,7 @@ const answer = z
     { error: 'An answer must have a question and Yes or No' },
   )
   .meta({ description: 'The answer to one question.' });
-inputFromZod('SignOffAnswerInput', answer);
+inputFromZod('SignOffAnswerInput', answer, 'The answer to one question.');
 
 export const signOffInput = z
   .object({
@@ -31,5 +31,3 @@ export const signOffInput = z
     }),
   })
   .meta({ description: 'The pay period to sign, and what the person has seen.' });
-
-export const SignOffInput = inputFromZod('SignOffInput', signOffInput);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const balance = z.object({
-  year: z.int(),
+  year: z.int().meta({ description: 'The calendar year.' }),
   allowanceHours: z.int().nullable().meta({ description: 'Null if there is no limit.' }),
   usedHours: z.number().meta({ description: 'Approved hours.' }),
   pendingHours: z.number().meta({ description: 'Hours that are requested and not decided yet.' }),

@@ -7,16 +7,16 @@ const calendarTimeOff = z.object({
   id: z.uuid().meta({ description: 'The id of the request.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int(),
-  policyName: z.string(),
-  status: ptoRequestView.shape.status,
+  hours: z.int().meta({ description: 'The hours off.' }),
+  policyName: z.string().meta({ description: 'The name of the policy.' }),
+  status: ptoRequestView.shape.status.meta({ description: 'Whether the time off is approved.' }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
   canRevoke: z.boolean().meta({ description: 'Whether the viewer may revoke its approval now.' }),
 });
 objectFromZod('PtoCalendarTimeOff', calendarTimeOff, 'A pending or approved request in the calendar.');
 
 const calendarPerson = z.object({
-  user: userView,
+  user: userView.meta({ description: 'The person.' }),
   timeOff: z.array(calendarTimeOff).meta({ description: 'Earliest first.' }).readonly(),
 });
 objectFromZod('PtoCalendarPerson', calendarPerson, 'A person and their time off.');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { flag, nameText } from '../../../platform/inputs/text.inputs.js';
 import { forwardPageInput } from '../../../platform/paging/index.js';
 import { ptoCategory } from './pto-policy.types.js';
@@ -61,6 +60,3 @@ export const ptoPoliciesInput = z.object({
 
 /** The policies in pages. */
 export const ptoPolicyPageInput = ptoPoliciesInput.extend(forwardPageInput);
-
-export const PtoPolicyInput = inputFromZod('PtoPolicyInput', createPtoPolicyInput);
-export const UpdatePtoPolicyInput = inputFromZod('UpdatePtoPolicyInput', updatePtoPolicyShape);

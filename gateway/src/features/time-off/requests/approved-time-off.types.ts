@@ -4,11 +4,11 @@ import { userView } from '../../identity/index.js';
 
 export const timeOff = z.object({
   id: z.uuid(),
-  user: userView,
+  user: userView.meta({ description: 'The person who is off.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
-  hours: z.int(),
-  policyName: z.string(),
+  hours: z.int().meta({ description: 'The hours off.' }),
+  policyName: z.string().meta({ description: 'The name of the policy.' }),
 });
 
 export type TimeOff = Readonly<z.infer<typeof timeOff>>;

@@ -1,7 +1,6 @@
 import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { longText, required } from '../../../platform/inputs/text.inputs.js';
@@ -82,10 +81,6 @@ export const cancelPtoInput = z
   .meta({ description: 'The request to cancel.' });
 
 export const ptoRequestsInput = z.object(pageInput);
-
-export const RequestPtoInput = inputFromZod('RequestPtoInput', requestPtoShape);
-export const RevokePtoInput = inputFromZod('RevokePtoInput', revokePtoShape);
-export const DecidePtoInput = inputFromZod('DecidePtoInput', decidePtoShape);
 
 /** Run this check even if other fields are wrong, so that one response names every wrong field. */
 function areBothDaysReadable({ value }: { readonly value: unknown }): boolean {

@@ -17,8 +17,8 @@ const kind = enumFromZod(
 );
 
 export const timesheetChange = z.object({
-  kind,
-  timesheetId: z.uuid(),
+  kind: kind.meta({ description: 'Whether the timesheet was written or deleted.' }),
+  timesheetId: z.uuid().meta({ description: 'The id of the timesheet.' }),
   timesheet: timesheetView.nullable().meta({
     description: 'The timesheet as it is now, including any later changes. Null if it has been deleted since.',
   }),

@@ -2,7 +2,6 @@ import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { lengthOf, longText, required } from '../../../platform/inputs/text.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
@@ -24,7 +23,7 @@ export const shortText = (label: string, missing: string) =>
     () => String,
   );
 
-const previewShape = z.object({
+export const previewShape = z.object({
   kind: correctionKind.meta({ description: 'What the correction asks for.' }),
   timesheetId: graphqlTypeOf(idInput, () => ID)
     .nullish()
@@ -71,9 +70,6 @@ const correctionsInput = z.object({
 });
 
 export const correctionPageInput = correctionsInput.extend(pageInput);
-
-export const PreviewCorrectionInput = inputFromZod('PreviewCorrectionInput', previewShape);
-export const RequestCorrectionInput = inputFromZod('RequestCorrectionInput', requestShape);
 
 type Requested = z.output<typeof previewShape>;
 

@@ -31,19 +31,19 @@ export const correctionStatus = enumFromZod(
 );
 
 const correctionBreak = z.object({
-  type: timesheetView.shape.breaks.unwrap().element.shape.type,
-  startAt: z.date(),
-  endAt: z.date().nullable(),
+  type: timesheetView.shape.breaks.unwrap().element.shape.type.meta({ description: 'Whether the break is paid.' }),
+  startAt: z.date().meta({ description: 'When it begins.' }),
+  endAt: z.date().nullable().meta({ description: 'When it ends.' }),
 });
 objectFromZod('CorrectionBreak', correctionBreak, 'A break that a correction asks for, or that a timesheet had.');
 
 const breaks = z.array(correctionBreak).readonly();
 
 const correctionTimes = z.object({
-  clockInAt: z.date(),
+  clockInAt: z.date().meta({ description: 'When the work began.' }),
   clockOutAt: z.date().nullable().meta({ description: 'Null if the timesheet is in progress.' }),
-  breaks,
-  job: jobView.nullable(),
+  breaks: breaks.meta({ description: 'The breaks.' }),
+  job: jobView.nullable().meta({ description: 'The job on which the hours are booked. Null without a job.' }),
 });
 objectFromZod('CorrectionTimes', correctionTimes, 'A timesheet before or after a correction.');
 
@@ -67,9 +67,9 @@ const overlaps = z
 
 export const correctionView = z.object({
   id: z.uuid(),
-  user: userView,
-  kind: correctionKind,
-  status: correctionStatus,
+  user: userView.meta({ description: 'The person whose time is corrected.' }),
+  kind: correctionKind.meta({ description: 'Whether a timesheet is added, changed or deleted.' }),
+  status: correctionStatus.meta({ description: 'Whether the correction is waiting, or how it was decided.' }),
   timesheet: timesheetView.nullable().meta({
     description:
       'The timesheet, as it is now. An approved addition has the new one. Null if there is none, or none anymore.',
@@ -92,7 +92,7 @@ export const correctionView = z.object({
   after: correctionTimes.nullable().meta({
     description: 'The timesheet as requested, or as approved if the manager changed it. Null for a removal.',
   }),
-  effect: correctionEffect,
+  effect: correctionEffect.meta({ description: 'What the correction changes in hours and pay.' }),
   overlaps,
   canWithdraw: z.boolean().meta({ description: 'Whether the viewer may withdraw it now.' }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or deny it now.' }),
@@ -115,7 +115,10 @@ export const ApprovedCorrectionType = objectFromZod(
   'A correction that was approved, and its timesheet.',
 );
 
-export const correctionPreview = z.object({ effect: correctionEffect, overlaps });
+export const correctionPreview = z.object({
+  effect: correctionEffect.meta({ description: 'What the correction would change in hours and pay.' }),
+  overlaps,
+});
 export type CorrectionPreview = Readonly<z.infer<typeof correctionPreview>>;
 export const CorrectionPreviewType = objectFromZod(
   'CorrectionPreview',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { lengthOf, longText } from '../../../platform/inputs/text.inputs.js';
 import {
@@ -51,6 +50,3 @@ export const approveCorrectionInput = approveShape
   .meta({ description: 'The correction to approve, and what the manager sets or confirms.' });
 
 export const denyCorrectionInput = denyShape.extend({ id }).meta({ description: 'The correction to deny, and why.' });
-
-export const ApproveCorrectionInput = inputFromZod('ApproveCorrectionInput', approveShape);
-export const DenyCorrectionInput = inputFromZod('DenyCorrectionInput', denyShape);

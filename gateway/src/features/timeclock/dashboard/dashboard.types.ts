@@ -15,4 +15,4 @@ export const dashboardFigures = z.object({
 /** The four figures of the dashboard. */
 export type DashboardFigures = z.infer<typeof dashboardFigures>;
 
-export const DashboardStats = objectFromZod('DashboardStats', dashboardFigures);
+export const DashboardStats = objectFromZod('DashboardStats', dashboardFigures, 'The figures of the dashboard.');

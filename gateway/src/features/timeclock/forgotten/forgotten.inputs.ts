@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { instant } from '../../../platform/inputs/date.inputs.js';
 import { optionalText } from '../../../platform/inputs/text.inputs.js';
 
@@ -12,5 +11,3 @@ export const closeForgottenInput = z
     reason: optionalText('Reason', 500).meta({ description: 'Why the clock-out is entered, at most 500 characters.' }),
   })
   .meta({ description: 'The forgotten clock-out.' });
-
-export const CloseForgottenInput = inputFromZod('CloseForgottenInput', closeForgottenInput);

@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/graphql/context/request-context.builder.js';
 import { batchLookups } from '../../../platform/graphql/schema/batch.loaders.js';
 import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { ForwardPage } from '../../../platform/graphql/schema/forward-page.inputs.js';
 import { byPosition, forwardPageInput, type Page, pageOfList, presentPage } from '../../../platform/paging/index.js';
 import { parseInput } from '../../../platform/use-case/index.js';
@@ -14,7 +12,7 @@ import {
   type TimesheetWithHistory,
 } from '../timesheets/history.types.js';
 import { TimesheetType, type TimesheetView } from '../timesheets/timesheet.types.js';
-import { timesheet, timesheetHistories } from './history.service.js';
+import { timesheetHistories } from './history.service.js';
 
 type History = readonly TimesheetHistoryEntry[];
 
@@ -27,26 +25,9 @@ const inOrder = byPosition<{ readonly entry: TimesheetHistoryEntry; readonly ind
 
 @Resolver(() => TimesheetType)
 export class HistoryResolver {
-  @Query(() => TimesheetType, { description: 'One timesheet. Reviewers can read any, other callers only their own.' })
-  timesheet(
-    @Ctx() context: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID, { description: 'The id of the timesheet.' }) id: string,
-  ): Promise<TimesheetView> {
-    return context.execute(timesheet, { id }, info);
-  }
-
-  @FieldResolver(() => [TimesheetHistoryEntryType], {
-    description: 'Every change, oldest first: who made it, when, and the previous values.',
-    deprecationReason: deprecated('Use `historyEntries`.'),
-  })
-  async history(@Root() root: TimesheetView, @Ctx() context: RequestContext): Promise<History> {
-    return (root as TimesheetWithHistory).history ?? historyLoader(context)(root.id);
-  }
-
   @FieldResolver(() => TimesheetHistoryEntryConnection, {
     nullable: true,
-    description: 'The same changes in pages: who made each of them, when, and the previous values.',
+    description: 'Every change, oldest first: who made it, when, and the previous values.',
   })
   async historyEntries(
     @Root() root: TimesheetView,
@@ -55,7 +36,8 @@ export class HistoryResolver {
   ): Promise<Page<TimesheetHistoryEntry>> {
     const request = parseInput(z.object(forwardPageInput), page);
     // Changes are only ever added, at the end.
-    const numbered = (await this.history(root, context)).map((entry, index) => ({ entry, index }));
+    const history = (root as TimesheetWithHistory).history ?? (await historyLoader(context)(root.id));
+    const numbered = history.map((entry, index) => ({ entry, index }));
     return presentPage(pageOfList(numbered, inOrder, request), (found) => found.map(({ entry }) => entry));
   }
 }

@@ -16,13 +16,13 @@ import {
 import { timesheetView } from '../timesheets/timesheet.types.js';
 
 const clockStatusView = z.object({
-  user: userView,
+  user: userView.meta({ description: 'The person.' }),
   state: enumFromZod('ClockState', z.enum(ClockState), 'Whether a person is out, working or on a break.', {
     ON_BREAK: 'Clocked in, with a break in progress.',
     OUT: 'Not clocked in.',
     WORKING: 'Clocked in and not on a break.',
-  }),
-  since: z.date(),
+  }).meta({ description: 'Whether the person works, has a break, or is clocked out.' }),
+  since: z.date().meta({ description: 'Since when the person is in this state.' }),
 });
 const ClockStatus = objectFromZod(
   'ClockStatus',

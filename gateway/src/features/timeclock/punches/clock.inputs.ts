@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { jobChoice } from '../../jobs/index.js';
 import { BreakType } from '../timesheets/timesheet.enums.js';
@@ -14,6 +15,8 @@ export const locationInput = z.object(
   { lat: latitude, lng: longitude },
   { error: 'Location must have a latitude and a longitude' },
 );
+
+inputFromZod('LocationInput', locationInput, 'A position, as the device reports it.');
 
 /** The GraphQL input. Any pair of numbers is accepted: an implausible location is flagged for review, not rejected. */
 export const clockInShape = z

@@ -165,11 +165,7 @@ export const approveTimesheetsInput = approveTimesheetsShape
   .superRefine(daysMustBeInOrder, { when: areDaysReadable })
   .meta({ description: 'The person and the days whose timesheets are approved.' });
 
-inputFromZod('BreakInput', breakInput);
-export const AddTimesheetInput = inputFromZod('AddTimesheetInput', addTimesheetShape);
-export const SetTimesheetTimesInput = inputFromZod('SetTimesheetTimesInput', setTimesheetTimesShape);
-export const ApproveTimesheetInput = inputFromZod('ApproveTimesheetInput', approveTimesheetShape);
-export const ApproveTimesheetsInput = inputFromZod('ApproveTimesheetsInput', approveTimesheetsShape);
+inputFromZod('BreakInput', breakInput, 'A break of a timesheet.');
 
 type Times = Parameters<typeof findInvalidTimes>[0];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 
 export const approvedTimesheets = z.object({
-  approved: z.int(),
+  approved: z.int().meta({ description: 'How many timesheets were approved.' }),
   skipped: z
     .int()
     .meta({ description: 'Pending timesheets that were not approved. Each of them needs an individual review.' }),
@@ -19,4 +19,8 @@ export const approvedTimesheets = z.object({
 
 export type ApprovedTimesheets = z.infer<typeof approvedTimesheets>;
 
-export const ApprovedTimesheetsType = objectFromZod('ApprovedTimesheets', approvedTimesheets);
+export const ApprovedTimesheetsType = objectFromZod(
+  'ApprovedTimesheets',
+  approvedTimesheets,
+  'What an approval of many timesheets did.',
+);

@@ -77,5 +77,5 @@ export const rejectSelectionInput = z
   .refine(isNotEmpty, emptySelection)
   .meta({ description: 'What to reject, and why.' });
 
-inputFromZod('SelectedTimesheetInput', selectedTimesheet);
-inputFromZod('SelectedWeekInput', selectedWeek);
+inputFromZod('SelectedTimesheetInput', selectedTimesheet, 'A timesheet that was selected.');
+inputFromZod('SelectedWeekInput', selectedWeek, 'The week of a person that was selected.');

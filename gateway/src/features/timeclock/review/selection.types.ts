@@ -42,7 +42,7 @@ const leftTimesheet = z.object({
   day: z.iso.date().nullable().meta({
     description: 'The day on which the timesheet started, or the first day of the week. Null if it is not known.',
   }),
-  code: leftCode,
+  code: leftCode.meta({ description: 'Why the timesheet stayed as it is.' }),
   message: z.string().meta({ description: 'A sentence for the approver.' }),
 });
 export type LeftTimesheet = Readonly<z.infer<typeof leftTimesheet>>;

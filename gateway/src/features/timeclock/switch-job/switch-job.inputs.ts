@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inputFromZod } from '../../../platform/graphql/schema/input-from-zod.builder.js';
 import { jobChoice } from '../../jobs/index.js';
 
 /** Null is a choice. Nothing at all would end the work on a job by mistake. */
@@ -11,5 +10,3 @@ const nextJob = jobChoice
 export const switchJobInput = z
   .object({ jobId: nextJob })
   .meta({ description: 'The job on which the caller continues to work.' });
-
-export const SwitchJobInput = inputFromZod('SwitchJobInput', switchJobInput);

@@ -109,7 +109,7 @@ describe('a day through GraphQL', () => {
       (await gateway.rest(worker, 'GET', '/api/timesheets/active')).body,
     );
     gateway.clock.advance({ minutes: 10 });
-    const done = await mutation('timesheetClockOut');
+    const done = await mutation('timesheetClockOut(input: {})');
 
     expect(done).toMatchObject({ durationMinutes: 20, breaks: [{ type: 'UNPAID' }, { type: 'PAID' }] });
     const { body: listed } = await gateway.rest(worker, 'GET', '/api/timesheets');
@@ -130,7 +130,7 @@ describe('a day through GraphQL', () => {
   test('keeps the flags of a timesheet whose punches select none', async () => {
     const worker = await aUser(gateway.orm);
     const starts = ['timesheetClockIn(input: {})', 'timesheetBreakStart(input: {})'];
-    for (const punch of [...starts, 'timesheetBreakEnd', 'timesheetClockOut']) {
+    for (const punch of [...starts, 'timesheetBreakEnd', 'timesheetClockOut(input: {})']) {
       const { body } = await gateway.graphql(worker, `mutation { ${punch} { timesheet { clockInAt } } }`);
       expect(body.errors).toBeUndefined();
       gateway.clock.advance({ minutes: 10 });
@@ -157,7 +157,7 @@ describe('a punch that both APIs reject', () => {
     ['a second clock-in', clockInCall({}), 'working', 409, { code: 'CONFLICT', message: 'You are already clocked in' }],
     [
       'a clock-out without a timesheet',
-      plain('clock-out', 'timesheetClockOut'),
+      plain('clock-out', 'timesheetClockOut(input: {})'),
       'out',
       409,
       { code: 'CONFLICT', message: 'No active timesheet' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { startUseCases, type TestUseCases, uncheckedInput } from '../../../../test/harness/index.js';
+import { routesOf } from '../../../platform/api/operation.builder.js';
 import type { Route } from '../../../platform/http/routes/route.builder.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { FileResult, UseCase } from '../../../platform/use-case/index.js';
@@ -15,7 +16,7 @@ import { updateTimesheet, uploadTimesheetImages } from '../timesheets/timesheet.
 import { aTimesheet } from './builders.js';
 
 const photos = createPhotosFeature([timesheetPhotos]);
-const [{ useCase }] = photos.routes as [Route];
+const [{ useCase }] = routesOf([photos]) as [Route];
 const photo = useCase as UseCase<'photo', z.ZodType, unknown, FileResult>;
 const [photoSweep] = photos.sweeps as [Sweep];
 let work: TestUseCases;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { deprecated } from '../../../platform/graphql/schema/deprecation.builder.js';
 import { enumField } from '../../../platform/graphql/schema/enum-field.builder.js';
 import { objectFromZod } from '../../../platform/graphql/schema/object-from-zod.builder.js';
 import { timesheetAction, timesheetField } from './history.enums.js';
@@ -21,7 +20,7 @@ const TimesheetFieldChangeType = objectFromZod(
   'TimesheetFieldChange',
   fieldChange,
   'One field before and after a change.',
-  { field: deprecated('Use `fieldCode`.') },
+  ['field'],
 );
 enumField(TimesheetFieldChangeType, 'fieldCode', {
   of: 'field',
@@ -30,18 +29,18 @@ enumField(TimesheetFieldChangeType, 'fieldCode', {
 });
 
 export const historyEntry = z.object({
-  at: z.date(),
+  at: z.date().meta({ description: 'When it happened.' }),
   actorName: z.string().meta({ description: 'The person’s name at that time.' }),
   action: z.string().meta({ description: 'timesheet.clocked-in, timesheet.times-changed, timesheet.approved, ...' }),
   title: z.string().meta({ description: 'A readable title of the action: Clocked in, Times changed.' }),
-  changes: z.array(fieldChange).readonly(),
+  changes: z.array(fieldChange).readonly().meta({ description: 'The fields before and after.' }),
 });
 export type TimesheetHistoryEntry = z.infer<typeof historyEntry>;
 export const TimesheetHistoryEntryType = objectFromZod(
   'TimesheetHistoryEntry',
   historyEntry,
   'One change of a timesheet: who made it, when, and the previous values.',
-  { action: deprecated('Use `actionCode`.') },
+  ['action'],
 );
 enumField(TimesheetHistoryEntryType, 'actionCode', {
   of: 'action',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idInput } from '../../../platform/database/ids.inputs.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { calendarDate } from '../../../platform/inputs/date.inputs.js';
 import { pageInput } from '../../../platform/paging/index.js';
 import { jobChoice } from '../../jobs/index.js';
@@ -22,13 +23,19 @@ export const updateTimesheetInput = updateTimesheetShape
   })
   .meta({ description: 'The timesheet and its changes. Absent fields stay unchanged.' });
 
-const statusInput = z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' });
+const statusInput = graphqlTypeOf(
+  z.enum(TimesheetStatus, { error: 'Status must be OPEN, PENDING or APPROVED' }),
+  () => TimesheetStatus,
+);
 
-export const timesheetInput = z.object({ id: idInput });
+export const timesheetInput = z.object({ id: idInput.meta({ description: 'The id of the timesheet.' }) });
 
-const exceptionInput = z
-  .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
-  .refine((code) => code !== 'MISSED_MEAL_BREAK', 'Only payroll reports MISSED_MEAL_BREAK');
+const exceptionInput = graphqlTypeOf(
+  z
+    .enum(TimesheetExceptionCode, { error: 'Exception must be one that a timesheet can have' })
+    .refine((code) => code !== 'MISSED_MEAL_BREAK', 'Only payroll reports MISSED_MEAL_BREAK'),
+  () => TimesheetExceptionCode,
+);
 
 const from = calendarDate('From').meta({
   description: 'The first day, in the organization’s calendar. By default there is no first day.',
@@ -39,13 +46,18 @@ const to = calendarDate('To').meta({
 
 /** One person's timesheets, or those that touch a range of days in the organization's calendar. */
 export const personAndDays = {
-  userId: idInput.nullish(),
+  userId: idInput.nullish().meta({ description: 'Only timesheets of this person.' }),
   from: from.nullish(),
   to: to.nullish(),
 };
 
 export const timesheetsInput = z
-  .object({ ...pageInput, ...personAndDays, status: statusInput.nullish(), exception: exceptionInput.nullish() })
+  .object({
+    ...pageInput,
+    ...personAndDays,
+    status: statusInput.nullish().meta({ description: 'Only timesheets with this status.' }),
+    exception: exceptionInput.nullish().meta({ description: 'Only timesheets with this exception.' }),
+  })
   .superRefine(daysMustBeInOrder, { when: areDaysReadable });
 
 export function daysMustBeInOrder(

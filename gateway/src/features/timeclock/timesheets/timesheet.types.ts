@@ -79,11 +79,14 @@ const exceptionCode = enumFromZod(
   },
 );
 
-const location = z.object({ lat: z.number(), lng: z.number() });
+const location = z.object({
+  lat: z.number().meta({ description: 'The latitude in degrees, positive in the north.' }),
+  lng: z.number().meta({ description: 'The longitude in degrees, positive in the east.' }),
+});
 objectFromZod('Location', location, 'Where a punch was made, in degrees, exactly as the device reported it.');
 
 const timesheetException = z.object({
-  code: exceptionCode,
+  code: exceptionCode.meta({ description: 'The kind of exception.' }),
   message: z.string().meta({ description: 'A sentence for the reviewer.' }),
 });
 objectFromZod('TimesheetException', timesheetException, 'Something about a timesheet that a reviewer should check.');
@@ -100,16 +103,16 @@ const confirmationCode = enumFromZod(
 );
 
 const timesheetConfirmation = z.object({
-  code: confirmationCode,
+  code: confirmationCode.meta({ description: 'What must be confirmed.' }),
   message: z.string().meta({ description: 'A sentence for the reviewer.' }),
 });
 objectFromZod('TimesheetConfirmation', timesheetConfirmation, 'What a manager has to confirm before the approval.');
 
 const timesheetBreak = z.object({
   id: z.uuid(),
-  type: breakType,
-  startAt: z.date(),
-  endAt: z.date().nullable(),
+  type: breakType.meta({ description: 'Whether the break is paid.' }),
+  startAt: z.date().meta({ description: 'When it began.' }),
+  endAt: z.date().nullable().meta({ description: 'When it ended. Null while it lasts.' }),
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
@@ -134,19 +137,22 @@ objectFromZod(
 /** A timesheet as presented to one viewer: plain data. See `presentTimesheets`. */
 export const timesheetView = z.object({
   id: z.uuid(),
-  user: userView,
-  job: jobView.nullable(),
-  clockInAt: z.date(),
-  clockOutAt: z.date().nullable(),
+  user: userView.meta({ description: 'The person who worked.' }),
+  job: jobView.nullable().meta({ description: 'The job on which the hours are booked. Null without one.' }),
+  clockInAt: z.date().meta({ description: 'When the work began.' }),
+  clockOutAt: z
+    .date()
+    .nullable()
+    .meta({ description: 'When the work ended. Null while the timesheet is in progress.' }),
   durationMinutes: z.int().nullable().meta({
     description:
       'Clocked time: clock-out minus clock-in, less unpaid breaks, in whole minutes, before rounding and pay rules. Null until the clock-out.',
   }),
   ...timesheetText.shape,
-  imageUrls: z.array(z.string()).readonly(),
-  images: z.array(image).readonly(),
-  breaks: z.array(timesheetBreak).readonly(),
-  flags: z.array(flag).readonly(),
+  imageUrls: z.array(z.string()).readonly().meta({ description: 'The addresses of its photos.' }),
+  images: z.array(image).readonly().meta({ description: 'Its photos.' }),
+  breaks: z.array(timesheetBreak).readonly().meta({ description: 'Its breaks, in the order of their starts.' }),
+  flags: z.array(flag).readonly().meta({ description: 'What happened while the times were recorded.' }),
   exceptions: z
     .array(timesheetException)
     .meta({ description: 'What a reviewer should check before the hours are paid.' })
@@ -155,9 +161,9 @@ export const timesheetView = z.object({
     .array(timesheetConfirmation)
     .readonly()
     .meta({ description: 'What the approver has to confirm. Empty unless the timesheet is PENDING.' }),
-  status,
-  approvedAt: z.date().nullable(),
-  approvedBy: userView.nullable(),
+  status: status.meta({ description: 'Whether it is in progress, waiting for approval, or approved.' }),
+  approvedAt: z.date().nullable().meta({ description: 'When it was approved. Null until then.' }),
+  approvedBy: userView.nullable().meta({ description: 'Who approved it. Null until then.' }),
   rejection: rejection.nullable().meta({
     description:
       'Why a manager rejected these hours. The timesheet stays PENDING. Null after the times change or someone approves them.',

@@ -5,7 +5,5 @@ import { keyUsageSweep } from '../usage/key-usage.sweep.js';
 export const documentsFeature: Feature = {
   name: 'documents',
   entities: [],
-  resolvers: [],
-  routes: [],
   sweeps: [keyUsageSweep],
 };

@@ -11,14 +11,15 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isObjectType,
   isValueNode,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   valueFromASTUntyped,
 } from 'graphql';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError } from '../../errors/index.js';
-import type { UseCases } from '../../http/routes/route.builder.js';
 import { type Executor, parseInput } from '../../use-case/index.js';
 import { ungroupedFieldsOf } from '../limits/document-limits.validator.js';
 import { findUseCase, operationOf } from '../schema/operations.builder.js';
@@ -40,10 +41,10 @@ type Variables = Readonly<Record<string, unknown>>;
  * report: first whether the caller may run the operations, then every invalid field in the use case's own words.
  * If neither check fails, GraphQL reports its own error.
  */
-export function reportCoercionFailures(check: OperationCheck, executor: Executor, useCases: UseCases): void {
+export function reportCoercionFailures(check: OperationCheck, executor: Executor): void {
   const { schema, operation, variables } = check;
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 });
-  if (errors) checkLikeRest(check, executor, useCases);
+  if (errors) checkLikeRest(check, executor);
 }
 
 /**
@@ -54,11 +55,10 @@ export function failureOfLiterals(
   check: OperationCheck,
   errors: readonly Error[],
   executor: Executor,
-  useCases: UseCases,
 ): DomainError | null {
   if (!errors.every(isAboutValue)) return null;
   try {
-    checkLikeRest(check, executor, useCases);
+    checkLikeRest(check, executor);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
@@ -73,10 +73,10 @@ function isAboutValue(error: Error): boolean {
 
 const missingArgument = /^Field "\w+" argument "\w+" of type "\S+" is required, but it was not provided\.$/;
 
-function checkLikeRest({ variables, ...check }: OperationCheck, executor: Executor, useCases: UseCases): void {
+function checkLikeRest({ variables, ...check }: OperationCheck, executor: Executor): void {
   for (const node of listAuthorizedFields(check, executor)) {
-    const field = rootFieldOf(check, node);
-    const useCase = field ? (findUseCase(field) ?? useCases.get(field.name)) : undefined;
+    const field = operationFieldOf(check, node);
+    const useCase = field && findUseCase(field);
     if (field && useCase) parseInput(useCase.input, rawInputOf(field, node, variables));
   }
 }
@@ -95,15 +95,19 @@ export function listAuthorizedFields(
     ({ name }) => !name.value.startsWith('__') && !isLookUp(name.value),
   );
   for (const node of fields) {
-    const field = rootFieldOf({ schema, operation }, node);
+    const field = operationFieldOf({ schema, operation }, node);
     executor.authorize(field ? operationOf(field) : node.name.value, viewer);
   }
   return fields;
 }
 
-function rootFieldOf({ schema, operation }: Pick<OperationCheck, 'schema' | 'operation'>, { name }: FieldNode) {
-  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  return Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
+/** Reads are below `viewer` and `visitor`, which have no names in common. */
+function operationFieldOf({ schema, operation }: Pick<OperationCheck, 'schema' | 'operation'>, { name }: FieldNode) {
+  const root = schema.getRootType(operation.operation);
+  const groups = ['Viewer', 'Visitor'].map((group) => schema.getType(group));
+  const types = operation.operation === OperationTypeNode.QUERY ? groups : [root];
+  const fields = types.flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+  return fields.find((field) => field.name === name.value);
 }
 
 /** The input that a resolver would pass to its use case: the arguments, with the members of `input` merged in. */

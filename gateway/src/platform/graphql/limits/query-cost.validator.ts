@@ -29,7 +29,7 @@ const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return 0;
   // Neither a group nor a payload is an object of its own: they only hold what is read or changed.
-  if (isGroup(type.name) || findUseCase(field)) return childComplexity;
+  if (isGroup(type.name) || findUseCase(field)?.kind === 'command') return childComplexity;
   if (Array.isArray(args.ids) && field.name === 'nodes') return args.ids.length * (1 + childComplexity);
   return 1 + (type.name.endsWith('Connection') ? pageSizeOf(args) : 1) * childComplexity;
 };

@@ -16,18 +16,21 @@ type ConnectionClass = new () => object;
  * `const TimesheetConnection = connectionOf('Timesheet', () => Timesheet)`.
  */
 export function connectionOf<Node extends object>(name: string, node: () => NodeClass<Node>): ConnectionClass {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'An entry of a list, with its position.' })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'The position of the entry, for `after` and `before`.' })
     cursor!: string;
 
-    @Field(node as unknown as () => typeof Object)
+    @Field(node as unknown as () => typeof Object, { description: 'The entry.' })
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  @ObjectType(`${name}Connection`, {
+    simpleResolvers: true,
+    description: 'A page of a list (https://relay.dev/graphql/connections.htm).',
+  })
   class NodeConnection {
-    @Field(() => [NodeEdge])
+    @Field(() => [NodeEdge], { description: 'The entries with their cursors.' })
     edges!: NodeEdge[];
 
     @Field(() => [node()] as unknown as [typeof Object], { description: 'The entries without their cursors.' })
@@ -35,7 +38,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Node
       return this.edges.map((edge) => edge.node);
     }
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'The position of the page in the list.' })
     pageInfo!: Page<Node>['pageInfo'];
 
     readonly countAll!: Page<Node>['countAll'];

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { maxPageSize } from '../../paging/index.js';
 
-/** The page size of the connections that are not root fields, if the client does not send one. */
+/** The page size of a connection, if the client does not send one. */
 export const groupedPageSize = 50;
 
 /** What the paging arguments of every connection mean. */

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { Node } from './node.types.js';
 import { fieldTypeOf, nameObject } from './types-from-zod.builder.js';
 
-/** Why a field is deprecated, by the field's name: `{ description: deprecated('Use `title`.') }`. */
-type Deprecations<Schema extends z.ZodObject> = { readonly [Key in keyof Schema['shape']]?: string };
+/** Members that only REST shows, because GraphQL has a field of another type for them. */
+type RestOnly<Schema extends z.ZodObject> = readonly (keyof Schema['shape'] & string)[];
 
 /**
  * Makes the GraphQL object type of a zod object, so that a result's shape has one source.
@@ -23,17 +23,16 @@ type Deprecations<Schema extends z.ZodObject> = { readonly [Key in keyof Schema[
  *     export type Balance = z.infer<typeof balance>;
  *     export const BalanceType = objectFromZod('Balance', balance, 'What a person may still take.');
  *
- * A service returns a `Balance`; the resolver says `@Query(() => BalanceType)`; the route says `response: balance` and
- * needs no `present`. An object that is a field must have its own `objectFromZod` before (`entry` above), which names
+ * A service returns a `Balance`; its operation says `viewer: () => BalanceType` and `response: balance`, without `present`. An object that is a field must have its own `objectFromZod` before (`entry` above), which names
  * it wherever the same schema is used.
  */
 export function objectFromZod<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description = schema.description,
-  deprecations: Deprecations<Schema> = {},
+  restOnly: RestOnly<Schema> = [],
 ): new () => z.output<Schema> {
-  return createObjectType({ name, schema, description, deprecations });
+  return createObjectType({ name, schema, description, restOnly });
 }
 
 /** The same for a type whose objects `node` fetches: it implements the interface `Node`. */
@@ -41,21 +40,31 @@ export function nodeFromZod<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description: string,
-  deprecations: Deprecations<Schema> = {},
+  restOnly: RestOnly<Schema> = [],
 ): new () => z.output<Schema> {
-  return createObjectType({ name, schema, description, deprecations, implementing: Node });
+  return createObjectType({ name, schema, description, restOnly, implementing: Node });
 }
+
+/** What members mean that many types have. */
+const commonDescriptions: Readonly<Record<string, string>> = {
+  id: 'A UUID, the same as in REST.',
+  firstName: 'The first name.',
+  lastName: 'The last name.',
+  createdAt: 'When it was created.',
+  startDate: 'The first day.',
+  date: 'The day.',
+};
 
 interface ObjectParts<Schema extends z.ZodObject> {
   readonly name: string;
   readonly schema: Schema;
   readonly description: string | undefined;
-  readonly deprecations: Deprecations<Schema>;
+  readonly restOnly: RestOnly<Schema>;
   readonly implementing?: typeof Node;
 }
 
 function createObjectType<Schema extends z.ZodObject>(parts: ObjectParts<Schema>): new () => z.output<Schema> {
-  const { name, schema, description, deprecations, implementing } = parts;
+  const { name, schema, description, restOnly, implementing } = parts;
   const ObjectClass = { [name]: class {} }[name] as new () => z.output<Schema>;
   // Results are plain data, so that reading a field needs no resolver.
   ObjectType(name, {
@@ -63,13 +72,10 @@ function createObjectType<Schema extends z.ZodObject>(parts: ObjectParts<Schema>
     ...(description && { description }),
     ...(implementing && { implements: implementing }),
   })(ObjectClass);
-  for (const [key, field] of Object.entries(schema.shape)) {
-    const { type, ...options } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
-    const deprecationReason = deprecations[key as keyof Schema['shape']];
-    Field(type as () => typeof String, { ...options, ...(deprecationReason && { deprecationReason }) })(
-      ObjectClass.prototype,
-      key,
-    );
+  for (const [key, field] of Object.entries(schema.shape).filter(([key]) => !restOnly.includes(key))) {
+    const { type, nullable, description } = fieldTypeOf(field as z.ZodType, 'output', `${name}.${key}`);
+    const text = description ?? commonDescriptions[key];
+    Field(type as () => typeof String, { nullable, ...(text && { description: text }) })(ObjectClass.prototype, key);
   }
   nameObject(schema, 'output', () => ObjectClass);
   return ObjectClass;

@@ -1,17 +1,10 @@
-import {
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-} from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { AnyUseCase } from '../../use-case/index.js';
-import { deprecated } from './deprecation.builder.js';
 import { groupOf, isLookUp } from './read-groups.rules.js';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-/** The use case of a field that `payloadMutation` declares; undefined for others. */
+/** The use case of an operation's field; undefined for other fields. */
 export function findUseCase({ extensions }: Pick<RootField, 'extensions'>): AnyUseCase | undefined {
   return extensions.useCase as AnyUseCase | undefined;
 }
@@ -43,27 +36,4 @@ export function mutationNamer(schema: GraphQLSchema): (fieldName: string) => str
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return field ? operationOf(field) : name;
   };
-}
-
-/**
- * Deprecates each mutation that another one replaces: both run the same use case, and the older one has its name. What the
- * older one does and takes is described once, by its replacement.
- */
-export function deprecateReplacedMutations(schema: GraphQLSchema): void {
-  const fields = schema.getMutationType()?.getFields() ?? {};
-  for (const field of Object.values(fields)) {
-    const replaced = fields[operationOf(field)];
-    if (replaced && replaced !== field) deprecate(replaced, field);
-  }
-}
-
-function deprecate(replaced: RootField, { name, description, args }: RootField): void {
-  replaced.deprecationReason ??= deprecated(`Use \`${name}\`.`);
-  replaced.description ??= description;
-  const [input] = args;
-  const type = input && getNamedType(input.type);
-  const members = isInputObjectType(type) ? type.getFields() : {};
-  for (const argument of replaced.args) {
-    argument.description ??= argument.name === input?.name ? input.description : members[argument.name]?.description;
-  }
 }

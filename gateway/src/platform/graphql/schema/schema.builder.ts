@@ -1,30 +1,22 @@
 import 'reflect-metadata';
-import { GraphQLSchema, isScalarType, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLSchema, isObjectType, isScalarType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray, type PubSub } from 'type-graphql';
 import type { Feature } from '../../feature.types.js';
-import type { Access } from '../../use-case/index.js';
 import { resolveEnumFields } from './enum-field.builder.js';
+import { groupedPageSize } from './forward-page.inputs.js';
 import { createNodeResolver } from './node.resolver.js';
-import { deprecateReplacedMutations } from './operations.builder.js';
-import { placeReads } from './read-placement.builder.js';
+import { withPageSize } from './page-arguments.builder.js';
 import { ViewerResolver } from './viewer.resolver.js';
 
 // biome-ignore lint/complexity/noBannedTypes: resolver classes have nothing in common but being classes
 type Resolvers = NonEmptyArray<Function>;
 
-type Permissions = Readonly<Record<string, Access>>;
-
-const built = new WeakMap<
-  readonly Feature[],
-  { readonly permissions: Permissions; readonly schema: Promise<GraphQLSchema> }
->();
+const built = new WeakMap<readonly Feature[], Promise<GraphQLSchema>>();
 
 /** The schema of the features. Gateways of one process share it, as in the tests: it never changes once it is built. */
-export function schemaOf(features: readonly Feature[], permissions: Permissions): Promise<GraphQLSchema> {
-  const known = built.get(features);
-  if (known?.permissions === permissions) return known.schema;
-  const schema = buildSchemaOf(features, permissions);
-  built.set(features, { permissions, schema });
+export function schemaOf(features: readonly Feature[]): Promise<GraphQLSchema> {
+  const schema = built.get(features) ?? buildSchemaOf(features);
+  built.set(features, schema);
   return schema;
 }
 
@@ -32,11 +24,14 @@ export function schemaOf(features: readonly Feature[], permissions: Permissions)
  * Builds the schema from the resolvers of the features. The use cases parse the input, so type-graphql validates nothing.
  * A test checks the schema itself, so that no start has to.
  */
-async function buildSchemaOf(features: readonly Feature[], permissions: Permissions): Promise<GraphQLSchema> {
+async function buildSchemaOf(features: readonly Feature[]): Promise<GraphQLSchema> {
   const resolvers = [
     ViewerResolver,
     createNodeResolver(features.flatMap(({ nodes = [] }) => nodes)),
-    ...features.flatMap((feature) => [...feature.resolvers]),
+    ...features.flatMap(({ api = [], resolvers = [] }) => [
+      ...api.flatMap(({ resolver }) => resolver ?? []),
+      ...resolvers,
+    ]),
   ];
   const schema = await buildSchema({
     resolvers: resolvers as unknown as Resolvers,
@@ -45,10 +40,28 @@ async function buildSchemaOf(features: readonly Feature[], permissions: Permissi
     pubSub: noTopics,
   });
   specifyScalars(schema);
+  describeRoots(schema);
   resolveEnumFields(schema);
-  placeReads(schema, permissions);
-  deprecateReplacedMutations(schema);
+  showPageSizes(schema);
   return schema;
+}
+
+/** type-graphql makes the root types itself. */
+function describeRoots(schema: GraphQLSchema): void {
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  if (query) query.description = 'Everything that can be read: below `viewer`, below `visitor`, or by its id.';
+  if (mutation) mutation.description = 'Everything that can be changed. Mutations are named object first.';
+  if (subscription) subscription.description = 'What happens in the organization, as it happens.';
+}
+
+function showPageSizes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) Object.assign(field, withPageSize(field, groupedPageSize));
+  }
 }
 
 /** The specifications of the scalars that libraries define. */
@@ -74,7 +87,7 @@ function reject(topic: string): never {
   throw new Error(`subscribe to ${topic} through the request context`);
 }
 
-/** The schema as text, sorted so that it does not depend on the order of the code. */
+/** The schema as text, sorted so that it does not depend on the order of the code, without blank lines inside a type. */
 export function textOfSchema(schema: GraphQLSchema): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return `${printSchema(lexicographicSortSchema(schema)).replaceAll(/\n\n(?= )/g, '\n')}\n`;
 }

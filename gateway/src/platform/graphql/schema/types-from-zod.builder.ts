@@ -7,8 +7,7 @@ import { Upload } from './upload.scalar.js';
 
 /** A GraphQL type as type-graphql takes it: a class, a scalar or an enum object, behind a function. */
 export type GraphqlType = () => unknown;
-/** A precise input is that of a `payloadMutation`. */
-export type Direction = 'input' | 'precise input' | 'output';
+export type Direction = 'input' | 'output';
 
 interface FieldType {
   readonly type: GraphqlType;
@@ -20,26 +19,18 @@ const declaredTypes = new WeakMap<z.core.$ZodType, GraphqlType>([
   [idInput, () => ID],
   [uploadedFile, () => Upload],
 ]);
-const preciseTypes = new WeakMap<z.core.$ZodType, GraphqlType>();
 const inputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
 const outputObjects = new WeakMap<z.core.$ZodType, GraphqlType>();
 
 /** Where the type of a schema is looked up, in this order. */
 const knownTypes: Readonly<Record<Direction, readonly WeakMap<z.core.$ZodType, GraphqlType>[]>> = {
   input: [declaredTypes, inputObjects],
-  'precise input': [preciseTypes, declaredTypes, inputObjects],
   output: [declaredTypes, outputObjects],
 };
 
 /** Declares the GraphQL type of a schema that does not determine it: a custom scalar, or an interface that extends a shape. */
 export function graphqlTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
   declaredTypes.set(schema, type);
-  return schema;
-}
-
-/** Declares the type in the inputs of `payloadMutation` where older inputs have another: an enum instead of text. */
-export function preciseTypeOf<Schema extends z.ZodType>(schema: Schema, type: GraphqlType): Schema {
-  preciseTypes.set(schema, type);
   return schema;
 }
 

@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql';
 
-/** Features add fields with `@Resolver(() => ViewerType)`. `placeReads` adds every other read of signed-in callers. */
+/** Operations add their fields: see `operation`. */
 @ObjectType('Viewer', {
   description:
     'Everything that the caller, a person or an API key, may read. A field that fails is null, with an entry in `errors`, and ' +

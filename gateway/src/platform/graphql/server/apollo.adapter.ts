@@ -7,7 +7,6 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.types.js';
-import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
 import type { PlannedOperations } from '../execution/planned-operations.builder.js';
@@ -29,7 +28,6 @@ import type { ObserveOperation } from './operation-metrics.service.js';
 export interface ApolloParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
-  readonly useCases: UseCases;
   readonly config: Config;
   readonly logger: Logger;
   readonly observe: ObserveOperation;
@@ -41,7 +39,7 @@ export interface ApolloParts {
 export const failureScopes = new AsyncLocalStorage<FailureScope>();
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, executor, useCases, config, logger, observe, operations, keyUsage } = parts;
+  const { schema, executor, config, logger, observe, operations, keyUsage } = parts;
   const { limits, production } = config;
   return new ApolloServer<RequestContext>({
     schema,
@@ -62,7 +60,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       rejectSubscriptions(executor),
-      rejectCoercionFailures(executor, useCases),
+      rejectCoercionFailures(executor),
       reportProblemsOnce,
       limitCost(limits.graphqlCost),
       responseStatus,

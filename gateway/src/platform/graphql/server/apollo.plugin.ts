@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError, getOperationAST, type OperationDefinitionNode } from 'graphql';
 import { type DomainError, failures, failureTable, internalFailure } from '../../errors/index.js';
-import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
 import type { PlannedOperations } from '../execution/planned-operations.builder.js';
@@ -14,7 +13,7 @@ import type { ObserveOperation } from './operation-metrics.service.js';
 type Plugin = ApolloServerPlugin<RequestContext>;
 
 /** Reports input that does not fit the schema with the same checks, in the same order, as REST. */
-export function rejectCoercionFailures(executor: Executor, useCases: UseCases): Plugin {
+export function rejectCoercionFailures(executor: Executor): Plugin {
   return {
     requestDidStart: async () => ({
       validationDidStart: async ({ schema, document, request, contextValue }) => {
@@ -28,7 +27,7 @@ export function rejectCoercionFailures(executor: Executor, useCases: UseCases): 
             variables: request.variables ?? {},
             viewer: contextValue.viewer,
           };
-          const failure = failureOfLiterals(check, errors, executor, useCases);
+          const failure = failureOfLiterals(check, errors, executor);
           // Apollo reports the errors that this list contains after the hook.
           if (failure) (errors as Error[]).splice(0, errors.length, toGraphqlError(failure));
         };
@@ -36,11 +35,7 @@ export function rejectCoercionFailures(executor: Executor, useCases: UseCases): 
       didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
         if (!operation) return;
         const variables = request.variables ?? {};
-        reportCoercionFailures(
-          { schema, document, operation, variables, viewer: contextValue.viewer },
-          executor,
-          useCases,
-        );
+        reportCoercionFailures({ schema, document, operation, variables, viewer: contextValue.viewer }, executor);
       },
     }),
   };

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../auth/viewer.types.js';
 import type { Limits } from '../../config/config.types.js';
-import type { UseCases } from '../../http/routes/route.builder.js';
 import type { Executor } from '../../use-case/index.js';
 import { reportCoercionFailures } from '../failures/coercion.failures.js';
 import { limitDocuments, limitNames, limitSelections, maxTokens } from '../limits/document-limits.validator.js';
@@ -28,13 +27,12 @@ export interface SubscribeMessage {
 export interface CheckParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
-  readonly useCases: UseCases;
   readonly limits: Limits;
 }
 
 /** Applies the limits of GraphQL requests to a subscription, and returns what to execute. */
 export function checkSubscription(message: SubscribeMessage, viewer: Viewer, parts: CheckParts): ExecutionArgs {
-  const { schema, executor, useCases, limits } = parts;
+  const { schema, executor, limits } = parts;
   const document = parse(message.query, { maxTokens });
   assertValid(document, parts);
   const operation = getOperationAST(document, message.operationName);
@@ -42,7 +40,7 @@ export function checkSubscription(message: SubscribeMessage, viewer: Viewer, par
     throw new GraphQLError('Only subscriptions run over a WebSocket. Send queries and mutations by POST.');
   }
   const variables = message.variables ?? {};
-  reportCoercionFailures({ schema, document, operation, variables, viewer }, executor, useCases);
+  reportCoercionFailures({ schema, document, operation, variables, viewer }, executor);
   const { operationName } = message;
   const cost = costOf({ schema, document, operationName, variables });
   if (cost > limits.graphqlCost) throw tooCostly(cost, limits.graphqlCost);

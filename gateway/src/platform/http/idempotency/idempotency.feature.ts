@@ -31,8 +31,6 @@ const noteErasedPerson: ErasePerson = async (em, { organizationId, at }) => {
 export const idempotencyFeature: Feature = {
   name: 'idempotency',
   entities: [],
-  resolvers: [],
-  routes: [],
   erasePerson: noteErasedPerson,
   sweeps: [oldKeysSweep],
 };

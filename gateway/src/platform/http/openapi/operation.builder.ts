@@ -24,10 +24,11 @@ export function planOperation(route: Route, catalog: SchemaCatalog) {
   return ({ access, scope }: RouteAccess): JsonSchema => {
     const isPublic = access === 'public';
     const requestBody = body && bodyOf(route, catalog, body);
+    const [summary, ...details] = sentencesOf(route.description ?? id);
     return {
       operationId: id,
-      summary: route.summary,
-      description: describeCallers(access, scope),
+      summary,
+      description: [...details, describeCallers(access, scope)].join(' '),
       ...(isPublic && { security: [] }),
       ...(scope && { security: [{ session: [] }, { key: [] }] }),
       parameters: parametersOf(route, query ? catalog.contentOf(query) : null, catalog),
@@ -38,6 +39,12 @@ export function planOperation(route: Route, catalog: SchemaCatalog) {
       },
     };
   };
+}
+
+/** The first sentence is a title, without a period. */
+function sentencesOf(description: string): string[] {
+  const [first = '', ...details] = description.split(/(?<=\.) (?=[^a-z])/);
+  return [first.replace(/\.$/, ''), ...details];
 }
 
 function describeCallers(access: Access | undefined, scope: string | undefined): string {

@@ -4,7 +4,6 @@ import type { Route } from './route.builder.js';
 
 export interface FileRouteOptions {
   readonly path: `/api/${string}`;
-  readonly summary: string;
   /** Input that the address implies: `{ thumbnail: true }`. */
   readonly input?: Readonly<Record<string, unknown>>;
   /** For the OpenAPI document: `text/csv, text/plain`. Photos by default. */
@@ -14,12 +13,11 @@ export interface FileRouteOptions {
 /** A REST route that responds with a file. */
 export function fileRoute<Operation extends string, Input extends z.ZodType, Caller>(
   useCase: UseCase<Operation, Input, Caller, FileResult>,
-  { path, summary, input, contentType = 'image/*' }: FileRouteOptions,
+  { path, input, contentType = 'image/*' }: FileRouteOptions,
 ): Route {
   return {
     method: 'GET',
     path,
-    summary,
     status: 200,
     respondsWithFile: contentType,
     fixedInput: input ?? {},

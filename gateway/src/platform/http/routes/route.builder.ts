@@ -12,14 +12,14 @@ interface Accepted {
 }
 
 /** How REST exposes a use case: where its input comes from and what its response looks like. */
-export interface RouteOptions<Result, Response extends z.ZodType> {
+interface RouteOptions<Result, Response extends z.ZodType> {
   readonly method: HttpMethod;
   /** `/api/timesheets/:id`. Path parameters are part of the input and override the body. */
   readonly path: `/api/${string}`;
   /** 200, 201 for something created, 202 for something that happens later, or 204 for an empty response. */
   readonly status: 200 | 201 | 202 | 204;
-  /** One line for the OpenAPI document. */
-  readonly summary: string;
+  /** What it does, where that differs from GraphQL. By default, that of the operation. */
+  readonly description?: string;
   /** The shape of the response, for the OpenAPI document. Absent with 204. */
   readonly response?: Response;
   readonly present?: (result: Result) => z.input<Response>;
@@ -32,7 +32,10 @@ export interface RouteOptions<Result, Response extends z.ZodType> {
   /** Another success, with status 202: the work was accepted and is not done yet. */
   readonly accepted?: Accepted;
   /** Another route at the same address, chosen by the query: a file rather than JSON. */
-  readonly instead?: { readonly when: (query: Readonly<Record<string, unknown>>) => boolean; readonly route: Route };
+  readonly instead?: {
+    readonly when: (query: Readonly<Record<string, unknown>>) => boolean;
+    readonly route: Route;
+  };
 }
 
 export interface Route extends RouteOptions<never, z.ZodType> {
@@ -55,17 +58,14 @@ type PresentOption<Result, Response extends z.ZodType> = [Result, z.output<Respo
     ? unknown
     : Required<Pick<RouteOptions<Result, Response>, 'present'>>;
 
+/** How an operation declares its route. */
+export type RestOptions<Result, Response extends z.ZodType> = RouteOptions<Result, Response> &
+  PresentOption<Result, Response>;
+
 /** A REST route to a use case. */
 export function route<Operation extends string, Input extends z.ZodType, Caller, Result, Response extends z.ZodType>(
   useCase: UseCase<Operation, Input, Caller, Result>,
-  options: RouteOptions<Result, Response> & PresentOption<Result, Response>,
+  options: RestOptions<Result, Response>,
 ): Route {
   return { ...options, useCase } as unknown as Route;
-}
-
-/** The use cases that have a REST route, by operation name. */
-export type UseCases = ReadonlyMap<string, AnyUseCase>;
-
-export function indexUseCases(routes: readonly Route[]): UseCases {
-  return new Map(routes.map(({ useCase }) => [useCase.operation, useCase]));
 }

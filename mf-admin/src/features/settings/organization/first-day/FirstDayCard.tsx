@@ -2,7 +2,6 @@ import { failureOf, useQuery } from '@timetrack/client';
 import { Controller, isCalendarDate, useDebounced, useWatch } from '@timetrack/screens';
 import { Field, Input } from '@timetrack/ui';
 import { FormCard } from '../FormCard.js';
-import { roundingText } from '../options.js';
 import { PreviewSettings } from '../organization.graphql.js';
 import { hasRuleChanges, type Organization, ruleChangesIn, type SettingsForm } from '../settings-form.js';
 import { describePreview } from './preview-text.js';
@@ -20,7 +19,6 @@ export function FirstDayCard({ form, saved }: FirstDayCardProps) {
   const ruleChanges = JSON.parse(changes) as ReturnType<typeof ruleChangesIn>;
   const input = {
     ...ruleChanges,
-    ...(ruleChanges.roundingRule && { roundingRule: roundingText(ruleChanges.roundingRule) }),
     ...(isCalendarDate(firstDay) && { effectiveFrom: firstDay }),
   };
   const { data, previousData, error, loading } = useQuery(PreviewSettings, {

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { queueSync, syncFile, syncQueue } from './sync-item.service.js';
+import { SyncItemType, syncItemView } from './sync-item.types.js';
+
+const SyncItemConnection = connectionOf('SyncItem', () => SyncItemType);
+
+export const syncItemApi: readonly Operation[] = [
+  operation(syncQueue, {
+    description: 'Exchanges with the accounting software, newest first.',
+    rest: {
+      method: 'GET',
+      path: '/api/sync-queue',
+      status: 200,
+      response: z.array(syncItemView),
+      present: ({ edges }) => edges.map(({ node }) => syncItemView.parse(node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => SyncItemConnection,
+  }),
+  operation(queueSync, {
+    description:
+      'Queues an exchange with the accounting software: an export of a closed pay period, or an import of its lists. `syncQueue` shows its progress.',
+    rest: {
+      method: 'POST',
+      path: '/api/sync-queue',
+      status: 201,
+      response: syncItemView,
+      present: (item) => syncItemView.parse(item),
+    },
+    mutation: {
+      name: 'syncItemQueue',
+      payload: {
+        syncItem: {
+          type: () => SyncItemType,
+          description: 'The exchange, which is PENDING until it runs in the background.',
+        },
+      },
+    },
+  }),
+  operation(syncFile, {
+    description: 'The file of an export, for QuickBooks Desktop to import.',
+    route: fileRoute(syncFile, { path: '/api/sync-queue/:id/file', contentType: 'text/plain' }),
+  }),
+];

@@ -1,0 +1,41 @@
+import { Int } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../platform/paging/index.js';
+import { clientErrors, reportClientErrors } from './client-error.service.js';
+import { ClientErrorType, clientErrorReport, clientErrorView } from './client-error.types.js';
+
+const ClientErrorConnection = connectionOf('ClientError', () => ClientErrorType);
+
+const path = '/api/client-errors';
+
+export const clientErrorApi: readonly Operation[] = [
+  operation(reportClientErrors, {
+    description:
+      'Reports errors of the browser. Reports of the same error are counted. Without a session, errors are counted and logged only.',
+    rest: { method: 'POST', path, status: 202, response: clientErrorReport },
+    mutation: {
+      name: 'clientErrorsReport',
+      payload: {
+        accepted: {
+          type: () => Int,
+          description: 'How many errors were accepted.',
+          value: ({ accepted }) => accepted,
+        },
+      },
+    },
+  }),
+  operation(clientErrors, {
+    description: 'The errors in the browsers of the organization, the one that was seen last first.',
+    rest: {
+      method: 'GET',
+      path,
+      status: 200,
+      response: z.array(clientErrorView),
+      present: (page) => page.edges.map(({ node }) => node),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => ClientErrorConnection,
+  }),
+];

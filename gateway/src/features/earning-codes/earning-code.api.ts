@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import { earningCodePage, earningCodes, setEarningCode } from './earning-code.service.js';
+import { EarningCodeType, earningCodeView } from './earning-code.types.js';
+
+const EarningCodeConnection = connectionOf('EarningCode', () => EarningCodeType);
+
+const path = '/api/earning-codes';
+
+export const earningCodeApi: readonly Operation[] = [
+  operation(earningCodePage, {
+    description: 'The earning codes of every kind and category, then those of jobs and policies by name.',
+    route: route(earningCodes, { method: 'GET', path, status: 200, response: z.array(earningCodeView) }),
+    viewer: () => EarningCodeConnection,
+  }),
+  operation(setEarningCode, {
+    description: 'Chooses one earning code, or restores its default with null. Returns all codes.',
+    rest: { method: 'PUT', path, status: 200, response: z.array(earningCodeView) },
+    mutation: {
+      name: 'earningCodeSet',
+      payload: {
+        earningCodes: {
+          type: () => [EarningCodeType],
+          description: 'All earning codes after the change, since one can hold for several rows.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,86 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { apiKeyPage, apiKeys, createApiKey, reassignApiKey, revokeApiKey } from './api-key.service.js';
+import { ApiKeyType, apiKeyJson, newApiKeyJson } from './api-key.types.js';
+
+const ApiKeyConnection = connectionOf('ApiKey', () => ApiKeyType);
+
+export const apiKeyApi: readonly Operation[] = [
+  operation(apiKeyPage, {
+    description:
+      'The API keys that are not revoked, newest first, without their secrets. `includeRevoked` adds the others.',
+    route: route(apiKeys, {
+      method: 'GET',
+      path: '/api/api-keys',
+      status: 200,
+      response: z.array(apiKeyJson),
+      present: (keys) => z.array(apiKeyJson).parse(keys),
+    }),
+    viewer: () => ApiKeyConnection,
+  }),
+  operation(createApiKey, {
+    description: 'Creates an API key. Only this response contains its secret. Needs a fresh sign-in.',
+    rest: {
+      method: 'POST',
+      path: '/api/api-keys',
+      status: 201,
+      response: newApiKeyJson,
+      present: ({ apiKey, secret }) => newApiKeyJson.parse({ ...apiKey, secret }),
+    },
+    mutation: {
+      name: 'apiKeyCreate',
+      payload: {
+        apiKey: {
+          type: () => ApiKeyType,
+          description: 'The new API key.',
+          value: ({ apiKey }) => apiKey,
+        },
+        secret: {
+          type: () => String,
+          description: 'The key itself, for `Authorization: Bearer tt_...`. No later response contains it.',
+          value: ({ secret }) => secret,
+        },
+      },
+    },
+  }),
+  operation(reassignApiKey, {
+    description: 'Makes the caller the owner of an API key, so that it keeps working when its present owner leaves.',
+    rest: {
+      method: 'POST',
+      path: '/api/api-keys/:id/reassign',
+      status: 200,
+      response: apiKeyJson,
+      present: (key) => apiKeyJson.parse(key),
+    },
+    mutation: {
+      name: 'apiKeyReassign',
+      payload: {
+        apiKey: {
+          type: () => ApiKeyType,
+          description: 'The API key with its new owner.',
+        },
+      },
+    },
+  }),
+  operation(revokeApiKey, {
+    description: 'Revokes an API key, which stops working immediately.',
+    rest: { method: 'DELETE', path: '/api/api-keys/:id', status: 204 },
+    mutation: {
+      name: 'apiKeyRevoke',
+      payload: {
+        revokedApiKeyId: {
+          type: () => ID,
+          description: 'The id of the API key that no longer works.',
+          value: ({ id }) => id,
+        },
+        apiKey: {
+          type: () => ApiKeyType,
+          description: 'The revoked API key, which lists of keys still show among those that are revoked.',
+        },
+      },
+    },
+  }),
+];

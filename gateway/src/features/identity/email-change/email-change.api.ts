@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { confirmEmail } from './confirm-email.service.js';
+import { changeEmail } from './email-change.service.js';
+import { EmailConfirmationType, emailConfirmationView } from './email-change.types.js';
+import { emailConfirmation, requestEmailConfirmation } from './email-confirmation.service.js';
+
+export const emailChangeApi: readonly Operation[] = [
+  operation(changeEmail, {
+    description:
+      'Mails a link that confirms a new email address of the caller. The old one stays in force until the link is used.',
+    rest: { method: 'POST', path: '/api/me/email', status: 202, response: z.object({}), present: () => ({}) },
+    mutation: {
+      name: 'emailChangeRequest',
+      payload: {
+        newEmail: {
+          type: () => String,
+          description: 'The address to which the link is mailed.',
+          value: (_requested, { input }) => input.newEmail,
+        },
+      },
+    },
+  }),
+  operation(emailConfirmation, {
+    description: 'Whether the caller has confirmed their email address.',
+    rest: { method: 'GET', path: '/api/me/email-confirmation', status: 200, response: emailConfirmationView },
+    viewer: () => EmailConfirmationType,
+  }),
+  operation(requestEmailConfirmation, {
+    description: 'Mails a link that confirms the caller’s present email address.',
+    rest: {
+      method: 'POST',
+      path: '/api/me/email-confirmation',
+      status: 202,
+      response: z.object({}),
+      present: () => ({}),
+    },
+    mutation: {
+      name: 'emailConfirmationRequest',
+      payload: {
+        email: {
+          type: () => String,
+          description: 'The address to which the link is mailed.',
+        },
+      },
+    },
+  }),
+  operation(confirmEmail, {
+    description: 'Puts a new email address in force, or confirms the present one, with the token of its link.',
+    rest: { method: 'POST', path: '/api/auth/confirm-email', status: 204 },
+    mutation: {
+      name: 'emailConfirm',
+      payload: {
+        email: {
+          type: () => String,
+          description: 'The address, which is now in force and confirmed.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,117 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { registeredJson } from '../users/account.types.js';
+import { UserType } from '../users/user.types.js';
+import { createInvitation, deleteInvitation, invitations, mailConfigured } from './invitation.service.js';
+import {
+  InvitationQrType,
+  InvitationType,
+  invitationJson,
+  invitationQrCode,
+  VerifiedInvitationType,
+  verifiedInvitation,
+} from './invitation.types.js';
+import { invitationQr } from './invitation-qr.service.js';
+import { invitation, registerWithInvitation } from './invited-registration.service.js';
+
+const InvitationConnection = connectionOf('Invitation', () => InvitationType);
+
+export const invitationApi: readonly Operation[] = [
+  operation(invitations, {
+    description: 'Active, used and expired invitations, newest first.',
+    rest: {
+      method: 'GET',
+      path: '/api/invitations',
+      status: 200,
+      response: z.array(invitationJson),
+      present: (page) => page.edges.map((edge) => invitationJson.parse(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => InvitationConnection,
+  }),
+  operation(createInvitation, {
+    description:
+      'Invites one person, or several with one link, by default as a WORKER. The invitation is valid for 7 days, and is mailed if it has an email address and mail is configured.',
+    rest: {
+      method: 'POST',
+      path: '/api/invitations',
+      status: 201,
+      response: invitationJson,
+      present: (created) => invitationJson.parse(created),
+    },
+    mutation: {
+      name: 'invitationCreate',
+      payload: {
+        invitation: {
+          type: () => InvitationType,
+          description: 'The new invitation with its code.',
+        },
+      },
+    },
+  }),
+  operation(deleteInvitation, {
+    description: 'Deletes an unused invitation.',
+    rest: { method: 'DELETE', path: '/api/invitations/:id', status: 204 },
+    mutation: {
+      name: 'invitationDelete',
+      payload: {
+        deletedInvitationId: {
+          type: () => ID,
+          description: 'The id of the invitation that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+  operation(mailConfigured, {
+    description: 'Whether invitations with an email address are mailed. If not, share the link.',
+    rest: {
+      method: 'GET',
+      path: '/api/invitations/mail',
+      status: 200,
+      response: z.object({ mailConfigured: z.boolean() }),
+      present: (isConfigured) => ({ mailConfigured: isConfigured }),
+    },
+    viewer: () => Boolean,
+  }),
+  operation(invitationQr, {
+    description: 'The address at which the invited person registers, and its QR code as a data URL.',
+    rest: { method: 'GET', path: '/api/invitations/:inviteCode/qr', status: 200, response: invitationQrCode },
+    viewer: () => InvitationQrType,
+  }),
+  operation(invitation, {
+    description:
+      'The invitation behind a code. Fails with NOT_FOUND for an unknown code, CONFLICT once used, GONE once expired.',
+    rest: {
+      method: 'GET',
+      path: '/api/invitations/:code/verify',
+      status: 200,
+      response: z.object({ invitation: verifiedInvitation }),
+      present: (verified) => ({ invitation: verified }),
+    },
+    visitor: () => VerifiedInvitationType,
+  }),
+  operation(registerWithInvitation, {
+    description: 'Creates the account of an invited person, without signing them in.',
+    rest: {
+      method: 'POST',
+      path: '/api/register',
+      status: 201,
+      response: registeredJson,
+      present: (registered) => registeredJson.parse(registered),
+    },
+    mutation: {
+      name: 'invitationAccept',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The new user, who can sign in now.',
+          value: ({ user }) => user,
+        },
+      },
+    },
+  }),
+];

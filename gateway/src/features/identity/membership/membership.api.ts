@@ -1,0 +1,63 @@
+import { ID } from 'type-graphql';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { UserType, userView } from '../users/user.types.js';
+import { changeUserRole } from './change-role.service.js';
+import { archiveUser, deleteUser, reinstateUser } from './membership.service.js';
+
+export const membershipApi: readonly Operation[] = [
+  operation(archiveUser, {
+    description: 'Archives a person. Their sessions end immediately; their timesheets, shifts and requests stay.',
+    rest: { method: 'DELETE', path: '/api/users/:id', status: 204 },
+    mutation: {
+      name: 'userArchive',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The archived user.',
+        },
+      },
+    },
+  }),
+  operation(reinstateUser, {
+    description: 'Reinstates an archived person.',
+    rest: { method: 'PATCH', path: '/api/users/:id/reinstate', status: 200, response: userView },
+    mutation: {
+      name: 'userReinstate',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The user, who can sign in again.',
+        },
+      },
+    },
+  }),
+  operation(changeUserRole, {
+    description:
+      'Gives a person with `canManage` one of the `grantableRoles`. Their sessions end. Needs a fresh sign-in.',
+    rest: { method: 'PATCH', path: '/api/users/:id/role', status: 200, response: userView },
+    mutation: {
+      name: 'userRoleChange',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The user with the new role.',
+        },
+      },
+    },
+  }),
+  operation(deleteUser, {
+    description:
+      'Permanently deletes a person. Credentials and contact data are erased; hours worked stay, under the name. Needs a fresh sign-in.',
+    rest: { method: 'DELETE', path: '/api/users/:id/permanent', status: 204 },
+    mutation: {
+      name: 'userDelete',
+      payload: {
+        deletedUserId: {
+          type: () => ID,
+          description: 'The id of the user who is gone from the team.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { AccountNoticeType, accountNotice } from './account-notice.types.js';
+import { dismissNotice, myNotices, noticePage } from './account-notices.service.js';
+
+const AccountNoticeConnection = connectionOf('AccountNotice', () => AccountNoticeType);
+
+export const accountNoticeApi: readonly Operation[] = [
+  operation(noticePage, {
+    description: 'What happened to the caller’s account, newest first.',
+    route: route(myNotices, { method: 'GET', path: '/api/me/notices', status: 200, response: z.array(accountNotice) }),
+    viewer: () => AccountNoticeConnection,
+  }),
+  operation(dismissNotice, {
+    description: 'Removes one of the caller’s notices.',
+    rest: { method: 'DELETE', path: '/api/me/notices/:id', status: 204 },
+    mutation: {
+      name: 'accountNoticeDismiss',
+      payload: {
+        dismissedNoticeId: {
+          type: () => ID,
+          description: 'The id of the notice that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,32 @@
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { UserType, userView } from '../users/user.types.js';
+import { changePassword, updateProfile } from './profile.service.js';
+
+export const profileApi: readonly Operation[] = [
+  operation(updateProfile, {
+    description: 'Changes the caller’s name. Absent fields stay unchanged.',
+    rest: { method: 'PATCH', path: '/api/auth/me', status: 200, response: userView },
+    mutation: {
+      name: 'profileUpdate',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The caller with the new name.',
+        },
+      },
+    },
+  }),
+  operation(changePassword, {
+    description: 'Changes the caller’s password and ends all their other sessions. The caller gets a new session.',
+    rest: { method: 'POST', path: '/api/auth/password', status: 204 },
+    mutation: {
+      name: 'passwordChange',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The caller, who stays signed in.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import { GraphQLISODateTime } from 'type-graphql';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { OpenResetType, openReset, ResetLinkType, requestedReset, resetLink } from './recovery.types.js';
+import { requestPasswordReset } from './request-reset.service.js';
+import { createResetLink } from './reset-link.service.js';
+import { passwordReset, resetPassword } from './reset-password.service.js';
+
+export const recoveryApi: readonly Operation[] = [
+  operation(requestPasswordReset, {
+    description: 'Mails a link to choose a new password, if the email address belongs to an account.',
+    rest: { method: 'POST', path: '/api/auth/forgot', status: 202, response: requestedReset },
+    mutation: {
+      name: 'passwordResetRequest',
+      payload: {
+        mailConfigured: {
+          type: () => Boolean,
+          description:
+            'Whether this server sends mail at all. If not, an administrator can create a link. Never says more.',
+          value: ({ mailConfigured }) => mailConfigured,
+        },
+      },
+    },
+  }),
+  operation(passwordReset, {
+    description:
+      'Describes a link to choose a new password, without using it. Fails with NOT_FOUND for an unknown token, GONE once expired or used.',
+    rest: { method: 'POST', path: '/api/auth/reset/check', status: 200, response: openReset },
+    visitor: () => OpenResetType,
+  }),
+  operation(resetPassword, {
+    description: 'Chooses a new password with the token of a link. Ends all sessions of the person and starts none.',
+    rest: { method: 'POST', path: '/api/auth/reset', status: 204 },
+    mutation: {
+      name: 'passwordResetComplete',
+      payload: {
+        changedAt: {
+          type: () => GraphQLISODateTime,
+          description: 'When the new password came into force and all sessions of the person ended.',
+        },
+      },
+    },
+  }),
+  operation(createResetLink, {
+    description:
+      'Makes a one-time link with which a person of lower rank chooses a new password. Needs a fresh sign-in.',
+    rest: { method: 'POST', path: '/api/users/:id/reset-link', status: 201, response: resetLink },
+    mutation: {
+      name: 'passwordResetLinkCreate',
+      payload: {
+        resetLink: {
+          type: () => ResetLinkType,
+          description: 'The link, which no later response contains.',
+        },
+      },
+    },
+  }),
+];

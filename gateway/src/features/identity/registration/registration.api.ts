@@ -1,0 +1,74 @@
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { signedInJson } from '../users/account.types.js';
+import { UserType } from '../users/user.types.js';
+import { confirmRegistration } from './confirm-registration.service.js';
+import { registerOrganization, registrationOptions } from './registration.service.js';
+import {
+  awaitsConfirmationJson,
+  type Registered,
+  RegistrationOptionsType,
+  registrationNext,
+  registrationOptionsView,
+} from './registration.types.js';
+
+export const registrationApi: readonly Operation[] = [
+  operation(registrationOptions, {
+    description: 'Who can register an organization on this server.',
+    rest: { method: 'GET', path: '/api/auth/registration', status: 200, response: registrationOptionsView },
+    visitor: () => RegistrationOptionsType,
+  }),
+  operation(registerOrganization, {
+    description:
+      'Registers an organization. The caller becomes its owner and is signed in; where mail is configured, only after they opened the mailed link.',
+    rest: {
+      method: 'POST',
+      path: '/api/auth/register',
+      status: 201,
+      response: signedInJson,
+      present: (registered) => signedInJson.parse(registered),
+      accepted: {
+        when: ({ next }: Registered) => next !== null,
+        description:
+          'Mail is configured: open the mailed link. The same whether or not the email address has an account.',
+        response: awaitsConfirmationJson,
+        present: (registered: Registered) => awaitsConfirmationJson.parse(registered),
+      },
+    },
+    mutation: {
+      name: 'organizationRegister',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The owner, who is now signed in. Null if the email address must be confirmed first.',
+          value: ({ user }) => user,
+        },
+        next: {
+          type: () => registrationNext.enum,
+          description: 'What is left to do; null if nothing is.',
+          value: ({ next }) => next,
+        },
+      },
+    },
+  }),
+  operation(confirmRegistration, {
+    description:
+      'Creates the organization of a mailed link. The caller becomes its owner and is signed in. Fails with NOT_FOUND for an unknown link, GONE once used or expired.',
+    rest: {
+      method: 'POST',
+      path: '/api/auth/confirm-registration',
+      status: 201,
+      response: signedInJson,
+      present: (signedIn) => signedInJson.parse(signedIn),
+    },
+    mutation: {
+      name: 'registrationConfirm',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The owner, who is now signed in.',
+          value: ({ user }) => user,
+        },
+      },
+    },
+  }),
+];

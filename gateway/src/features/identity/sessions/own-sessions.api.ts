@@ -1,0 +1,59 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { ownSession, SessionInfo } from './own-session.types.js';
+import { endOtherSessions, endSession, mySessions, sessionPage, signOutEverywhere } from './own-sessions.service.js';
+
+const SessionInfoConnection = connectionOf('SessionInfo', () => SessionInfo);
+
+export const ownSessionApi: readonly Operation[] = [
+  operation(sessionPage, {
+    description: 'The caller’s sessions, most recently used first.',
+    route: route(mySessions, { method: 'GET', path: '/api/auth/sessions', status: 200, response: z.array(ownSession) }),
+    viewer: () => SessionInfoConnection,
+  }),
+  operation(endSession, {
+    description: 'Ends one of the caller’s sessions. Ending the current one signs out.',
+    rest: { method: 'DELETE', path: '/api/auth/sessions/:id', status: 204 },
+    mutation: {
+      name: 'sessionEnd',
+      payload: {
+        endedSessionId: {
+          type: () => ID,
+          description: 'The id of the session that ended.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+  operation(endOtherSessions, {
+    description: 'Ends all of the caller’s sessions except the current one.',
+    rest: { method: 'POST', path: '/api/auth/sessions/end-others', status: 204 },
+    mutation: {
+      name: 'sessionEndOthers',
+      payload: {
+        remainingSessionId: {
+          type: () => ID,
+          description: 'The id of the current session, the only one that remains.',
+          value: (_ended, { viewer }) => viewer?.sessionId,
+        },
+      },
+    },
+  }),
+  operation(signOutEverywhere, {
+    description: 'Ends all of the caller’s sessions, including the current one.',
+    rest: { method: 'POST', path: '/api/auth/sign-out-everywhere', status: 204 },
+    mutation: {
+      name: 'sessionEndAll',
+      payload: {
+        userId: {
+          type: () => ID,
+          description: 'The id of the caller, who is signed out everywhere.',
+          value: (_ended, { viewer }) => viewer?.userId,
+        },
+      },
+    },
+  }),
+];

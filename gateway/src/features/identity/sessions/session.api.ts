@@ -1,0 +1,53 @@
+import { ID } from 'type-graphql';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { signedInJson } from '../users/account.types.js';
+import { UserType } from '../users/user.types.js';
+import { login, logout, me } from './session.service.js';
+
+export const sessionApi: readonly Operation[] = [
+  operation(me, {
+    description: 'The signed-in user with their organization and abilities.',
+    rest: {
+      method: 'GET',
+      path: '/api/auth/me',
+      status: 200,
+      response: signedInJson,
+      present: (signedIn) => signedInJson.parse(signedIn),
+    },
+    viewer: { type: () => UserType, value: ({ user }) => user },
+  }),
+  operation(login, {
+    description: 'Signs in with email and password. The session itself is set as a cookie.',
+    rest: {
+      method: 'POST',
+      path: '/api/auth/login',
+      status: 200,
+      response: signedInJson,
+      present: (signedIn) => signedInJson.parse(signedIn),
+    },
+    mutation: {
+      name: 'sessionStart',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The user who is now signed in.',
+          value: ({ user }) => user,
+        },
+      },
+    },
+  }),
+  operation(logout, {
+    description: 'Signs out: the session ends on the server.',
+    rest: { method: 'POST', path: '/api/auth/logout', status: 204 },
+    mutation: {
+      name: 'sessionEndCurrent',
+      payload: {
+        endedSessionId: {
+          type: () => ID,
+          description: 'The id of the session that ended.',
+          value: (_ended, { viewer }) => viewer?.sessionId,
+        },
+      },
+    },
+  }),
+];

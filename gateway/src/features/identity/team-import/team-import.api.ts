@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { teamImportInput } from './team-import.inputs.js';
+import {
+  importTeam,
+  previewTeamImport,
+  takeTeamImportCodes,
+  teamImport,
+  teamImportPage,
+  teamImports,
+} from './team-import.service.js';
+import {
+  TeamImportCodeType,
+  TeamImportPreviewType,
+  TeamImportReportType,
+  TeamImportType,
+  teamImportCode,
+  teamImport as teamImportJson,
+  teamImportPreview,
+  teamImportReport,
+} from './team-import.types.js';
+
+const TeamImportConnection = connectionOf('TeamImport', () => TeamImportType);
+
+export const teamImportApi: readonly Operation[] = [
+  operation(previewTeamImport, {
+    description:
+      'Validates a CSV file with the columns first name, last name, email, role (default WORKER) and employee number (optional), and lists the errors of each line.',
+    rest: { method: 'POST', path: '/api/users/import/preview', status: 200, response: teamImportPreview },
+    viewer: {
+      type: () => TeamImportPreviewType,
+      input: { name: 'TeamImportInput', schema: teamImportInput, description: 'The text of the file.' },
+    },
+  }),
+  operation(importTeam, {
+    description: 'Starts to invite everyone in the file, in the background. If a line is invalid, invites no one.',
+    rest: { method: 'POST', path: '/api/users/import', status: 201, response: teamImportJson },
+    mutation: {
+      name: 'teamImportStart',
+      payload: {
+        teamImport: {
+          type: () => TeamImportType,
+          description: 'The import. `teamImport` shows its progress.',
+        },
+      },
+    },
+  }),
+  operation(teamImportPage, {
+    description: 'The imports of the last two weeks, newest first: a manager’s own, or for administrators everyone’s.',
+    route: route(teamImports, {
+      method: 'GET',
+      path: '/api/team-imports',
+      status: 200,
+      response: z.array(teamImportJson),
+    }),
+    viewer: () => TeamImportConnection,
+  }),
+  operation(teamImport, {
+    description: 'The progress of an import, with each person and what became of them.',
+    rest: {
+      method: 'GET',
+      path: '/api/team-imports/:id',
+      status: 200,
+      response: teamImportReport,
+    },
+    viewer: () => TeamImportReportType,
+  }),
+  operation(takeTeamImportCodes, {
+    description: 'Returns, once, the codes of a finished import that were not mailed, for handing them out.',
+    rest: {
+      method: 'POST',
+      path: '/api/team-imports/:id/codes',
+      status: 200,
+      response: z.array(teamImportCode),
+    },
+    mutation: {
+      name: 'teamImportCodesTake',
+      payload: {
+        codes: {
+          type: () => [TeamImportCodeType],
+          description: 'The invited people and their invitation codes. No later response contains them.',
+        },
+      },
+    },
+  }),
+];

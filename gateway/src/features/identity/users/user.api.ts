@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { userRole } from './user.enums.js';
+import { createUser, grantableRoles, updateUser, userPage, users } from './user.service.js';
+import { UserType, userView } from './user.types.js';
+
+const UserConnection = connectionOf('User', () => UserType);
+
+export const userApi: readonly Operation[] = [
+  operation(userPage, {
+    description: 'The users of the organization by first name, archived ones included. Workers see only themselves.',
+    route: route(users, { method: 'GET', path: '/api/users', status: 200, response: z.array(userView) }),
+    viewer: () => UserConnection,
+  }),
+  operation(createUser, {
+    description: 'Creates a user who can sign in immediately.',
+    rest: { method: 'POST', path: '/api/users', status: 201, response: userView },
+    mutation: {
+      name: 'userCreate',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The new user.',
+        },
+      },
+    },
+  }),
+  operation(updateUser, {
+    description:
+      'Changes any user’s color, or the name or employee number of a user with `canEdit`. Absent fields stay unchanged.',
+    rest: { method: 'PATCH', path: '/api/users/:id', status: 200, response: userView },
+    mutation: {
+      name: 'userUpdate',
+      payload: {
+        user: {
+          type: () => UserType,
+          description: 'The user after the change.',
+        },
+      },
+    },
+  }),
+  operation(grantableRoles, {
+    description: 'The roles that the viewer may grant, highest first.',
+    viewer: () => [userRole.enum],
+  }),
+];

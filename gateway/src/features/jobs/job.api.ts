@@ -1,0 +1,45 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import { createJob, deleteJob, jobPage, jobs, updateJob } from './job.service.js';
+import { JobType, jobView } from './job.types.js';
+
+const JobConnection = connectionOf('Job', () => JobType);
+
+export const jobApi: readonly Operation[] = [
+  operation(jobPage, {
+    description: 'The active jobs by name, with the retired ones if `includeRetired` is true.',
+    route: route(jobs, { method: 'GET', path: '/api/jobs', status: 200, response: z.array(jobView) }),
+    viewer: () => JobConnection,
+  }),
+  operation(createJob, {
+    description: 'Creates a job. The names of active jobs are unique, ignoring case.',
+    rest: { method: 'POST', path: '/api/jobs', status: 201, response: jobView },
+    mutation: { name: 'jobCreate', payload: { job: { type: () => JobType, description: 'The new job.' } } },
+  }),
+  operation(updateJob, {
+    description: 'Renames, retires, or reinstates a job.',
+    rest: { method: 'PATCH', path: '/api/jobs/:id', status: 200, response: jobView },
+    mutation: {
+      name: 'jobUpdate',
+      payload: { job: { type: () => JobType, description: 'The job after the change.' } },
+    },
+  }),
+  operation(deleteJob, {
+    description: 'Deletes a job. A job in use is retired instead.',
+    rest: { method: 'DELETE', path: '/api/jobs/:id', status: 204 },
+    mutation: {
+      name: 'jobDelete',
+      payload: {
+        deletedJobId: {
+          type: () => ID,
+          description: 'The id of the job that is gone. Null if the job was retired instead.',
+          value: (retired, { input }) => (retired ? null : input.id),
+        },
+        job: { type: () => JobType, description: 'The job if it was retired, because it is in use.' },
+      },
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
+import { serializeCorrection } from '../timeclock/index.js';
+import { myHoursFile, myPay } from './own-pay.service.js';
+import { OwnPayType, ownPayJson } from './own-pay.types.js';
+
+export const ownPayApi: readonly Operation[] = [
+  operation(myPay, {
+    description:
+      'The caller’s own pay for these dates, both included, with every pay line: what payroll reports for the caller. At most 62 days.',
+    rest: {
+      method: 'GET',
+      path: '/api/me/pay',
+      status: 200,
+      response: ownPayJson,
+      present: (pay) => ({ ...pay, corrections: pay.corrections.map(serializeCorrection) }),
+    },
+    viewer: () => OwnPayType,
+  }),
+  operation(myHoursFile, {
+    description: 'The caller’s own pay lines as a file.',
+    route: fileRoute(myHoursFile, { path: '/api/me/hours.csv', contentType: 'text/csv' }),
+  }),
+];

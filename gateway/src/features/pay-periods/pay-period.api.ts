@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import { serializePayPeriod } from './pay-period.presenter.js';
+import {
+  PayPeriodDays,
+  PayPeriodSettingsType,
+  PayPeriodType,
+  payPeriodDays,
+  payPeriodJson,
+  payPeriodSettingsShape,
+} from './pay-period.types.js';
+import { payPeriodPlan, payPeriodSettings, updatePayPeriodSettings } from './pay-period-settings.service.js';
+import { type PayPeriodUseCases } from './pay-period-use-cases.service.js';
+
+const PayPeriodConnection = connectionOf('PayPeriod', () => PayPeriodType);
+
+const settingsApi: readonly Operation[] = [
+  operation(payPeriodSettings, {
+    description: 'How the organization divides its calendar into pay periods.',
+    rest: { method: 'GET', path: '/api/pay-period-settings', status: 200, response: payPeriodSettingsShape },
+    viewer: () => PayPeriodSettingsType,
+  }),
+  operation(updatePayPeriodSettings, {
+    description:
+      'Changes the pay period plan from `effectiveFrom`, on which a period starts. Closed periods keep their dates.',
+    rest: { method: 'PUT', path: '/api/pay-period-settings', status: 200, response: payPeriodSettingsShape },
+    mutation: {
+      name: 'payPeriodSettingsUpdate',
+      payload: {
+        payPeriodSettings: {
+          type: () => PayPeriodSettingsType,
+          description: 'The settings after the change.',
+        },
+      },
+    },
+  }),
+  operation(payPeriodPlan, {
+    description:
+      'Previews a plan: the period of today, or of the first day if that is later, and the next three, with closed ' +
+      'periods unchanged. Stores nothing.',
+    rest: { method: 'GET', path: '/api/pay-periods/plan', status: 200, response: z.array(payPeriodDays) },
+    viewer: () => [PayPeriodDays],
+  }),
+];
+
+export function payPeriodApi({
+  payPeriods,
+  payPeriodPage,
+  closePayPeriod,
+  reopenPayPeriod,
+}: PayPeriodUseCases): readonly Operation[] {
+  return [
+    ...settingsApi,
+    operation(payPeriodPage, {
+      description:
+        'The pay periods, latest first, from the one after `around` or after today. Periods that ended before the ' +
+        'organization was created are left out, unless they contain timesheets, were closed or pay corrections of closed ' +
+        'periods; a page may therefore have fewer entries than `first`.',
+      route: route(payPeriods, {
+        method: 'GET',
+        path: '/api/pay-periods',
+        status: 200,
+        response: z.array(payPeriodJson),
+        present: (periods) => periods.map(serializePayPeriod),
+        description: 'The pay periods around a date, or around today, earliest first.',
+      }),
+      viewer: () => PayPeriodConnection,
+    }),
+    operation(closePayPeriod, {
+      description: 'Closes the period that starts on this date. Its timesheets can no longer be changed.',
+      rest: {
+        method: 'POST',
+        path: '/api/pay-periods/close',
+        status: 200,
+        response: payPeriodJson,
+        present: serializePayPeriod,
+      },
+      mutation: {
+        name: 'payPeriodClose',
+        payload: {
+          payPeriod: {
+            type: () => PayPeriodType,
+            description: 'The closed period.',
+          },
+        },
+      },
+    }),
+    operation(reopenPayPeriod, {
+      description: 'Reopens a closed period, so that its timesheets can be changed again.',
+      rest: {
+        method: 'POST',
+        path: '/api/pay-periods/reopen',
+        status: 200,
+        response: payPeriodJson,
+        present: serializePayPeriod,
+      },
+      mutation: {
+        name: 'payPeriodReopen',
+        payload: {
+          payPeriod: {
+            type: () => PayPeriodType,
+            description: 'The period that now contains the first day of the reopened one.',
+          },
+        },
+      },
+    }),
+  ];
+}

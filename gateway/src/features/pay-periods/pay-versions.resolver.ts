@@ -1,0 +1,22 @@
+import { Args, FieldResolver, Resolver, Root } from 'type-graphql';
+import { z } from 'zod';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { ForwardPage } from '../../platform/graphql/schema/forward-page.inputs.js';
+import { byPosition, forwardPageInput, type Page, pageOfList } from '../../platform/paging/index.js';
+import { parseInput } from '../../platform/use-case/index.js';
+import { type PayPeriod, PayPeriodType, PayPeriodVersionType, type PeriodVersion } from './pay-period.types.js';
+
+const PayPeriodVersionConnection = connectionOf('PayPeriodVersion', () => PayPeriodVersionType);
+
+const newestFirst = byPosition<PeriodVersion>('payVersions', ({ version }) => -version);
+
+@Resolver(() => PayPeriodType)
+export class PayVersionsResolver {
+  @FieldResolver(() => PayPeriodVersionConnection, {
+    nullable: true,
+    description: 'Every version of its pay, newest first. An open period has some if it was reopened.',
+  })
+  payVersions(@Root() { versions }: PayPeriod, @Args(() => ForwardPage) page: ForwardPage): Page<PeriodVersion> {
+    return pageOfList(versions, newestFirst, parseInput(z.object(forwardPageInput), page));
+  }
+}

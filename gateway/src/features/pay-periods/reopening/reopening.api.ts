@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { type PayPeriodUseCases } from '../pay-period-use-cases.service.js';
+import { serializeReopeningRequest } from './reopening.presenter.js';
+import { declineReopening, reopeningRequestPage, reopeningRequests, requestReopening } from './reopening.service.js';
+import { ReopeningRequestType, reopeningRequestJson } from './reopening.types.js';
+
+const ReopeningRequestConnection = connectionOf('ReopeningRequest', () => ReopeningRequestType);
+
+const path = '/api/pay-periods/reopening-requests';
+
+export function reopeningApi({ approveReopening }: Pick<PayPeriodUseCases, 'approveReopening'>): readonly Operation[] {
+  return [
+    operation(reopeningRequestPage, {
+      description: 'Requests to reopen pay periods, newest first: all, those of one period, or those with one status.',
+      route: route(reopeningRequests, {
+        method: 'GET',
+        path,
+        status: 200,
+        response: z.array(reopeningRequestJson),
+        present: (requests) => requests.map(serializeReopeningRequest),
+      }),
+      viewer: () => ReopeningRequestConnection,
+    }),
+    operation(requestReopening, {
+      description: 'Asks the owners and administrators for consent to reopen a closed period.',
+      rest: { method: 'POST', path, status: 201, response: reopeningRequestJson, present: serializeReopeningRequest },
+      mutation: {
+        name: 'reopeningRequestCreate',
+        payload: {
+          reopeningRequest: {
+            type: () => ReopeningRequestType,
+            description: 'The new request, which is PENDING.',
+          },
+        },
+      },
+    }),
+    operation(approveReopening, {
+      description: 'Approves a pending request and reopens its period.',
+      rest: {
+        method: 'POST',
+        path: `${path}/:id/approve`,
+        status: 200,
+        response: reopeningRequestJson,
+        present: serializeReopeningRequest,
+      },
+      mutation: {
+        name: 'reopeningRequestApprove',
+        payload: {
+          reopeningRequest: {
+            type: () => ReopeningRequestType,
+            description: 'The approved request.',
+          },
+        },
+      },
+    }),
+    operation(declineReopening, {
+      description: 'Declines a pending request. The period stays closed.',
+      rest: {
+        method: 'POST',
+        path: `${path}/:id/decline`,
+        status: 200,
+        response: reopeningRequestJson,
+        present: serializeReopeningRequest,
+      },
+      mutation: {
+        name: 'reopeningRequestDecline',
+        payload: {
+          reopeningRequest: {
+            type: () => ReopeningRequestType,
+            description: 'The declined request.',
+          },
+        },
+      },
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { type closingCheckQuery } from './closing-check.service.js';
+import { ClosingCheckType, closingCheckJson } from './closing-check.types.js';
+
+export function closingCheckApi(closingCheck: ReturnType<typeof closingCheckQuery>): readonly Operation[] {
+  return [
+    operation(closingCheck, {
+      description:
+        'What to review before the pay period that starts on this date is closed, and what closing it settles. Changes nothing.',
+      rest: { method: 'GET', path: '/api/pay-periods/check', status: 200, response: closingCheckJson },
+      viewer: () => ClosingCheckType,
+    }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { fileRoute } from '../../../platform/http/routes/file-route.builder.js';
+import { writeJsonList } from '../../../platform/json/json-list.builder.js';
+import { nextCursorOf, type Page } from '../../../platform/paging/index.js';
+import { type PayrollEntry, PayrollEntryType, payrollEntry } from '../run/payroll-entry.types.js';
+import { payrollExport, payrollFile, personPay } from './payroll.service.js';
+
+const PayrollExportConnection = connectionOf('PayrollExport', () => PayrollEntryType);
+
+const listEntries = ({ edges }: Page<PayrollEntry>) => edges.map(({ node }) => node);
+
+const path = '/api/payroll';
+
+export const payrollApi: readonly Operation[] = [
+  operation(payrollExport, {
+    description:
+      'Everyone’s pay for these dates, both included, by last name, each line with its rule. A closed pay period never changes.',
+    rest: {
+      method: 'GET',
+      path,
+      status: 200,
+      response: z.array(payrollEntry),
+      present: listEntries,
+      write: (page) => writeJsonList(listEntries(page)),
+      nextCursor: nextCursorOf,
+      instead: {
+        when: ({ format }) => format === 'csv',
+        route: fileRoute(payrollFile, { path, contentType: 'text/csv' }),
+      },
+      description:
+        'Everyone’s pay for these dates, both included, by last name, each line with its rule. As a file with `format=csv`.',
+    },
+    viewer: { type: () => PayrollExportConnection, except: ['last', 'before', 'format'] },
+  }),
+  operation(personPay, {
+    description: 'One person’s pay, with every pay line.',
+    rest: { method: 'GET', path: '/api/payroll/people/:userId', status: 200, response: payrollEntry },
+    viewer: () => PayrollEntryType,
+  }),
+];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { presentUserName } from '../../identity/index.js';
+import { payrollAdjustments } from './payroll-adjustments.service.js';
+import { PayrollAdjustmentType, payrollAdjustmentJson } from './payroll-adjustments.types.js';
+import { payrollVersions } from './payroll-versions.service.js';
+import { PayrollVersionType, payrollVersionJson } from './payroll-versions.types.js';
+
+const PayrollVersionConnection = connectionOf('PayrollVersion', () => PayrollVersionType);
+
+const PayrollAdjustmentConnection = connectionOf('PayrollAdjustment', () => PayrollAdjustmentType);
+
+export const payrollVersionsApi: readonly Operation[] = [
+  operation(payrollVersions, {
+    description: 'Every version of every payroll, in one order that never changes.',
+    rest: {
+      method: 'GET',
+      path: '/api/payroll/versions',
+      status: 200,
+      response: z.array(payrollVersionJson),
+      present: (page) =>
+        page.edges.map(({ cursor, node: { closedBy, ...version } }) => ({
+          cursor,
+          ...version,
+          closedBy: presentUserName(closedBy),
+        })),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => PayrollVersionConnection,
+  }),
+  operation(payrollAdjustments, {
+    description:
+      'How the pay of closed periods changed, one entry per person and change, in one order that never changes.',
+    rest: {
+      method: 'GET',
+      path: '/api/payroll/adjustments',
+      status: 200,
+      response: z.array(payrollAdjustmentJson),
+      present: (page) => page.edges.map(({ cursor, node }) => ({ cursor, ...node })),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => PayrollAdjustmentConnection,
+  }),
+];

@@ -1,0 +1,17 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { idInput } from '../../../platform/database/ids.inputs.js';
+import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
+import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
+
+/** Stands for work without a job. */
+export const noJob = 'NONE';
+
+export const workMatrixInput = requireDatesInOrder(
+  z.object({
+    ...payRangeShape,
+    jobId: graphqlTypeOf(z.union([z.literal(noJob), idInput]), () => ID)
+      .nullish()
+      .meta({ description: 'Only the work on this job; `NONE` for work without a job. By default on all jobs.' }),
+  }),
+);

@@ -1,0 +1,59 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import {
+  deleteSavedReport,
+  renameSavedReport,
+  savedReportPage,
+  savedReports,
+  saveReport,
+} from './saved-report.service.js';
+import { SavedReportType, savedReportJson } from './saved-report.types.js';
+
+const SavedReportConnection = connectionOf('SavedReport', () => SavedReportType);
+
+export const savedReportApi: readonly Operation[] = [
+  operation(savedReportPage, {
+    description: 'The caller’s saved reports by name.',
+    route: route(savedReports, {
+      method: 'GET',
+      path: '/api/saved-reports',
+      status: 200,
+      response: z.array(savedReportJson),
+      description: 'The caller’s saved reports by name, at most 500.',
+    }),
+    viewer: () => SavedReportConnection,
+  }),
+  operation(saveReport, {
+    description: 'Saves a report under a name of the caller’s own.',
+    rest: { method: 'POST', path: '/api/saved-reports', status: 201, response: savedReportJson },
+    mutation: {
+      name: 'savedReportCreate',
+      payload: { savedReport: { type: () => SavedReportType, description: 'The saved report.' } },
+    },
+  }),
+  operation(renameSavedReport, {
+    description: 'Gives one of the caller’s saved reports another name.',
+    rest: { method: 'PATCH', path: '/api/saved-reports/:id', status: 200, response: savedReportJson },
+    mutation: {
+      name: 'savedReportRename',
+      payload: { savedReport: { type: () => SavedReportType, description: 'The renamed report.' } },
+    },
+  }),
+  operation(deleteSavedReport, {
+    description: 'Deletes one of the caller’s saved reports.',
+    rest: { method: 'DELETE', path: '/api/saved-reports/:id', status: 204 },
+    mutation: {
+      name: 'savedReportDelete',
+      payload: {
+        deletedSavedReportId: {
+          type: () => ID,
+          description: 'The id of the saved report that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+];

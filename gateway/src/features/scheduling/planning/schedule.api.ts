@@ -1,0 +1,181 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { ImageType, uploadedImages } from '../../photos/index.js';
+import { scheduleJson, serializeSchedule } from '../schedules/schedule.presenter.js';
+import { schedule, schedules } from '../schedules/schedule.service.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
+import { uploadScheduleImages } from '../schedules/schedule-photos.service.js';
+import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
+import { type MovedAssignment, moveAssignment } from './move.service.js';
+import { createSchedule, deleteSchedule, updateSchedule } from './plan.service.js';
+import { changeSchedules } from './selection.service.js';
+import { changedSelection, LeftScheduleType } from './selection.types.js';
+
+const ScheduleConnection = connectionOf('Schedule', () => ScheduleType);
+
+const movedAssignmentJson = z
+  .object({ schedule: plannedScheduleJson, leftSchedule: scheduleJson.nullable() })
+  .meta({ id: 'MovedAssignment' });
+
+function serializeMovedAssignment({ schedule, leftSchedule }: MovedAssignment): z.input<typeof movedAssignmentJson> {
+  return {
+    schedule: serializePlannedSchedule(schedule),
+    leftSchedule: leftSchedule && serializeSchedule(leftSchedule),
+  };
+}
+
+export const scheduleApi: readonly Operation[] = [
+  operation(schedules, {
+    description:
+      'The schedules that overlap the range from `from` to `to`, latest first. Workers see only their own, without drafts.',
+    rest: {
+      method: 'GET',
+      path: '/api/schedules',
+      status: 200,
+      response: z.array(scheduleJson),
+      present: (page) => page.edges.map((edge) => serializeSchedule(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => ScheduleConnection,
+  }),
+  operation(schedule, {
+    description: 'One schedule. Workers see only their own, without drafts.',
+    rest: {
+      method: 'GET',
+      path: '/api/schedules/:id',
+      status: 200,
+      response: scheduleJson,
+      present: serializeSchedule,
+    },
+    viewer: () => ScheduleType,
+  }),
+  operation(createSchedule, {
+    description: 'Creates a schedule. Its `warnings` list what to check, and do not reject it.',
+    rest: {
+      method: 'POST',
+      path: '/api/schedules',
+      status: 201,
+      response: plannedScheduleJson,
+      present: serializePlannedSchedule,
+    },
+    mutation: {
+      name: 'scheduleCreate',
+      payload: {
+        schedule: {
+          type: () => ScheduleType,
+          description: 'The new schedule.',
+        },
+      },
+    },
+  }),
+  operation(updateSchedule, {
+    description:
+      'Changes a schedule. Its `warnings` list what to check, and do not reject the change. Absent fields stay unchanged.',
+    rest: {
+      method: 'PATCH',
+      path: '/api/schedules/:id',
+      status: 200,
+      response: plannedScheduleJson,
+      present: serializePlannedSchedule,
+    },
+    mutation: {
+      name: 'scheduleUpdate',
+      payload: {
+        schedule: {
+          type: () => ScheduleType,
+          description: 'The schedule after the change.',
+        },
+      },
+    },
+  }),
+  operation(moveAssignment, {
+    description:
+      'Moves one person of a shift to another time or another person. The others stay: a person who moves in time gets a shift of their own.',
+    rest: {
+      method: 'POST',
+      path: '/api/schedules/:id/move-assignment',
+      status: 200,
+      response: movedAssignmentJson,
+      present: serializeMovedAssignment,
+    },
+    mutation: {
+      name: 'scheduleAssignmentMove',
+      payload: {
+        schedule: {
+          type: () => ScheduleType,
+          description: 'The shift that the person works now.',
+          value: ({ schedule }) => schedule,
+        },
+        leftSchedule: {
+          type: () => ScheduleType,
+          description:
+            'The shift that the person left, with the others. Null if the person had it alone or stays in it, and in the response to a repeated request.',
+          value: ({ leftSchedule }) => leftSchedule,
+        },
+      },
+    },
+  }),
+  operation(changeSchedules, {
+    description:
+      'Publishes, moves or deletes several schedules at once, or makes them drafts. `left` lists those that stay as they are.',
+    rest: { method: 'POST', path: '/api/schedules/selection', status: 200, response: changedSelection },
+    mutation: {
+      name: 'scheduleSelectionChange',
+      payload: {
+        changedIds: {
+          type: () => [ID],
+          description: 'The ids of the schedules that were changed or deleted.',
+          value: ({ changedIds }) => changedIds,
+        },
+        left: {
+          type: () => [LeftScheduleType],
+          description: 'The selected schedules that stay as they are, and why. Unknown ids are not listed.',
+          value: ({ left }) => left,
+        },
+      },
+    },
+  }),
+  operation(deleteSchedule, {
+    description: 'Deletes a schedule permanently.',
+    rest: { method: 'DELETE', path: '/api/schedules/:id', status: 204 },
+    mutation: {
+      name: 'scheduleDelete',
+      payload: {
+        deletedScheduleId: {
+          type: () => ID,
+          description: 'The id of the schedule that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+  operation(uploadScheduleImages, {
+    description: 'Stores photos for schedules: JPEG, PNG, WebP, GIF, or HEIC. One invalid file rejects all of them.',
+    rest: {
+      method: 'POST',
+      path: '/api/schedules/upload-images',
+      status: 201,
+      body: 'multipart',
+      response: uploadedImages,
+      present: (stored) => stored,
+    },
+    mutation: {
+      name: 'scheduleImagesUpload',
+      payload: {
+        images: {
+          type: () => [ImageType],
+          description: 'The stored photos with their thumbnails.',
+          value: ({ images }) => images,
+        },
+        imageUrls: {
+          type: () => [String],
+          description: 'The addresses of the photos in the same order, for the `imageUrls` of a schedule.',
+          value: ({ imageUrls }) => imageUrls,
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { ScheduleType } from '../schedules/schedule.types.js';
+import { plannedScheduleJson, serializePlannedSchedule } from '../warnings/warning.presenter.js';
+import { applyShiftTemplate } from './apply-template.service.js';
+import {
+  createShiftTemplate,
+  deleteShiftTemplate,
+  orderShiftTemplates,
+  shiftTemplatePage,
+  shiftTemplates,
+  updateShiftTemplate,
+} from './shift-template.service.js';
+import {
+  type ShiftTemplate,
+  ShiftTemplateType,
+  serializeShiftTemplate,
+  shiftTemplateJson,
+} from './shift-template.types.js';
+
+const ShiftTemplateConnection = connectionOf('ShiftTemplate', () => ShiftTemplateType);
+
+const path = '/api/shift-templates';
+
+const list = {
+  response: z.array(shiftTemplateJson),
+  present: (templates: readonly ShiftTemplate[]) => templates.map(serializeShiftTemplate),
+} as const;
+
+const one = { response: shiftTemplateJson, present: serializeShiftTemplate } as const;
+
+export const shiftTemplateApi: readonly Operation[] = [
+  operation(shiftTemplatePage, {
+    description: 'The shift templates of the organization in their order, at most 100.',
+    route: route(shiftTemplates, { ...list, method: 'GET', path, status: 200 }),
+    viewer: () => ShiftTemplateConnection,
+  }),
+  operation(createShiftTemplate, {
+    description: 'Adds a shift template at the end of the list. Names are unique, ignoring case.',
+    rest: { ...one, method: 'POST', path, status: 201 },
+    mutation: {
+      name: 'shiftTemplateCreate',
+      payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The new template.' } },
+    },
+  }),
+  operation(orderShiftTemplates, {
+    description: 'Orders the shift templates. Templates that are not listed follow.',
+    rest: { ...list, method: 'PUT', path: `${path}/order`, status: 200 },
+    mutation: {
+      name: 'shiftTemplateOrder',
+      payload: {
+        shiftTemplates: { type: () => [ShiftTemplateType], description: 'All templates in their new order.' },
+      },
+    },
+  }),
+  operation(updateShiftTemplate, {
+    description: 'Changes a shift template. Shifts that were made with it stay as they are.',
+    rest: { ...one, method: 'PATCH', path: `${path}/:id`, status: 200 },
+    mutation: {
+      name: 'shiftTemplateUpdate',
+      payload: { shiftTemplate: { type: () => ShiftTemplateType, description: 'The template after the change.' } },
+    },
+  }),
+  operation(deleteShiftTemplate, {
+    description: 'Deletes a shift template. Shifts that were made with it stay as they are.',
+    rest: { method: 'DELETE', path: `${path}/:id`, status: 204 },
+    mutation: {
+      name: 'shiftTemplateDelete',
+      payload: {
+        deletedShiftTemplateId: {
+          type: () => ID,
+          description: 'The id of the template that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+  operation(applyShiftTemplate, {
+    description:
+      'Makes a draft shift of a template: on a day, at its local times in the organization’s time zone. Without an end after its start, the shift ends on the next day. If a clock change skips a local time, it moves forward by the length of the gap.',
+    rest: {
+      method: 'POST',
+      path: `${path}/:id/apply`,
+      status: 201,
+      response: plannedScheduleJson,
+      present: serializePlannedSchedule,
+    },
+    mutation: {
+      name: 'shiftTemplateApply',
+      payload: {
+        schedule: { type: () => ScheduleType, description: 'The new draft, with its warnings and conflicts.' },
+      },
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { createScheduleShape } from '../schedules/schedule.inputs.js';
+import { serializeWarning, warningJson } from './warning.presenter.js';
+import { scheduleWarnings } from './warning.service.js';
+import { ScheduleWarningType } from './warning.types.js';
+
+export const warningApi: readonly Operation[] = [
+  operation(scheduleWarnings, {
+    description:
+      'The warnings that this schedule would have as a new one, or as a change to the schedule `id`. Stores nothing.',
+    rest: {
+      method: 'POST',
+      path: '/api/schedules/warnings',
+      status: 200,
+      response: z.array(warningJson),
+      present: (warnings) => warnings.map(serializeWarning),
+    },
+    viewer: {
+      type: () => [ScheduleWarningType],
+      input: {
+        name: 'ScheduleInput',
+        schema: createScheduleShape,
+        description: 'The schedule as it would be saved.',
+      },
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { connectionOf } from '../../platform/graphql/schema/connection.builder.js';
+import { fileRoute } from '../../platform/http/routes/file-route.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import { signOffDue } from './own/sign-off-due.service.js';
+import { SignOffDueType, signOffDueView } from './own/sign-off-due.types.js';
+import { SignOffRowType, SignOffType, signOffRowJson, signOffView } from './records/sign-off.types.js';
+import { signOffDocument, signOffPageFile } from './records/sign-off-document.service.js';
+import { signOffPage, signOffs } from './records/sign-off-list.service.js';
+import { signOffSettings, updateSignOffSettings } from './settings/sign-off-settings.service.js';
+import { SignOffSettingsType, signOffSettingsView } from './settings/sign-off-settings.types.js';
+import { signOff } from './signing/sign-off.service.js';
+
+const SignOffRowConnection = connectionOf('SignOffRow', () => SignOffRowType);
+
+const path = '/api/sign-offs';
+
+const settingsPath = '/api/sign-off-settings';
+
+export const signOffApi: readonly Operation[] = [
+  operation(signOffPage, {
+    description:
+      'Everyone who has hours or paid time off in the pay period that starts on this date, by last name, and whether they have signed.',
+    route: route(signOffs, {
+      method: 'GET',
+      path,
+      status: 200,
+      response: z.array(signOffRowJson),
+      present: (rows) => rows.map((row) => signOffRowJson.parse(row)),
+    }),
+    viewer: () => SignOffRowConnection,
+  }),
+  operation(signOff, {
+    description: 'Signs the caller’s own hours of a pay period that has ended.',
+    rest: { method: 'POST', path, status: 201, response: signOffView },
+    mutation: {
+      name: 'signOffCreate',
+      payload: { signOff: { type: () => SignOffType, description: 'The new signature.' } },
+    },
+  }),
+  operation(signOffDocument, {
+    description: 'A signature with everything that was signed.',
+    rest: {
+      method: 'GET',
+      path: `${path}/:id`,
+      status: 200,
+      response: signOffView,
+      instead: {
+        when: ({ format }) => format === 'html',
+        route: fileRoute(signOffPageFile, {
+          path: `${path}/:id`,
+          contentType: 'text/html',
+        }),
+      },
+      description: 'A signature with everything that was signed. As a page to print with `format=html`.',
+    },
+    viewer: { type: () => SignOffType, except: ['format'] },
+  }),
+  operation(signOffDue, {
+    description:
+      'The pay period that the caller is asked to sign now. Null if there is none, or if the organization does not ask for signatures.',
+    rest: { method: 'GET', path: '/api/me/sign-off-due', status: 200, response: signOffDueView.nullable() },
+    viewer: () => SignOffDueType,
+  }),
+  operation(signOffSettings, {
+    description: 'What people confirm and answer when they sign their hours.',
+    rest: { method: 'GET', path: settingsPath, status: 200, response: signOffSettingsView },
+    viewer: () => SignOffSettingsType,
+  }),
+  operation(updateSignOffSettings, {
+    description: 'Replaces the statement and the questions of signatures, or turns signing on or off.',
+    rest: { method: 'PUT', path: settingsPath, status: 200, response: signOffSettingsView },
+    mutation: {
+      name: 'signOffSettingsUpdate',
+      payload: { signOffSettings: { type: () => SignOffSettingsType, description: 'The settings after the change.' } },
+    },
+  }),
+];

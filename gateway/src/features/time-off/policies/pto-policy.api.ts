@@ -1,0 +1,67 @@
+import { ID } from 'type-graphql';
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { route } from '../../../platform/http/routes/route.builder.js';
+import { createPtoPolicy, deletePtoPolicy, ptoPolicies, ptoPolicyPage, updatePtoPolicy } from './pto-policy.service.js';
+import { PtoPolicyType, ptoPolicyView } from './pto-policy.types.js';
+
+const PtoPolicyConnection = connectionOf('PtoPolicy', () => PtoPolicyType);
+
+export const ptoPolicyApi: readonly Operation[] = [
+  operation(ptoPolicyPage, {
+    description:
+      'The active policies with the caller’s balances, oldest first, with the retired ones if `includeRetired` is true.',
+    route: route(ptoPolicies, {
+      method: 'GET',
+      path: '/api/pto-policies',
+      status: 200,
+      response: z.array(ptoPolicyView),
+    }),
+    viewer: () => PtoPolicyConnection,
+  }),
+  operation(createPtoPolicy, {
+    description: 'Creates a policy. The names of active policies are unique, ignoring case.',
+    rest: { method: 'POST', path: '/api/pto-policies', status: 201, response: ptoPolicyView },
+    mutation: {
+      name: 'ptoPolicyCreate',
+      payload: {
+        ptoPolicy: {
+          type: () => PtoPolicyType,
+          description: 'The new policy.',
+        },
+      },
+    },
+  }),
+  operation(updatePtoPolicy, {
+    description: 'Renames, retires, or reinstates a policy, or changes its allowance (null: no limit).',
+    rest: { method: 'PATCH', path: '/api/pto-policies/:id', status: 200, response: ptoPolicyView },
+    mutation: {
+      name: 'ptoPolicyUpdate',
+      payload: {
+        ptoPolicy: {
+          type: () => PtoPolicyType,
+          description: 'The policy after the change.',
+        },
+      },
+    },
+  }),
+  operation(deletePtoPolicy, {
+    description: 'Deletes a policy. A policy in use is retired instead.',
+    rest: { method: 'DELETE', path: '/api/pto-policies/:id', status: 204 },
+    mutation: {
+      name: 'ptoPolicyDelete',
+      payload: {
+        deletedPtoPolicyId: {
+          type: () => ID,
+          description: 'The id of the policy that is gone. Null if the policy was retired instead.',
+          value: (retired, { input }) => (retired ? null : input.id),
+        },
+        ptoPolicy: {
+          type: () => PtoPolicyType,
+          description: 'The policy if it was retired, because it is in use.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { approvePtoRequest, denyPtoRequest, revokePtoRequest } from './decision.service.js';
+import {
+  pendingPtoRequestJson,
+  ptoRequestJson,
+  serializePendingPtoRequest,
+  serializePtoRequest,
+} from './pto-request.presenter.js';
+import {
+  cancelPtoRequest,
+  decidedPtoRequests,
+  myPtoRequests,
+  pendingPtoRequests,
+  requestPto,
+} from './pto-request.service.js';
+import { PtoRequestType } from './pto-request.types.js';
+
+const PtoRequestConnection = connectionOf('PtoRequest', () => PtoRequestType);
+
+export const ptoRequestApi: readonly Operation[] = [
+  operation(myPtoRequests, {
+    description: 'The caller’s own requests, newest first.',
+    rest: {
+      method: 'GET',
+      path: '/api/pto-requests',
+      status: 200,
+      response: z.array(ptoRequestJson),
+      present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => PtoRequestConnection,
+  }),
+  operation(requestPto, {
+    description:
+      'Requests time off, at most 24 hours a day. A request may exceed the allowance; the balance then becomes negative.',
+    rest: {
+      method: 'POST',
+      path: '/api/pto-requests',
+      status: 201,
+      response: ptoRequestJson,
+      present: serializePtoRequest,
+    },
+    mutation: {
+      name: 'ptoRequestCreate',
+      payload: {
+        ptoRequest: {
+          type: () => PtoRequestType,
+          description: 'The new request, which is PENDING.',
+        },
+      },
+    },
+  }),
+  operation(pendingPtoRequests, {
+    description:
+      'All requests that are waiting for a decision, newest first, with the approved time off of other people.',
+    rest: {
+      method: 'GET',
+      path: '/api/pto-requests/pending',
+      status: 200,
+      response: z.array(pendingPtoRequestJson),
+      present: (page) => page.edges.map((edge) => serializePendingPtoRequest(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => PtoRequestConnection,
+  }),
+  operation(decidedPtoRequests, {
+    description:
+      'All requests that were approved or denied, the latest decision first. Revoked approvals are among them.',
+    rest: {
+      method: 'GET',
+      path: '/api/pto-requests/decided',
+      status: 200,
+      response: z.array(ptoRequestJson),
+      present: (page) => page.edges.map((edge) => serializePtoRequest(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => PtoRequestConnection,
+  }),
+  operation(approvePtoRequest, {
+    description:
+      'Approves a pending request. Beyond the yearly allowance, this fails with CONFLICT unless `confirmOverAllowance` is true. Managers cannot approve their own requests.',
+    rest: {
+      method: 'POST',
+      path: '/api/pto-requests/:id/approve',
+      status: 200,
+      response: ptoRequestJson,
+      present: serializePtoRequest,
+    },
+    mutation: {
+      name: 'ptoRequestApprove',
+      payload: {
+        ptoRequest: {
+          type: () => PtoRequestType,
+          description: 'The approved request.',
+        },
+      },
+    },
+  }),
+  operation(denyPtoRequest, {
+    description: 'Denies a pending request. Managers cannot deny their own requests.',
+    rest: {
+      method: 'POST',
+      path: '/api/pto-requests/:id/deny',
+      status: 200,
+      response: ptoRequestJson,
+      present: serializePtoRequest,
+    },
+    mutation: {
+      name: 'ptoRequestDeny',
+      payload: {
+        ptoRequest: {
+          type: () => PtoRequestType,
+          description: 'The denied request.',
+        },
+      },
+    },
+  }),
+  operation(revokePtoRequest, {
+    description:
+      'Revokes an approval, outside of closed pay periods. The request is then CANCELED. Managers cannot revoke the approval of their own requests.',
+    rest: {
+      method: 'POST',
+      path: '/api/pto-requests/:id/revoke',
+      status: 200,
+      response: ptoRequestJson,
+      present: serializePtoRequest,
+    },
+    mutation: {
+      name: 'ptoRequestRevoke',
+      payload: {
+        ptoRequest: {
+          type: () => PtoRequestType,
+          description: 'The request, which is now CANCELED.',
+        },
+      },
+    },
+  }),
+  operation(cancelPtoRequest, {
+    description: 'Cancels the caller’s own pending request.',
+    rest: {
+      method: 'POST',
+      path: '/api/pto-requests/:id/cancel',
+      status: 200,
+      response: ptoRequestJson,
+      present: serializePtoRequest,
+    },
+    mutation: {
+      name: 'ptoRequestCancel',
+      payload: {
+        ptoRequest: {
+          type: () => PtoRequestType,
+          description: 'The request, which is now CANCELED.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { timesheetChanges } from './changes.service.js';
+import { TimesheetChangeType, timesheetChange } from './timesheet-change.types.js';
+
+const TimesheetChangeConnection = connectionOf('TimesheetChange', () => TimesheetChangeType);
+
+const timesheetChangeJson = timesheetChange
+  .extend({ cursor: z.string(), timesheet: timesheetJson.nullable() })
+  .meta({ id: 'TimesheetChange' });
+
+export const changesApi: readonly Operation[] = [
+  operation(timesheetChanges, {
+    description: 'Every creation, change and deletion of a timesheet, oldest first, in one order that never changes.',
+    rest: {
+      method: 'GET',
+      path: '/api/timesheets/changes',
+      status: 200,
+      response: z.array(timesheetChangeJson),
+      present: (page) =>
+        page.edges.map(({ cursor, node: { timesheet, ...change } }) => ({
+          cursor,
+          ...change,
+          timesheet: timesheet && serializeTimesheet(timesheet),
+        })),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => TimesheetChangeConnection,
+  }),
+];

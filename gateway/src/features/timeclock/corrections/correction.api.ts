@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { connectionOf } from '../../../platform/graphql/schema/connection.builder.js';
+import { nextCursorOf } from '../../../platform/paging/index.js';
+import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { approveCorrection, denyCorrection } from './approve-correction.service.js';
+import { previewShape } from './correction.inputs.js';
+import { corrections, previewCorrection, requestCorrection, withdrawCorrection } from './correction.service.js';
+import { CorrectionPreviewType, CorrectionType } from './correction.types.js';
+import {
+  approvedCorrectionJson,
+  correctionJson,
+  correctionPreviewJson,
+  serializeApprovedCorrection,
+  serializeCorrection,
+  serializeCorrectionPreview,
+} from './correction-json.presenter.js';
+
+const CorrectionConnection = connectionOf('Correction', () => CorrectionType);
+
+export const correctionApi: readonly Operation[] = [
+  operation(corrections, {
+    description: 'Corrections, newest first. Reviewers read everyone’s, other callers only their own.',
+    rest: {
+      method: 'GET',
+      path: '/api/corrections',
+      status: 200,
+      response: z.array(correctionJson),
+      present: (page) => page.edges.map((edge) => serializeCorrection(edge.node)),
+      nextCursor: nextCursorOf,
+    },
+    viewer: () => CorrectionConnection,
+  }),
+  operation(previewCorrection, {
+    description: 'What a correction of the caller’s own time would change. Stores nothing.',
+    rest: {
+      method: 'POST',
+      path: '/api/corrections/preview',
+      status: 200,
+      response: correctionPreviewJson,
+      present: serializeCorrectionPreview,
+    },
+    viewer: {
+      type: () => CorrectionPreviewType,
+      input: {
+        name: 'PreviewCorrectionInput',
+        schema: previewShape,
+        description: 'The correction.',
+      },
+    },
+  }),
+  operation(requestCorrection, {
+    description:
+      'Asks for a correction of the caller’s own time. An overlap with another timesheet is only a warning. Fails with CONFLICT for days in a closed pay period, for a timesheet that has changed since `baseVersion`, and while another correction of it is pending.',
+    rest: {
+      method: 'POST',
+      path: '/api/corrections',
+      status: 201,
+      response: correctionJson,
+      present: serializeCorrection,
+    },
+    mutation: {
+      name: 'correctionRequest',
+      payload: {
+        correction: {
+          type: () => CorrectionType,
+          description: 'The new correction, which is PENDING.',
+        },
+      },
+    },
+  }),
+  operation(approveCorrection, {
+    description:
+      'Approves a pending correction, perhaps with other times. The timesheet is added, changed or deleted, and approved. Fails as that change itself would. Managers cannot approve their own corrections.',
+    rest: {
+      method: 'POST',
+      path: '/api/corrections/:id/approve',
+      status: 200,
+      response: approvedCorrectionJson,
+      present: serializeApprovedCorrection,
+    },
+    mutation: {
+      name: 'correctionApprove',
+      payload: {
+        correction: {
+          type: () => CorrectionType,
+          description: 'The approved correction.',
+          value: ({ correction }) => correction,
+        },
+        timesheet: {
+          type: () => TimesheetType,
+          description: 'The timesheet as it is now. Null if it was removed.',
+          value: ({ timesheet }) => timesheet,
+        },
+      },
+    },
+  }),
+  operation(denyCorrection, {
+    description: 'Denies a pending correction and says why. Managers cannot deny their own corrections.',
+    rest: {
+      method: 'POST',
+      path: '/api/corrections/:id/deny',
+      status: 200,
+      response: correctionJson,
+      present: serializeCorrection,
+    },
+    mutation: {
+      name: 'correctionDeny',
+      payload: {
+        correction: {
+          type: () => CorrectionType,
+          description: 'The denied correction.',
+        },
+      },
+    },
+  }),
+  operation(withdrawCorrection, {
+    description: 'Withdraws the caller’s own pending correction.',
+    rest: {
+      method: 'POST',
+      path: '/api/corrections/:id/withdraw',
+      status: 200,
+      response: correctionJson,
+      present: serializeCorrection,
+    },
+    mutation: {
+      name: 'correctionWithdraw',
+      payload: {
+        correction: {
+          type: () => CorrectionType,
+          description: 'The correction, which is now WITHDRAWN.',
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { historyEntry } from '../timesheets/history.types.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { timesheet } from './history.service.js';
+
+const timesheetWithHistoryJson = timesheetJson
+  .extend({ history: z.array(historyEntry).readonly() })
+  .meta({ id: 'TimesheetWithHistory' });
+
+export const historyApi: readonly Operation[] = [
+  operation(timesheet, {
+    description:
+      'One timesheet with its history: who changed what, when, and the previous values. Reviewers can read any, other callers only their own.',
+    rest: {
+      method: 'GET',
+      path: '/api/timesheets/:id',
+      status: 200,
+      response: timesheetWithHistoryJson,
+      present: (view) => ({ ...serializeTimesheet(view), history: view.history ?? [] }),
+    },
+    viewer: () => TimesheetType,
+  }),
+];

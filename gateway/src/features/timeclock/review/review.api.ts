@@ -1,0 +1,156 @@
+import { ID } from 'type-graphql';
+import { type Operation, operation } from '../../../platform/api/operation.builder.js';
+import { serializeTimesheet, timesheetJson } from '../timesheets/timesheet.presenter.js';
+import { TimesheetType } from '../timesheets/timesheet.types.js';
+import { addTimesheet } from './add-timesheet.service.js';
+import { approveTimesheet, approveTimesheets } from './approve.service.js';
+import { approveSelectedTimesheets } from './approve-selection.service.js';
+import { deleteTimesheet } from './delete-timesheet.service.js';
+import { rejectTimesheet } from './reject.service.js';
+import { rejectSelectedTimesheets } from './reject-selection.service.js';
+import { ApprovedTimesheetsType, approvedTimesheets } from './review.types.js';
+import {
+  ApprovedSelectionType,
+  approvedSelection,
+  RejectedSelectionType,
+  rejectedSelection,
+} from './selection.types.js';
+import { setTimesheetTimes } from './set-times.service.js';
+
+export const reviewApi: readonly Operation[] = [
+  operation(addTimesheet, {
+    description: 'Adds a forgotten timesheet for a person, flagged ADDED_BY_MANAGER.',
+    rest: {
+      method: 'POST',
+      path: '/api/timesheets',
+      status: 201,
+      response: timesheetJson,
+      present: serializeTimesheet,
+    },
+    mutation: {
+      name: 'timesheetAdd',
+      payload: {
+        timesheet: {
+          type: () => TimesheetType,
+          description: 'The new timesheet.',
+        },
+      },
+    },
+  }),
+  operation(setTimesheetTimes, {
+    description:
+      'Changes the times of a timesheet and makes it PENDING again. A clock-out of null reopens it. If `breaks` is present, it replaces all existing breaks; otherwise see `moveBreaks`. If `expectedVersion` is present and the times have changed since that version, fails with CONFLICT.',
+    rest: {
+      method: 'PUT',
+      path: '/api/timesheets/:id/times',
+      status: 200,
+      response: timesheetJson,
+      present: serializeTimesheet,
+    },
+    mutation: {
+      name: 'timesheetTimesSet',
+      payload: {
+        timesheet: {
+          type: () => TimesheetType,
+          description: 'The timesheet with its new times.',
+        },
+      },
+    },
+  }),
+  operation(deleteTimesheet, {
+    description: 'Deletes a timesheet with its breaks and photos. The audit log keeps its last values.',
+    rest: { method: 'DELETE', path: '/api/timesheets/:id', status: 204 },
+    mutation: {
+      name: 'timesheetDelete',
+      payload: {
+        deletedTimesheetId: {
+          type: () => ID,
+          description: 'The id of the timesheet that is gone.',
+          value: (_result, { input }) => input.id,
+        },
+      },
+    },
+  }),
+  operation(approveTimesheet, {
+    description:
+      'Approves a closed timesheet, which is PENDING until then. Nobody approves their own hours, except the only active owner. What the timesheet lists in `confirmations` must be confirmed, otherwise fails with CONFLICT.',
+    rest: {
+      method: 'POST',
+      path: '/api/timesheets/:id/approve',
+      status: 200,
+      response: timesheetJson,
+      present: serializeTimesheet,
+    },
+    mutation: {
+      name: 'timesheetApprove',
+      payload: {
+        timesheet: {
+          type: () => TimesheetType,
+          description: 'The approved timesheet.',
+        },
+      },
+    },
+  }),
+  operation(rejectTimesheet, {
+    description:
+      'Rejects a pending timesheet with a reason that its person sees. It stays PENDING until its times change or someone approves it.',
+    rest: {
+      method: 'POST',
+      path: '/api/timesheets/:id/reject',
+      status: 200,
+      response: timesheetJson,
+      present: serializeTimesheet,
+    },
+    mutation: {
+      name: 'timesheetReject',
+      payload: {
+        timesheet: {
+          type: () => TimesheetType,
+          description: 'The rejected timesheet.',
+        },
+      },
+    },
+  }),
+  operation(approveSelectedTimesheets, {
+    description:
+      'Approves single timesheets and whole weeks of people at once. Everything that can’t be approved is listed with the reason.',
+    rest: { method: 'POST', path: '/api/timesheets/approvals', status: 200, response: approvedSelection },
+    mutation: {
+      name: 'timesheetSelectionApprove',
+      payload: {
+        summary: {
+          type: () => ApprovedSelectionType,
+          description: 'How many timesheets were approved, and what was left.',
+        },
+      },
+    },
+  }),
+  operation(rejectSelectedTimesheets, {
+    description:
+      'Rejects single timesheets and whole weeks of people at once, with a reason that the people see. Everything that can’t be rejected is listed with the reason.',
+    rest: { method: 'POST', path: '/api/timesheets/rejections', status: 200, response: rejectedSelection },
+    mutation: {
+      name: 'timesheetSelectionReject',
+      payload: {
+        summary: {
+          type: () => RejectedSelectionType,
+          description: 'How many timesheets were rejected, and what was left.',
+        },
+      },
+    },
+  }),
+  operation(approveTimesheets, {
+    description:
+      'Approves every PENDING timesheet of this person and these days that has no exception and is not the caller’s own.',
+    rest: { method: 'POST', path: '/api/timesheets/approve', status: 200, response: approvedTimesheets },
+    mutation: {
+      name: 'timesheetsApprove',
+      payload: {
+        summary: {
+          type: () => ApprovedTimesheetsType,
+          description: 'How many timesheets were approved and how many were left.',
+        },
+      },
+    },
+  }),
+];

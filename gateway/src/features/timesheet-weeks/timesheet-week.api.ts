@@ -1,0 +1,33 @@
+import { type Operation, operation } from '../../platform/api/operation.builder.js';
+import { route } from '../../platform/http/routes/route.builder.js';
+import { nextCursorOf } from '../../platform/paging/index.js';
+import { presentUserName } from '../identity/index.js';
+import { serializeTimesheet } from '../timeclock/index.js';
+import { timesheetWeek, weekDates } from './timesheet-week.service.js';
+import { TimesheetWeekType, timesheetWeekJson } from './timesheet-week.types.js';
+
+export const timesheetWeekApi: readonly Operation[] = [
+  operation(weekDates, {
+    description: 'The timesheets of a workweek by person and day, with payable minutes, exceptions and week totals.',
+    route: route(timesheetWeek, {
+      method: 'GET',
+      path: '/api/timesheets/week',
+      status: 200,
+      response: timesheetWeekJson,
+      present: ({ people, ...week }) => ({
+        ...week,
+        people: people.edges.map(({ node: { user, days, ...person } }) => ({
+          ...person,
+          user: presentUserName(user),
+          days: days.map((day) => ({
+            ...day,
+            timesheets: day.timesheets.map(serializeTimesheet),
+            continued: day.continued.map(serializeTimesheet),
+          })),
+        })),
+        nextCursor: nextCursorOf(people),
+      }),
+    }),
+    viewer: () => TimesheetWeekType,
+  }),
+];
