@@ -83,7 +83,7 @@ async function openPeriod(
   which: { readonly hasText: string } | { readonly hasNotText: string },
 ): Promise<void> {
   await me.link('Payroll');
-  const period = me.page.getByLabel('Pay period');
+  const period = me.page.getByRole('combobox', { name: 'Pay period' });
   const option = period.locator('option').filter(which).last();
   await option.waitFor({ state: 'attached' });
   await me.select('Pay period', { label: (await option.textContent()) ?? '' });

@@ -1,4 +1,4 @@
-import { api, respondWith } from '@timetrack/testing/graphql-api';
+import { api, aViewer, respondWith } from '@timetrack/testing/graphql-api';
 import {
   LoadHistory,
   LoadHours,
@@ -16,11 +16,7 @@ export const hoursDefaults = [
   ),
   api.query(LoadSignOffDue, () => respondWith({ viewer: { __typename: 'Viewer', signOffDue: null } })),
   api.query(LoadHours, () => respondWith(ownHours())),
-  api.query(LoadHistory, () =>
-    respondWith({
-      viewer: { __typename: 'Viewer', timesheets: { __typename: 'TimesheetConnection', nodes: [] } },
-    }),
-  ),
+  api.query(LoadHistory, () => respondWith(aViewer({ timesheet: null }))),
   api.mutation(SignHours, () =>
     respondWith({
       signOffCreate: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { api, aSession, mockGateway, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
+import { api, aSession, aViewer, mockGateway, renderScreen, respondWith, runTestsAt } from '@timetrack/testing';
 import { defaults } from '../../testing/defaults.js';
 import {
   aCorrection,
@@ -125,14 +125,8 @@ describe('a day', () => {
     respondWithHours({ ...worked, pay: anOwnPay({ lines }) });
     const entry = { __typename: 'TimesheetHistoryEntry' as const, title: 'Clocked in' };
     const history = aHistory([{ ...entry, at: '2026-11-10T16:00:00.000Z', actorName: 'Wanda Walker', changes: [] }]);
-    const nodes = [{ __typename: 'Timesheet' as const, id: 'timesheet-1', ...history }];
-    server.use(
-      api.query(LoadHistory, () =>
-        respondWith({
-          viewer: { __typename: 'Viewer', timesheets: { __typename: 'TimesheetConnection', nodes } },
-        }),
-      ),
-    );
+    const timesheet = { __typename: 'Timesheet' as const, id: 'timesheet-1', ...history };
+    server.use(api.query(LoadHistory, () => respondWith(aViewer({ timesheet }))));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tue, Nov 10' }));
     const dialog = screen.getByRole('dialog', { name: 'Tuesday, November 10, 2026' });

@@ -133,15 +133,13 @@ export const LoadHours = graphql(`
   }
 `);
 
-/** The history of the viewer's timesheets of one day. */
+/** The history of one timesheet. */
 export const LoadHistory = graphql(`
-  query Timeclock_Hours_LoadHistory($day: Date!, $userId: ID!) {
+  query Timeclock_Hours_LoadHistory($id: ID!) {
     viewer {
-      timesheets(first: 20, userId: $userId, from: $day, to: $day) {
-        nodes {
-          id
-          ...TimesheetHistory_timesheet
-        }
+      timesheet(id: $id) {
+        id
+        ...TimesheetHistory_timesheet
       }
     }
   }

@@ -6,7 +6,6 @@ import { formatHours } from '../days/hours-formats.js';
 import { CorrectionNotice } from './CorrectionNotice.js';
 import { DayEntryDetails } from './DayEntryDetails.js';
 import { PayLines } from './PayLines.js';
-import { useHistories } from './use-histories.js';
 
 interface DayDialogProps {
   readonly day: HoursDay;
@@ -21,7 +20,6 @@ interface DayDialogProps {
 /** One day: its punches, the pay lines with their explanations, the history, and corrections. */
 export function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClose }: DayDialogProps) {
   const { date, entries, lines, minutes, additions } = day;
-  const histories = useHistories(date, entries.length === 0);
   const others = lines.filter(({ timesheetId }) => timesheetId === null);
   const isClosed = entries.some(({ timesheet }) => timesheet.lockedBy !== null);
   return (
@@ -38,7 +36,6 @@ export function DayDialog({ day, canCorrect, onCorrect, onAdd, onChanged, onClos
             key={entry.timesheet.id}
             entry={entry}
             lines={lines.filter(({ timesheetId }) => timesheetId === entry.timesheet.id)}
-            history={histories.of(entry.timesheet.id)}
             onCorrect={canCorrect ? () => onCorrect(entry.timesheet.id) : null}
             onChanged={onChanged}
           />

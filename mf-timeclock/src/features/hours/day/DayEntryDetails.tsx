@@ -1,28 +1,30 @@
+import { useQuery } from '@timetrack/client';
 import { fullName, useTimeZone } from '@timetrack/screens';
 import { Button } from '@timetrack/ui';
 import { PencilLine } from '@timetrack/ui/icons';
 import { useId } from 'react';
 import { formatBreaks, formatTimesheetRange, TimesheetHistory } from '../../timesheets/index.js';
+import { LoadHistory } from '../data/hours.graphql.js';
 import { HoursBadges } from '../days/HoursBadges.js';
 import type { DayEntry, PayLine } from '../days/hours-days.js';
 import { CorrectionNotice } from './CorrectionNotice.js';
 import { PayLines } from './PayLines.js';
-import type { useHistories } from './use-histories.js';
 
 interface DayEntryDetailsProps {
   readonly entry: DayEntry;
   /** What the timesheet counts on this day. */
   readonly lines: readonly PayLine[];
-  readonly history: ReturnType<ReturnType<typeof useHistories>['of']>;
   /** Null if corrections can't be requested now. */
   readonly onCorrect: (() => void) | null;
   readonly onChanged: () => void;
 }
 
-export function DayEntryDetails({ entry, lines, history, onCorrect, onChanged }: DayEntryDetailsProps) {
+export function DayEntryDetails({ entry, lines, onCorrect, onChanged }: DayEntryDetailsProps) {
   const timeZone = useTimeZone();
   const heading = useId();
   const { timesheet, correction } = entry;
+  const { data } = useQuery(LoadHistory, { variables: { id: timesheet.id }, fetchPolicy: 'cache-and-network' });
+  const history = data?.viewer?.timesheet;
   const isPending = correction?.status === 'PENDING';
   return (
     <section aria-labelledby={heading} className="tc:flex tc:flex-col tc:gap-3 tc:text-sm">

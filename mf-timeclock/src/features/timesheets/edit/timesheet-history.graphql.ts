@@ -1,10 +1,10 @@
 import { type FragmentType, graphql, readFragment } from '../../../gql/index.js';
 
-/** A page may contain more changes than a timesheet ever has. */
+/** The whole history: no timesheet has that many changes. */
 export const TimesheetHistoryTimesheet = graphql(`
   fragment TimesheetHistory_timesheet on Timesheet {
     id
-    historyEntries(first: 200) {
+    historyEntries(first: 1000) {
       nodes {
         at
         actorName
