@@ -10,7 +10,7 @@ interface SignatureGroupProps {
   readonly state: SignatureState;
   readonly signatures: readonly Signature[];
   readonly isBrief: boolean;
-  readonly renderAction?: ((user: Signature['user']) => ReactNode) | undefined;
+  readonly renderAction: ((user: Signature['user']) => ReactNode) | undefined;
 }
 
 const labels: Readonly<Record<SignatureState, string>> = {
