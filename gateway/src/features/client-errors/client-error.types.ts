@@ -66,8 +66,4 @@ export const clientErrorReport = z.object({
 
 export type ClientErrorReport = Readonly<z.infer<typeof clientErrorReport>>;
 
-export const ClientErrorReportType = objectFromZod(
-  'ReportClientErrorsPayload',
-  clientErrorReport,
-  'The response to a report of errors.',
-);
+objectFromZod('ReportClientErrorsPayload', clientErrorReport, 'The response to a report of errors.');

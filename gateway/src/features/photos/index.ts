@@ -11,8 +11,6 @@ export type { PhotoUse } from './photo.types.js';
 export {
   ImageType,
   image,
-  type UploadedImages,
-  UploadedImagesType,
   uploadedImages,
 } from './photo.types.js';
 export { addressesOf, unknownPhotoAddress } from './photo-address.rules.js';

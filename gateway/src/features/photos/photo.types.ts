@@ -15,7 +15,7 @@ export const uploadedImages = z.object({
   images: z.array(image).readonly(),
 });
 export type UploadedImages = z.infer<typeof uploadedImages>;
-export const UploadedImagesType = objectFromZod(
+objectFromZod(
   'UploadedImages',
   uploadedImages,
   'The uploaded photos. Send their `imageUrls` with a timesheet or a schedule.',

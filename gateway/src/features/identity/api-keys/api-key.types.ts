@@ -62,6 +62,6 @@ const newApiKey = z.object({
 
 /** A new key with its secret, which is shown this one time. */
 export type NewApiKey = z.infer<typeof newApiKey>;
-export const ApiKeyPayload = objectFromZod('ApiKeyPayload', newApiKey, 'A new API key with its secret.');
+objectFromZod('ApiKeyPayload', newApiKey, 'A new API key with its secret.');
 export const apiKeyJson = apiKeyView.extend({ owner: userName }).meta({ id: 'ApiKey' });
 export const newApiKeyJson = apiKeyJson.extend({ secret: newApiKey.shape.secret }).meta({ id: 'NewApiKey' });

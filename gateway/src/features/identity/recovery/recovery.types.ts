@@ -7,7 +7,7 @@ export const requestedReset = z.object({
   }),
 });
 export type RequestedReset = z.infer<typeof requestedReset>;
-export const RequestedResetType = objectFromZod(
+objectFromZod(
   'PasswordResetRequest',
   requestedReset,
   'The response to a request for a link. It is the same whether or not the email address belongs to an account.',

@@ -20,7 +20,7 @@ const registered = z.object({
   next: registrationNext.nullable().meta({ description: 'What is left to do; null if nothing is.' }),
 });
 export type Registered = z.infer<typeof registered>;
-export const RegistrationPayload = objectFromZod('RegistrationPayload', registered);
+objectFromZod('RegistrationPayload', registered);
 
 /** The response of REST when the registration waits for its mail. */
 export const awaitsConfirmationJson = z.object({ next: registrationNext }).meta({ id: 'AwaitsConfirmation' });

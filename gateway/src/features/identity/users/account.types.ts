@@ -17,19 +17,11 @@ export interface SignedInAccount extends Account {
 
 const registered = z.object({ user: graphqlTypeOf(z.custom<Account>(), () => UserType) });
 export type RegisteredUser = z.infer<typeof registered>;
-export const RegisteredPayload = objectFromZod(
-  'RegisteredPayload',
-  registered,
-  'The registered user, who is not signed in yet.',
-);
+objectFromZod('RegisteredPayload', registered, 'The registered user, who is not signed in yet.');
 
 const signedIn = z.object({ user: graphqlTypeOf(z.custom<SignedInAccount>(), () => UserType) });
 export type SignedIn = z.infer<typeof signedIn>;
-export const SessionPayload = objectFromZod(
-  'SessionPayload',
-  signedIn,
-  'The user who is now signed in. The session itself is set as a cookie.',
-);
+objectFromZod('SessionPayload', signedIn, 'The user who is now signed in. The session itself is set as a cookie.');
 
 const accountJson = userView
   .extend({

@@ -40,7 +40,6 @@ export const exportPreset = z.object({
   isVerified: z.boolean().meta({ description: 'False if the layout is unverified against the vendor.' }),
   layout: exportLayout.meta({ description: 'The layout that the provider reads.' }),
 });
-export type ExportPreset = Readonly<z.infer<typeof exportPreset>>;
 export const ExportPresetType = objectFromZod(
   'ExportPreset',
   exportPreset,

@@ -4,7 +4,6 @@ import { userName } from '../../identity/index.js';
 import { payPeriodDays, periodVersion } from '../../pay-periods/index.js';
 
 const payrollVersion = payPeriodDays.extend(periodVersion.shape);
-export type PayrollVersionView = z.infer<typeof payrollVersion>;
 export const PayrollVersionType = objectFromZod(
   'PayrollVersion',
   payrollVersion,

@@ -109,11 +109,7 @@ export const approvedCorrection = z.object({
   timesheet: timesheetView.nullable().meta({ description: 'The timesheet as it is now. Null if it was removed.' }),
 });
 export type ApprovedCorrection = Readonly<z.infer<typeof approvedCorrection>>;
-export const ApprovedCorrectionType = objectFromZod(
-  'ApprovedCorrection',
-  approvedCorrection,
-  'A correction that was approved, and its timesheet.',
-);
+objectFromZod('ApprovedCorrection', approvedCorrection, 'A correction that was approved, and its timesheet.');
 
 export const correctionPreview = z.object({
   effect: correctionEffect.meta({ description: 'What the correction would change in hours and pay.' }),

@@ -11,7 +11,7 @@ const longitude = z
   .number({ error: 'Longitude must be a number' })
   .meta({ description: 'The longitude in degrees, positive in the east.' });
 
-export const locationInput = z.object(
+const locationInput = z.object(
   { lat: latitude, lng: longitude },
   { error: 'Location must have a latitude and a longitude' },
 );

@@ -9,7 +9,7 @@ import { TimesheetExceptionCode, TimesheetStatus } from './timesheet.enums.js';
 import { timesheetText } from './timesheet.types.js';
 
 /** The GraphQL input. REST has the id in its path. Absent fields stay unchanged. */
-export const updateTimesheetShape = timesheetText.partial().extend({
+const updateTimesheetShape = timesheetText.partial().extend({
   imageUrls: imageUrls('A timesheet').optional(),
   jobId: jobChoice.optional().meta({
     description:
