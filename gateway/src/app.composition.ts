@@ -3,16 +3,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { permissionTable, scopeTable } from './access/index.js';
-import { createAuditTrail, createSignInAudit, securityEventOf } from './features/audit/index.js';
-import {
-  createAdmission,
-  createApiKeyAuthenticator,
-  createAuthenticator,
-  createConfirmation,
-  createConfirmations,
-  createRecentCallers,
-  findAccount,
-} from './features/identity/index.js';
+import { auditTrail, createSignInAudit, securityEventOf } from './features/audit/index.js';
+import { createCallers, findAccount } from './features/identity/index.js';
 import { features as allFeatures } from './features.composition.js';
 import { watchDependencies } from './gauges.composition.js';
 import { createHttp, repository } from './http.composition.js';
@@ -47,7 +39,7 @@ import { answerWhileAway } from './platform/storage/away-store.adapter.js';
 import { createFileStore } from './platform/storage/file-store.adapter.js';
 import type { FileStore } from './platform/storage/file-store.ports.js';
 import type { Tracing } from './platform/tracing/span.types.js';
-import { type Executor, ObservedExecutor } from './platform/use-case/index.js';
+import { type Callers, type Executor, ObservedExecutor } from './platform/use-case/index.js';
 import { createReleases } from './releases.composition.js';
 
 /** An installation that was never divided: the database of the URL has everything. */
@@ -83,13 +75,14 @@ export interface Services {
   readonly executor: Executor;
   readonly platform: Platform;
   readonly unitOfWork: UnitOfWork;
+  readonly callers: Callers;
   /** Background jobs. They wait until `startWorking`; tests run them by hand with `runPending`. */
   readonly jobs: JobsOfNodes;
   /** Closes what `createServices` opened itself. */
   close(): Promise<void>;
 }
 
-export interface App extends Omit<Services, 'unitOfWork'> {
+export interface App extends Omit<Services, 'unitOfWork' | 'callers'> {
   readonly http: FastifyInstance;
   /** Stores the files of this release for later, in the background. */
   keepReleases(): void;
@@ -126,15 +119,16 @@ export async function createServices(parts: AppParts): Promise<Services> {
     ...{ cells, pubSub, clock, files, jobs, mail, rateLimits, secrets, securityEvents },
     readReplica: replicas.read,
   });
+  const callers = createCallers(orm, platform);
   const executorParts = {
     platform,
     unitOfWork,
     permissions: permissionTable,
     scopes: scopeTable,
-    admit: createAdmission(platform),
-    auditTrail: createAuditTrail,
-    followRecords: features.flatMap(({ followRecords }) => followRecords ?? []),
-    rereads: Object.assign({}, ...features.map((feature) => feature.rereads)),
+    lockCaller: callers.lock,
+    auditTrail,
+    hooks: features.flatMap(({ transactionHook }) => transactionHook ?? []),
+    replays: Object.assign({}, ...features.map((feature) => feature.replays)),
     announcements: Object.assign({}, ...features.map((feature) => feature.announcements)),
     securityEventOf,
   };
@@ -145,6 +139,7 @@ export async function createServices(parts: AppParts): Promise<Services> {
     platform,
     unitOfWork,
     jobs,
+    callers,
     close: async () => {
       await Promise.all([jobs.close(), replicas.close(), securityEvents.close(), unwatch()]);
       if (!parts.pubSub) await platform.pubSub.close();
@@ -158,8 +153,7 @@ export async function createApp(given: AppParts): Promise<App> {
   const parts = { ...given, metrics: given.metrics ?? createMetrics() };
   const { config, orm, features = allFeatures, metrics } = parts;
   const services = await createServices(parts);
-  const { executor, platform, unitOfWork, jobs } = services;
-  const recentCallers = createRecentCallers(platform);
+  const { executor, platform, unitOfWork, jobs, callers } = services;
   const releases = createReleases({ root: repository, config, unitOfWork, platform });
   const shutdown = new Shutdown();
   const http = await createHttp({
@@ -172,11 +166,7 @@ export async function createApp(given: AppParts): Promise<App> {
     permissions: permissionTable,
     scopes: scopeTable,
     features,
-    authenticate: createAuthenticator(orm, platform, recentCallers),
-    expectCaller: recentCallers.expect,
-    authenticateKey: createApiKeyAuthenticator(orm, platform),
-    confirm: createConfirmation(orm, platform),
-    confirmAll: createConfirmations(orm, platform),
+    callers,
     metrics,
     tracing: given.tracing ?? null,
   });

@@ -35,12 +35,7 @@ import { requireSession, serveApiDocs } from './platform/http/openapi/api-docs.p
 import { buildOpenApiDocument } from './platform/http/openapi/openapi-document.builder.js';
 import { serveRest } from './platform/http/routes/rest.plugin.js';
 import type { Route } from './platform/http/routes/route.builder.js';
-import {
-  type Authenticate,
-  confirmCallers,
-  type ExpectCaller,
-  identifyCallers,
-} from './platform/http/security/caller.plugin.js';
+import { identifyCallers } from './platform/http/security/caller.plugin.js';
 import { limitRequests } from './platform/http/security/request-limits.plugin.js';
 import { createServer } from './platform/http/server/fastify.adapter.js';
 import { serveHealthChecks } from './platform/http/server/health.plugin.js';
@@ -55,7 +50,7 @@ import type { Metrics } from './platform/observability/metrics.adapter.js';
 import type { Platform } from './platform/ports/platform.ports.js';
 import { UploadFolder } from './platform/storage/upload-folder.adapter.js';
 import type { Tracing } from './platform/tracing/span.types.js';
-import type { Access, Confirm, ConfirmAll, Executor } from './platform/use-case/index.js';
+import type { Access, Callers, Executor } from './platform/use-case/index.js';
 import type { Releases } from './releases.composition.js';
 import { createRemoteModules, type RemoteModules } from './remotes.composition.js';
 
@@ -67,11 +62,7 @@ export interface HttpParts {
   readonly permissions: Readonly<Record<string, Access>>;
   readonly scopes: Readonly<Record<string, string>>;
   readonly features: readonly Feature[];
-  readonly authenticate: Authenticate;
-  readonly expectCaller: ExpectCaller;
-  readonly authenticateKey: Authenticate;
-  readonly confirm: Confirm;
-  readonly confirmAll: ConfirmAll;
+  readonly callers: Callers;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
   readonly releases: Releases;
@@ -136,14 +127,11 @@ interface ApiParts extends HttpParts {
 }
 
 /** Counts the requests of an API, finds out who sent them, and compresses the responses. */
-function receiveCallers(
-  http: FastifyInstance,
-  { platform, authenticate, expectCaller, authenticateKey }: HttpParts,
-): void {
+function receiveCallers(http: FastifyInstance, { platform, callers }: HttpParts): void {
   const { limits, publicUrl } = platform.config;
   compressResponses(http);
   limitRequests(http, { rateLimits: platform.rateLimits, limits, publicUrl });
-  identifyCallers(http, { authenticate, expectCaller, authenticateKey, publicUrl });
+  identifyCallers(http, { callers, publicUrl });
 }
 
 async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, uploads, ...parts }: ApiParts) {
@@ -156,7 +144,7 @@ async function addRest(http: FastifyInstance, { routes, wrapWithIdempotency, upl
   await http.register(async (scope) => {
     receiveCallers(scope, parts);
     const wrap = wrapWithIdempotency(writeProblem);
-    await serveRest(scope, { routes, executor, confirm: parts.confirm, limits, uploads, wrap });
+    await serveRest(scope, { routes, executor, limits, uploads, wrap });
   });
   const version = await readGatewayVersion();
   const described = { groups: routeGroupsOf(features), permissions, scopes, version, findTypeName: graphqlNameOf };
@@ -185,7 +173,7 @@ async function addGraphql(
   http: FastifyInstance,
   { routes, wrapWithIdempotency, uploads, policy, ...parts }: ApiParts & { readonly policy: DocumentPolicy },
 ) {
-  const { platform, executor, permissions, features, authenticate, confirm, confirmAll, metrics } = parts;
+  const { platform, executor, permissions, features, callers, metrics } = parts;
   const { config, logger, clock, pubSub, rateLimits } = platform;
   const { limits, production } = config;
   const schema = await schemaOf(features);
@@ -206,7 +194,7 @@ async function addGraphql(
     receiveCallers(scope, parts);
     if (!production) redirectBrowsersToGraphiql(scope);
     acceptGetRequests(scope);
-    const wrap = confirmCallers(confirm, wrapWithIdempotency(writeGraphqlFailure));
+    const wrap = wrapWithIdempotency(writeGraphqlFailure);
     const operationOf = mutationNamer(schema);
     const common = { policy, keyUsage, pubSub, limits };
     await serveGraphql(scope, { ...common, apollo, plannedResponses, executor, operationOf, uploads, wrap });
@@ -214,11 +202,10 @@ async function addGraphql(
       ...{ pubSub, unitOfWork: parts.unitOfWork },
       feeds: features.flatMap(({ feeds = [] }) => feeds),
     });
-    const callers = { authenticate, authenticateKey: parts.authenticateKey, confirmAll };
     serveSubscriptions(scope, {
       ...shared,
       ...common,
-      ...callers,
+      callers,
       rateLimits,
       clock,
       sessionEnded,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Viewer } from '../platform/auth/viewer.types.js';
 import type { SqlStatement } from '../platform/database/tenant-sql.adapter.js';
-import type { OpeningRows } from '../platform/database/transaction.types.js';
+import type { LoadedRows } from '../platform/database/transaction.types.js';
 import type { CommandOptions, PrepareContext, Selection, UseCase, UseCaseContext } from '../platform/use-case/index.js';
 import type { Operation, PublicOperation } from './permission-table.policy.js';
 
@@ -51,7 +51,7 @@ export function preparedCommand<Name extends Operation, Input extends z.ZodType,
 interface LoadingSteps<Name extends Operation, Input extends z.ZodType, Result>
   extends CommandOptions<z.output<Input>> {
   load(input: z.output<Input>, viewer: Viewer, selection: Selection, now: Date): readonly SqlStatement[];
-  run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, loaded: OpeningRows): Promise<Result>;
+  run(context: UseCaseContext<CallerOf<Name>>, input: z.output<Input>, loaded: LoadedRows): Promise<Result>;
 }
 
 /** A command that reads what it needs together with the check of its caller: `run` gets the rows of each statement. */
@@ -65,7 +65,7 @@ export function loadingCommand<Name extends Operation, Input extends z.ZodType, 
     kind: 'command',
     operation,
     input,
-    run: (context, parsed, loaded) => steps.run(context, parsed, loaded as OpeningRows),
+    run: (context, parsed, loaded) => steps.run(context, parsed, loaded as LoadedRows),
   };
 }
 

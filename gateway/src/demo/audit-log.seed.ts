@@ -1,4 +1,4 @@
-import { createAuditTrail } from '../features/audit/index.js';
+import { writeAuditEntry } from '../features/audit/index.js';
 import { Job } from '../features/jobs/index.js';
 import type { AuditRecord, Caller } from '../platform/use-case/index.js';
 import {
@@ -36,7 +36,7 @@ export async function insertAuditLog(demo: DemoTenant, others: readonly Entry[])
     ...others,
   ];
   for (const { at, by, record } of entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    await createAuditTrail(em, systemCaller, { ...record, actor: { userId: by, organizationId } }, at);
+    await writeAuditEntry(em, systemCaller, { ...record, actor: { userId: by, organizationId } }, at);
   }
 }
 

@@ -6,7 +6,7 @@ import type { FollowedFeed } from './feed.types.js';
 import type { JobHandler } from './jobs/job.types.js';
 import type { Sweep } from './jobs/sweeps.job.js';
 import type { BeginTenant, ErasePerson, PayHistory, RemoveFromShifts, RenewSecrets } from './ports/platform.ports.js';
-import type { DomainEvent, FollowRecords, NodeReader, Reread } from './use-case/index.js';
+import type { DomainEvent, NodeReader, ReadResult, TransactionHook } from './use-case/index.js';
 
 // biome-ignore lint/complexity/noBannedTypes: entity and resolver classes have nothing in common but being classes
 type Class = Function;
@@ -38,7 +38,7 @@ export interface Feature {
   /** What it knows about the days for which people are paid. */
   readonly payHistory?: Partial<PayHistory>;
   /** How to read the results of its commands again, by operation, for repeated requests. */
-  readonly rereads?: Readonly<Record<string, Reread>>;
+  readonly replays?: Readonly<Record<string, ReadResult>>;
   /** Its periodic cleanup. */
   readonly sweeps?: readonly Sweep[];
   /** Its feeds that subscriptions follow. */
@@ -46,7 +46,7 @@ export interface Feature {
   /** The events that its commands announce after they have committed, by operation. */
   readonly announcements?: Readonly<Record<string, (organizationId: string) => DomainEvent>>;
   /** Reacts to what commands record in the audit log, in their transactions. */
-  readonly followRecords?: FollowRecords;
+  readonly transactionHook?: TransactionHook;
   /** The files that its rows refer to, for backups. */
   readonly files?: readonly FilesOfTable[];
   /** The handlers of its background jobs. */

@@ -1,7 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/auth/viewer.types.js';
 import { newId } from '../../platform/database/ids.inputs.js';
-import { bindTenant, tenantOf } from '../../platform/database/tenant-scope.service.js';
-import { runLast } from '../../platform/database/transaction-end.store.js';
+import { bindTenant } from '../../platform/database/tenant-scope.service.js';
+import { type SqlStatement, tenantSql } from '../../platform/database/tenant-sql.adapter.js';
 import { toLogText } from '../../platform/security-events/log-text.rules.js';
 import type { AuditTrail } from '../../platform/use-case/index.js';
 import { type AuditedKey, apiKeyField, toAuditValues } from './audit.rules.js';
@@ -24,21 +25,31 @@ const maxClientLength = 200;
  * Writes one entry at the end of the command's transaction: both are stored, or neither. The end of the log stays locked until
  * the commit, so the entry is written with the commit and not before.
  */
-export const createAuditTrail: AuditTrail = async (em, { viewer, request }, record, at) => {
+export const auditTrail: AuditTrail = async ({ em, atCommit }, { viewer, request }, record, at) => {
   const actor = record.actor ?? viewer;
   if (!actor) throw new Error(`the audit entry ${record.action} has no actor`);
   const origin = { address: request.address, client: toLogText(request.userAgent, maxClientLength) };
   const salt = createSalt();
   // A sign-in can name an actor outside the organization of the caller's previous session.
-  if (tenantOf(em) !== actor.organizationId) await bindTenant(em, actor.organizationId);
+  await bindTenant(em, actor.organizationId);
   const { action, subjectType, subjectId, changes = {} } = record;
   const values = { ...toAuditValues(changes), ...(record.actor ? {} : keyOf(viewer)) };
   const entry = [newId(), at, actor.userId, action, subjectType, subjectId, JSON.stringify(values)];
-  await runLast(em, {
+  atCommit({
     text: insertEntry,
     values: [...entry, hashOfOrigin(origin, salt), origin.address, origin.client, salt],
   });
 };
+
+type WithoutTransaction = Parameters<AuditTrail> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** Writes an entry now, in a transaction that nobody else waits for. */
+export async function writeAuditEntry(em: EntityManager, ...[caller, record, at]: WithoutTransaction) {
+  const statements: SqlStatement[] = [];
+  await auditTrail({ em, atCommit: (statement) => void statements.push(statement) }, caller, record, at);
+  await em.flush();
+  await tenantSql(em).queryAll(statements);
+}
 
 /** The API key with which the actor's program acted. It is part of the changes, so that the chain of hashes covers it. */
 function keyOf(viewer: Viewer | null): { readonly [apiKeyField]?: AuditedKey } {

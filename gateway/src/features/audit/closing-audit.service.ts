@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '../../platform/use-case/index.js';
-import { createAuditTrail } from './audit-trail.service.js';
+import { writeAuditEntry } from './audit-trail.service.js';
 
 interface ClosedOrganization {
   readonly organizationId: string;
@@ -25,5 +25,5 @@ export async function auditClosing(em: EntityManager, closed: ClosedOrganization
     changes: { archivedPeople },
     actor: { userId, organizationId },
   } as const;
-  await createAuditTrail(em, commandLine, record, at);
+  await writeAuditEntry(em, commandLine, record, at);
 }

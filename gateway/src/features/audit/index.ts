@@ -10,7 +10,7 @@ export { type AuditSubject, auditAction, auditSubjects, titleOfAction } from './
 export { AuditEntry } from './audit-entry.entity.js';
 export { auditEntryReads } from './audit-entry.reads.js';
 export { AuditOrigin } from './audit-origin.entity.js';
-export { createAuditTrail } from './audit-trail.service.js';
+export { auditTrail, writeAuditEntry } from './audit-trail.service.js';
 export type { Flaw } from './chain/chain-walk.rules.js';
 export { backUpHeads, HeadRestorer, setAsideLaterHeads } from './chain/heads-in-backups.service.js';
 export { type AuditReport, verifyAudit } from './chain/verify-audit.service.js';

@@ -5,7 +5,7 @@ import type { SecurityEventName } from '../../platform/errors/security-event.enu
 import type { Clock, RateLimits, SecurityEvent } from '../../platform/ports/platform.ports.js';
 import type { AuditSecurityEvent } from '../../platform/security-events/security-events.service.js';
 import type { AuditAction } from '../../platform/use-case/index.js';
-import { createAuditTrail } from './audit-trail.service.js';
+import { auditTrail } from './audit-trail.service.js';
 
 /** An account that a caller tried to use. */
 interface AttackedAccount {
@@ -39,7 +39,9 @@ export function createSignInAudit(parts: SignInAuditParts): AuditSecurityEvent {
     const { organizationId, userId } = account;
     const caller = { viewer: null, request: event.request, session: noSession };
     const record = { action, subjectType: 'USER', subjectId: userId, actor: account } as const;
-    await parts.unitOfWork.run(organizationId, ({ em }) => createAuditTrail(em, caller, record, parts.clock.now()));
+    await parts.unitOfWork.run(organizationId, (transaction) =>
+      auditTrail(transaction, caller, record, parts.clock.now()),
+    );
   };
 }
 

@@ -37,10 +37,9 @@ import { userApi } from './users/user.api.js';
 import { User } from './users/user.entity.js';
 import { UserResolver } from './users/user.resolver.js';
 import { emailTaken, employeeNumberTaken, lastOwnerRequired } from './users/user.rules.js';
-import { userRereads } from './users/user-reread.queries.js';
+import { userReplays } from './users/user-reread.queries.js';
 
-export { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
-export { createAdmission, createConfirmation, createConfirmations } from './callers/admission.service.js';
+export { createCallers } from './callers.service.js';
 export { hashPassword, verifyPassword } from './credentials/password-hash.adapter.js';
 export { Invitation } from './invitations/invitation.entity.js';
 export { expiryOf } from './invitations/invitation.rules.js';
@@ -53,7 +52,6 @@ export {
 } from './registration/organization-invites.queries.js';
 export { findAccount } from './sessions/find-account.queries.js';
 export { Session } from './sessions/session.entity.js';
-export { createAuthenticator, createRecentCallers } from './sessions/session-authenticator.service.js';
 export { sessionEnded } from './sessions/session-ended.types.js';
 export { User } from './users/user.entity.js';
 export { userIdInput } from './users/user.inputs.js';
@@ -104,7 +102,7 @@ export const identityFeature: Feature = {
     users_last_owner_stays: lastOwnerRequired,
     invitations_used_once: invitationUsed,
   },
-  rereads: userRereads,
+  replays: userReplays,
   erasePerson: eraseAccount,
   jobs: [invitationMailJob, registrationMailJob, accountMailJob, resetMailJob, emailChangeMailJob, teamImportJob],
 };

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.types.js';
 import { jobApi } from './job.api.js';
 import { Job } from './job.entity.js';
 import { jobNameTaken } from './job.failures.js';
-import { jobRereads } from './job.service.js';
+import { jobReplays } from './job.service.js';
 import { jobNodes } from './job-nodes.service.js';
 
 export { Job } from './job.entity.js';
@@ -19,6 +19,6 @@ export const jobsFeature: Feature = {
   entities: [Job],
   nodes: jobNodes,
   api: jobApi,
-  rereads: jobRereads,
+  replays: jobReplays,
   constraintErrors: { jobs_active_name_once: jobNameTaken },
 };

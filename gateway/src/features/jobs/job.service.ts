@@ -5,7 +5,7 @@ import { deleteUnused } from '../../platform/database/delete-unused.service.js';
 import { newId } from '../../platform/database/ids.inputs.js';
 import { enforce, failures } from '../../platform/errors/index.js';
 import { compareTexts, pageOfList } from '../../platform/paging/index.js';
-import { rereadFor } from '../../platform/use-case/index.js';
+import { replayFor } from '../../platform/use-case/index.js';
 import { compareFields } from '../audit/index.js';
 import { Job } from './job.entity.js';
 import { chosenJobMustBeActive, unknownJob } from './job.failures.js';
@@ -61,13 +61,13 @@ export const updateJob = command('updateJob', updateJobInput, async (context, { 
 });
 
 /** How to read the results of these commands again. */
-export const jobRereads = {
-  ...rereadFor(['createJob', 'updateJob'], async ({ em }, id) => {
+export const jobReplays = {
+  ...replayFor(['createJob', 'updateJob'], async ({ em }, id) => {
     const job = (await readJobs(em, [id])).get(id);
     if (!job) throw failures.notFound('Job');
     return presentJob(job);
   }),
-  ...rereadFor(['deleteJob'], async ({ em }, id) => (await readJobs(em, [id])).get(id) ?? null),
+  ...replayFor(['deleteJob'], async ({ em }, id) => (await readJobs(em, [id])).get(id) ?? null),
 };
 
 /** Deletes a job without timesheets, schedules and shift templates. Retires any other job, and returns it. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.types.js';
-import { rereadFor } from '../../platform/use-case/index.js';
+import { replayFor } from '../../platform/use-case/index.js';
 import { unknownJob } from '../jobs/index.js';
 import { photoNoLongerExists } from '../photos/index.js';
 import { boardApi } from './board/board.api.js';
@@ -66,13 +66,13 @@ export const schedulingFeature: Feature = {
   erasePerson: erasePersonFromSchedules,
   removeFromShifts,
   renewSecrets: renewCalendarAddress,
-  rereads: {
-    ...rereadFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
+  replays: {
+    ...replayFor(['createSchedule', 'updateSchedule', 'applyShiftTemplate'], async (context, id) =>
       addWarnings(context, await readSchedule(context.em, id)),
     ),
-    ...rereadFor(['moveAssignment'], rereadMove),
-    ...rereadFor(['deleteSchedule', 'deleteShiftTemplate'], async () => true),
-    ...rereadFor(['createShiftTemplate', 'updateShiftTemplate'], ({ em }, id) => readTemplate(em, id)),
-    ...rereadFor(['orderShiftTemplates'], ({ em }) => readTemplates(em)),
+    ...replayFor(['moveAssignment'], rereadMove),
+    ...replayFor(['deleteSchedule', 'deleteShiftTemplate'], async () => true),
+    ...replayFor(['createShiftTemplate', 'updateShiftTemplate'], ({ em }, id) => readTemplate(em, id)),
+    ...replayFor(['orderShiftTemplates'], ({ em }) => readTemplates(em)),
   },
 };

@@ -24,7 +24,7 @@ export const signOffsFeature: Feature = {
   entities: [],
   nodes: signOffNodes,
   api: signOffApi,
-  followRecords: enqueueChecks,
+  transactionHook: enqueueChecks,
   jobs: [signOffCheckJob],
   constraintErrors: { sign_offs_once: alreadySigned },
 };

@@ -9,7 +9,7 @@ import { ptoRequestApi } from './requests/pto-request.api.js';
 import { PtoRequest } from './requests/pto-request.entity.js';
 import { PtoRequestResolver } from './requests/pto-request.resolver.js';
 import { cancelRequestsOfErasedPerson } from './requests/pto-request.service.js';
-import { ptoRequestRereads } from './requests/pto-request-reread.queries.js';
+import { ptoRequestReplays } from './requests/pto-request-reread.queries.js';
 import { hasTimeOffBefore } from './requests/time-off-history.queries.js';
 import { timeOffNodes } from './time-off-nodes.service.js';
 
@@ -42,6 +42,6 @@ export const timeOffFeature: Feature = {
   constraintErrors: { pto_policies_active_name_once: policyNameTaken, pto_requests_in_open_pay_period: periodIsClosed },
   beginTenant: createFirstPolicy,
   erasePerson: cancelRequestsOfErasedPerson,
-  rereads: ptoRequestRereads,
+  replays: ptoRequestReplays,
   payHistory: { hasPayBefore: hasTimeOffBefore },
 };

@@ -4,7 +4,7 @@ import { ChangesResolver } from './changes/changes.resolver.js';
 import { timesheetAnnouncements, timesheetFeed } from './changes/changes.service.js';
 import { correctionApi } from './corrections/correction.api.js';
 import { Correction } from './corrections/correction.entity.js';
-import { correctionNodes, correctionRereads } from './corrections/correction-nodes.service.js';
+import { correctionNodes, correctionReplays } from './corrections/correction-nodes.service.js';
 import { eraseReasons } from './corrections/erasure.service.js';
 import { dashboardApi } from './dashboard/dashboard.api.js';
 import { forgottenApi } from './forgotten/forgotten.api.js';
@@ -23,7 +23,7 @@ import { timesheetApi } from './timesheets/timesheet.api.js';
 import { Break, Timesheet, TimesheetPhoto } from './timesheets/timesheet.entity.js';
 import { retainHoursOfErased } from './timesheets/timesheet.queries.js';
 import { timesheetNodes } from './timesheets/timesheet-nodes.service.js';
-import { timesheetRereads } from './timesheets/timesheet-reread.queries.js';
+import { timesheetReplays } from './timesheets/timesheet-reread.queries.js';
 
 export { Correction } from './corrections/correction.entity.js';
 export { readOwnCorrections } from './corrections/correction.service.js';
@@ -73,7 +73,7 @@ export const timeclockFeature: Feature = {
     ...(await retainHoursOfErased(em, person)),
     ...(await eraseReasons(em, person)),
   }),
-  rereads: { ...timesheetRereads, ...correctionRereads },
+  replays: { ...timesheetReplays, ...correctionReplays },
   feeds: [timesheetFeed],
   announcements: timesheetAnnouncements,
   sweeps: [timesheetCountsSweep],

@@ -1,57 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../auth/viewer.types.js';
-import { bindTenantValues, type Statement } from './statement.builder.js';
+import { bindTenantValues, type SqlStatement, type Statement } from './statement.builder.js';
 
-/** Ends a read whose caller is not confirmed. The read then runs again, for the caller that a look-up finds. */
+/** Asks PostgreSQL about a caller, in the organization of the caller. */
+export interface CallerQuestion {
+  readonly statement: SqlStatement;
+  /** The caller as of now, with the current role; null if the session, the API key or the person is gone. */
+  accept(rows: readonly unknown[]): Viewer | null;
+}
+
+/** Ends an operation whose caller is not confirmed. It then runs again, for the caller that a look-up finds. */
 export class CallerNotConfirmed extends Error {
   constructor(options?: ErrorOptions) {
-    super('the caller of a read was not confirmed', options);
+    super('the caller of an operation was not confirmed', options);
   }
 }
 
-/** What the statement of a check finds out about the caller of a session. */
-export interface CallerQuestion {
-  readonly organizationId: string;
-  /** As for `tenantSql`, with this organization bound. */
-  readonly statement: { readonly text: string; readonly values: readonly unknown[] };
-  /** Whether its rows say exactly what an earlier look-up of the session said. */
-  isSame(rows: readonly unknown[]): boolean;
-}
-
-/** Who the last look-up of a session found, and how to find out whether that still holds. */
-export interface ExpectedCaller {
-  readonly viewer: Viewer;
-  readonly check: CallerCheck;
-}
-
 /**
- * Finds out whether the caller of a read is still who an earlier look-up of the session found: with a statement that is
- * sent in front of the read's first statement, in the same message (ADR 0051). No row of the read is returned before.
+ * Finds out whether the caller of a request is still who an earlier look-up found. A read sends the question in front of its
+ * first statement, in the same round trip (ADR 0051), and returns no row before the answer. A command asks first thing in its
+ * transaction, and changes nothing before.
  */
 export class CallerCheck {
   private state: 'WAITING' | 'SENT' | 'ANSWERED' = 'WAITING';
   private isRefused = false;
   private readonly answer = Promise.withResolvers<boolean>();
 
-  constructor(private readonly question: CallerQuestion) {}
+  constructor(
+    readonly viewer: Viewer,
+    private readonly question: CallerQuestion,
+  ) {}
 
   /**
-   * The operation to send before a statement; undefined if another statement took it. Refuses the read if the statement binds
+   * The statement to send before a statement of a read; undefined if another one took it. Refuses the read if the statement binds
    * another organization, with which it can't run.
    */
   take(organizationId: string | undefined): Statement | undefined {
-    if (this.state !== 'ANSWERED' && organizationId !== this.question.organizationId) this.refuse();
+    const { organizationId: own } = this.viewer;
+    if (this.state !== 'ANSWERED' && organizationId !== own) this.refuse();
     if (this.state !== 'WAITING') return undefined;
     this.state = 'SENT';
-    const { organizationId: organization, statement: question } = this.question;
-    return bindTenantValues(question.text, question.values, organization);
+    const { text, values } = this.question.statement;
+    return bindTenantValues(text, values, own);
   }
 
   /** Decides by the rows of the statement that `take` returned; undefined if it failed. */
   settle(rows: readonly unknown[] | undefined): void {
-    this.decide(rows !== undefined && this.question.isSame(rows));
+    this.decide(rows !== undefined && this.isSame(this.question.accept(rows)));
   }
 
-  /** The read must run again for a caller who was looked up first, because it may do more than read rows. */
+  /** Decides by what a command found out by itself. Throws `CallerNotConfirmed` unless the caller is the expected one. */
+  confirm(found: Viewer | null): void {
+    if (this.state !== 'WAITING') return;
+    this.decide(this.isSame(found));
+    if (!this.isSame(found)) throw new CallerNotConfirmed();
+  }
+
+  /** The operation must run again for a caller who was looked up first. */
   refuse(): void {
     this.isRefused = true;
     if (this.state === 'WAITING') this.decide(false);
@@ -64,7 +69,7 @@ export class CallerCheck {
     throw new CallerNotConfirmed();
   }
 
-  /** Whether the caller is the expected one. False if the read sent no statement. */
+  /** Whether the caller is the expected one. False if no statement was sent. */
   async isConfirmed(): Promise<boolean> {
     if (this.state === 'WAITING') this.decide(false);
     return (await this.answer.promise) && !this.isRefused;
@@ -75,13 +80,20 @@ export class CallerCheck {
     if (!(await this.answer.promise)) throw new CallerNotConfirmed();
   }
 
+  private isSame(found: Viewer | null): boolean {
+    return isDeepStrictEqual(found, this.viewer);
+  }
+
   private decide(isSame: boolean): void {
     this.state = 'ANSWERED';
     this.answer.resolve(isSame);
   }
 }
 
-/** By the session context of an entity manager, which the ORM passes on with each of its own statements. */
+/**
+ * By the session context of an entity manager. The ORM passes nothing else on with each of its own statements, so the check cannot
+ * be an argument.
+ */
 const checks = new WeakMap<object, CallerCheck>();
 
 /** From now on, the statements of an entity manager with this session context return no row before the check. */

@@ -50,7 +50,9 @@ export class Replicas {
     const check = checkOf(primary.getSessionContext());
     const orm = this.orms[this.next++ % this.orms.length];
     const readRows = (em: EntityManager) => work(refuseEntities(em));
-    if (!orm) return unitOfWork.read(organizationId, readRows, check);
+    // A command reads what it wrote.
+    if (primary.isInTransaction()) return readRows(primary.fork({ keepTransactionContext: true }));
+    if (!orm) return unitOfWork.read(organizationId, readRows, { check });
     // A replica may not know yet that the session was revoked.
     check?.requireAnswer();
     try {
@@ -63,7 +65,7 @@ export class Replicas {
       if (!isDatabaseAway(err) && !hasMoved(err)) throw err;
       logger.warn({ err }, 'a read replica is unreachable: reading from the primary');
     }
-    return unitOfWork.read(organizationId, readRows, check);
+    return unitOfWork.read(organizationId, readRows, { check });
   };
 
   /**

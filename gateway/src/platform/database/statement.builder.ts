@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isRaw, JsonProperty, Utils } from '@mikro-orm/core';
 
+/** A statement, and one value for each of its `?`. */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** A value as it is sent: text, or bytes for `bytea`. */
 export type Parameter = string | Uint8Array | null;
 

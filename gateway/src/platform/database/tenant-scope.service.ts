@@ -35,5 +35,6 @@ export async function bindTenant(em: EntityManager, organizationId: string): Pro
 
 /** Shows the rows of an organization for the rest of the transaction; null shows the rows of no organization. */
 export async function showRowsOf(em: EntityManager, organizationId: string | null): Promise<void> {
-  await (em.getConnection() as TenantConnection).bindTransaction(em.getTransactionContext(), organizationId ?? '');
+  const statements = await (em.getConnection() as TenantConnection).statements();
+  await statements.bindTransaction(em.getTransactionContext(), organizationId ?? '');
 }

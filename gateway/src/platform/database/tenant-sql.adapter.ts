@@ -1,17 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkOf } from './caller-check.service.js';
-import { arrayOf, bindTenantValues, bindValues, type Statement } from './statement.builder.js';
+import { arrayOf, bindTenantValues, bindValues, type SqlStatement, type Statement } from './statement.builder.js';
 import { assertSystemStatement, callsSystemFunction } from './system-statement.validator.js';
 import type { TenantConnection } from './tenant-connection.adapter.js';
 import { tenantOf } from './tenant-scope.service.js';
 
-export { plannedEachTime, plannedOnce } from './statement.builder.js';
-
-/** A statement, and one value for each of its `?`. */
-export interface SqlStatement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
+export { plannedEachTime, plannedOnce, type SqlStatement } from './statement.builder.js';
 
 /** Runs raw SQL. Values are positional: one for each `?`. */
 export interface Sql {
@@ -84,13 +78,13 @@ export function systemSql(em: EntityManager, reason: string, { hint, isOfTransac
     assertSystemStatement(statement);
     return bindValues(statement, values);
   };
-  const connection = () => em.getConnection() as TenantConnection;
   const execute = async (statement: string, values: readonly unknown[]): Promise<Found[]> => {
     const ctx = em.getTransactionContext();
     const bound = bind(statement, values);
-    if (isOfTransaction) return [await connection().run(bound, ctx)];
-    if (callsSystemFunction(statement)) return connection().runInCells(bound, ctx, hint);
-    return [await connection().runAtHome(bound, ctx)];
+    const statements = await statementsOf(em);
+    if (isOfTransaction) return [await statements.run(bound, ctx)];
+    if (callsSystemFunction(statement)) return statements.runInCells(bound, ctx, hint);
+    return [await statements.runAtHome(bound, ctx)];
   };
   return {
     ...sqlOf(em, bind),
@@ -111,16 +105,17 @@ export function arrayLiteral(texts: Iterable<string>): string {
   return arrayOf([...texts]);
 }
 
+/** Of the connection rather than the entity manager: this also works on the ORM's global one, outside of a request. */
+const statementsOf = (em: EntityManager) => (em.getConnection() as TenantConnection).statements();
+
 function sqlOf(
   em: EntityManager,
   bind: (statement: string, values: readonly unknown[]) => Statement,
   organizationId?: string,
 ): Sql {
-  // The connection rather than the entity manager: it also works on the ORM's global one, outside of a request.
-  const connection = () => em.getConnection() as TenantConnection;
-  const execute = (statement: string, values: readonly unknown[]) => {
+  const execute = async (statement: string, values: readonly unknown[]) => {
     const check = checkOf(em.getSessionContext());
-    return connection().run(bind(statement, values), em.getTransactionContext(), organizationId, check);
+    return (await statementsOf(em)).run(bind(statement, values), em.getTransactionContext(), organizationId, check);
   };
   return {
     query: async <Row>(statement: string, values: readonly unknown[] = []) =>
@@ -128,12 +123,12 @@ function sqlOf(
     run: async (statement, values = []) => (await execute(statement, values)).rowCount ?? 0,
     queryAll: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
-      const results = await connection().runAll(bound, em.getTransactionContext());
+      const results = await (await statementsOf(em)).runAll(bound, em.getTransactionContext());
       return results.map(({ rows }) => rows);
     },
     commitWith: async (statements) => {
       const bound = statements.map(({ text, values }) => bind(text, values));
-      await connection().commitWith(bound, em.getTransactionContext());
+      await (await statementsOf(em)).commitWith(bound, em.getTransactionContext());
       em.resetTransactionContext();
     },
   };

@@ -149,7 +149,7 @@ class TransactionPart {
       return await this.sendOn(this.connect(), statements);
     } catch (error) {
       if (!opening || !this.isNamed || !isStale(error)) throw error;
-      // Nothing but the beginning is lost.
+      // Only the beginning is lost.
       (await this.connection)?.leave();
       this.connection = undefined;
       this.pending = opening;

@@ -1,11 +1,28 @@
 import type { z } from 'zod';
 import { type FieldMessages, failures } from '../errors/index.js';
 
+/** An input that was parsed before it is known whether the caller may send it. */
+export interface ParsedInput<Data> {
+  /** Undefined if the input is invalid. */
+  readonly data: Data | undefined;
+  /** Throws one failure with a message for every invalid field. */
+  orThrow(): Data;
+}
+
+export function readInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): ParsedInput<z.output<Schema>> {
+  const { data, error } = schema.safeParse(raw);
+  return {
+    data,
+    orThrow: () => {
+      if (error) throw failures.invalid(collectFieldMessages(error));
+      return data as z.output<Schema>;
+    },
+  };
+}
+
 /** Parses the input, or throws one failure with a message for every invalid field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw failures.invalid(collectFieldMessages(parsed.error));
+  return readInput(schema, raw).orThrow();
 }
 
 function collectFieldMessages(error: z.ZodError): FieldMessages {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { CallerNotConfirmed } from '../database/caller-check.service.js';
 import { DomainError } from '../errors/index.js';
 import { currentSpan, inSpan } from '../tracing/current-span.store.js';
-import { type Caller, Executor, type ExecutorParts } from './executor.service.js';
+import type { Caller } from './caller.types.js';
+import { Executor, type ExecutorParts } from './executor.service.js';
 import type { AnyUseCase, Selection, UseCase } from './use-case.types.js';
 
 /** An operation that failed although its caller did nothing wrong. */

@@ -127,11 +127,6 @@ export interface UseCaseContext<Caller> {
   readonly session: SessionCarrier;
   readonly platform: Platform;
   readonly selection: Selection;
-  /**
-   * Runs writes in one round trip with the commit. If one of them fails, nothing was stored and the command runs again, with
-   * `deferWrites` undefined: it then runs its writes itself and reacts to their failure. Also undefined in queries.
-   */
-  readonly deferWrites: ((statements: readonly SqlStatement[]) => void) | undefined;
   /** Writes to the audit log, in the transaction of the command. */
   record(entry: AuditRecord): void;
   /** For a command that runs before it is known which organization could keep an entry. `reason` says why. */
@@ -141,7 +136,4 @@ export interface UseCaseContext<Caller> {
 }
 
 /** The context before the transaction opens, when nothing can be recorded or published yet. */
-export type PrepareContext<Caller> = Omit<
-  UseCaseContext<Caller>,
-  'deferWrites' | 'record' | 'recordNothing' | 'publish' | 'session'
->;
+export type PrepareContext<Caller> = Omit<UseCaseContext<Caller>, 'record' | 'recordNothing' | 'publish' | 'session'>;

@@ -7,7 +7,7 @@ import type { AuditRecord, Caller } from '../../../platform/use-case/index.js';
 import { identityFeature, type User } from '../../identity/index.js';
 import { aUser } from '../../identity/test/builders.js';
 import { organizationFeature } from '../../organization/index.js';
-import { AuditEntry, AuditOrigin, auditFeature, createAuditTrail } from '../index.js';
+import { AuditEntry, AuditOrigin, auditFeature, auditTrail } from '../index.js';
 
 let database: TestDatabase;
 let unitOfWork: UnitOfWork;
@@ -40,7 +40,9 @@ function write(record: Partial<AuditRecord> = {}, request: Partial<Caller['reque
     subjectId: newId(),
     ...record,
   };
-  return unitOfWork.run(actor.organizationId, ({ em }) => createAuditTrail(em, createCaller(request), entry, at));
+  return unitOfWork.run(actor.organizationId, (transaction) =>
+    auditTrail(transaction, createCaller(request), entry, at),
+  );
 }
 
 function entries(): Promise<AuditEntry[]> {
@@ -88,8 +90,13 @@ describe('the audit trail', () => {
   );
 
   test('is rolled back when the command fails', async () => {
-    const attempt = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await createAuditTrail(em, createCaller(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+    const attempt = unitOfWork.run(actor.organizationId, async (transaction) => {
+      await auditTrail(
+        transaction,
+        createCaller(),
+        { action: 'job.created', subjectType: 'JOB', subjectId: newId() },
+        at,
+      );
       throw new Error('the command failed');
     });
     await expect(attempt).rejects.toThrow('the command failed');
@@ -109,8 +116,13 @@ describe('the audit trail', () => {
 
   test('does not block on a command that is still running', async () => {
     const [slow, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const first = unitOfWork.run(actor.organizationId, async ({ em }) => {
-      await createAuditTrail(em, createCaller(), { action: 'job.created', subjectType: 'JOB', subjectId: newId() }, at);
+    const first = unitOfWork.run(actor.organizationId, async (transaction) => {
+      await auditTrail(
+        transaction,
+        createCaller(),
+        { action: 'job.created', subjectType: 'JOB', subjectId: newId() },
+        at,
+      );
       begun.resolve();
       await slow.promise;
     });

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hintOf } from '../../../platform/auth/hinted-secret.rules.js';
-import type { RequestFacts } from '../../../platform/auth/request-facts.types.js';
-import type { ApiKeyScope, Role, Viewer } from '../../../platform/auth/viewer.types.js';
+import type { ApiKeyScope, Role } from '../../../platform/auth/viewer.types.js';
 import { arrayLiteral, systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { DomainError } from '../../../platform/errors/index.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
+import type { Callers } from '../../../platform/use-case/index.js';
 import { parseAddress } from './allowed-address.rules.js';
 import { keyOwnerRoles } from './api-key.policy.js';
 import { eventOfRefusal, failureOfRefusal, type KeyRefusal } from './api-key.rules.js';
@@ -34,7 +34,7 @@ const never = new Date(8_640_000_000_000_000);
 export function createApiKeyAuthenticator(
   orm: MikroORM,
   { clock, rateLimits, config, securityEvents }: Pick<Platform, 'clock' | 'rateLimits' | 'config' | 'securityEvents'>,
-): (secret: string, request: RequestFacts) => Promise<Viewer | null> {
+): Callers['findByKey'] {
   const find = async (secret: string, address: string): Promise<Row | undefined> => {
     if (!looksLikeApiKey(secret)) return undefined;
     const [row] = await systemSql(orm.em, 'the key determines the organization', { hint: hintOf(secret) }).query<Row>(

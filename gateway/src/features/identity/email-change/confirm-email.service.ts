@@ -5,7 +5,7 @@ import { isLive, linkSpent, linkUnknown } from '../account-links/account-link.ru
 import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { findEmailChange, spendEmailChange } from '../account-links/email-changes.queries.js';
 import { cancelPasswordResets } from '../account-links/password-resets.queries.js';
-import { lockPeople } from '../callers/admission.service.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { notify } from '../notices/account-notices.service.js';
 import { holdEmail, isEmailTaken, markEmailConfirmed } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';

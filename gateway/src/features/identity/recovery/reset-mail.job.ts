@@ -1,10 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Transaction } from '../../../platform/database/transaction.types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
 import type { Mail } from '../../../platform/ports/platform.ports.js';
-import { createAuditTrail } from '../../audit/index.js';
+import { auditTrail } from '../../audit/index.js';
 import { linkTo } from '../account-links/account-link.rules.js';
 import { createPasswordReset } from '../account-links/password-resets.queries.js';
-import { lockPeople } from '../callers/admission.service.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { type EmailAccount, findAccountsOfEmail } from '../users/emails.queries.js';
 import { User } from '../users/user.entity.js';
 
@@ -31,7 +31,9 @@ export const resetMailJob: JobHandler<ResetMailJob> = {
     // The account that holds the address, or else the oldest active one: see ADR 0055.
     const [account] = await unitOfWork.read(null, (em) => findAccountsOfEmail(em, job.email));
     if (!account) return;
-    const link = await unitOfWork.run(account.organizationId, ({ em }) => prepare(context, em, account, job));
+    const link = await unitOfWork.run(account.organizationId, (transaction) =>
+      prepare(context, transaction, account, job),
+    );
     if (link) await mail.send(composeMail(link, job.publicUrl));
   },
 
@@ -50,11 +52,12 @@ interface PreparedMail {
 /** Records the request and creates the link. Null if there is nobody to mail it to, or no mail server. */
 async function prepare(
   { clock, mail }: JobContext,
-  em: EntityManager,
+  transaction: Transaction,
   { id, organizationId }: EmailAccount,
   { address, userAgent }: ResetMailJob,
 ): Promise<PreparedMail | null> {
   const at = clock.now();
+  const { em } = transaction;
   await lockPeople(em, organizationId, [id]);
   const user = await em.findOne(User, { id, deletedAt: null });
   if (!user?.email) return null;
@@ -68,7 +71,7 @@ async function prepare(
     actor: { userId: id, organizationId },
   } as const;
   const request = { id: resetMailJobName, address, userAgent, publicUrl: '' };
-  await createAuditTrail(em, { viewer: null, request }, record, at);
+  await auditTrail(transaction, { viewer: null, request }, record, at);
   return mail.isConfigured ? { to, token: link?.token ?? null } : null;
 }
 

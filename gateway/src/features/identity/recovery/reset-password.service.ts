@@ -7,7 +7,7 @@ import { mailAboutAccount } from '../account-links/account-mail.job.js';
 import { cancelEmailChanges } from '../account-links/email-changes.queries.js';
 import { PasswordReset } from '../account-links/password-reset.entity.js';
 import { type FoundReset, findPasswordReset, spendPasswordReset } from '../account-links/password-resets.queries.js';
-import { lockPeople } from '../callers/admission.service.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';
 import { hashNewPassword } from '../credentials/new-password.service.js';
 import { notify } from '../notices/account-notices.service.js';

@@ -1,7 +1,5 @@
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
-import { CallerCheck, type ExpectedCaller } from '../../../platform/database/caller-check.service.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
-import { createSessionQuestion } from '../callers/admission.service.js';
 import { hashOfToken } from './session-token.rules.js';
 
 interface Recent {
@@ -14,14 +12,14 @@ interface Recent {
 const mostSessions = 10_000;
 
 /**
- * Who the last look-ups of session tokens found. A read asks PostgreSQL whether that still holds in the message of its first
- * statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
+ * Whom the last look-ups of session tokens found. An operation asks PostgreSQL whether that still holds in the round trip of its
+ * first statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
  */
 export class RecentCallers {
   private readonly byHash = new Map<string, Recent>();
 
   constructor(
-    private readonly platform: Pick<Platform, 'clock' | 'config'>,
+    private readonly platform: Pick<Platform, 'clock'>,
     private readonly maxAgeMs: number,
   ) {}
 
@@ -34,15 +32,13 @@ export class RecentCallers {
     this.byHash.delete(oldest);
   }
 
-  readonly expect = (token: string): ExpectedCaller | undefined => {
+  find(token: string): Viewer | undefined {
     const hash = hashOfToken(token);
     const recent = this.byHash.get(hash);
     if (!recent) return undefined;
     this.byHash.delete(hash);
     this.byHash.set(hash, recent);
     const age = this.platform.clock.now().getTime() - recent.lookedUpAt;
-    if (age < 0 || age >= this.maxAgeMs) return undefined;
-    const { viewer } = recent;
-    return { viewer, check: new CallerCheck(createSessionQuestion(viewer, this.platform)) };
-  };
+    return age < 0 || age >= this.maxAgeMs ? undefined : recent.viewer;
+  }
 }

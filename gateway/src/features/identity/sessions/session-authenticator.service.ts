@@ -4,13 +4,10 @@ import type { Role, Viewer } from '../../../platform/auth/viewer.types.js';
 import type { Config } from '../../../platform/config/config.types.js';
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
-import type { RequestFacts } from '../../../platform/use-case/index.js';
+import type { Callers } from '../../../platform/use-case/index.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { RecentCallers } from './recent-callers.store.js';
 import { hashOfToken, looksLikeSessionToken } from './session-token.rules.js';
-
-/** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
-export type Authenticate = (token: string, request: RequestFacts) => Promise<Viewer | null>;
 
 interface Row {
   readonly id: string;
@@ -41,7 +38,7 @@ export function createAuthenticator(
   orm: MikroORM,
   { clock, config, securityEvents }: Pick<Platform, 'clock' | 'config' | 'securityEvents'>,
   recent?: RecentCallers,
-): Authenticate {
+): Callers['findBySession'] {
   const recordAfterMs = accuracyOf(config) - recentMsOf(config);
   return async (token, request) => {
     if (!looksLikeSessionToken(token)) return null;

@@ -4,7 +4,7 @@ import { bindTenant } from '../../../platform/database/tenant-scope.service.js';
 import { systemSql, tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 import type { UseCaseContext } from '../../../platform/use-case/index.js';
-import { lockPeople } from '../callers/admission.service.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { unusedBefore } from '../callers/session-expiry.rules.js';
 import { noticeNewPlace } from '../notices/known-sign-ins.service.js';
 import type { User } from '../users/user.entity.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, preparedCommand, query } from '../../../access/index.js';
 import { DomainError, failures } from '../../../platform/errors/index.js';
 import { readOrganizationView } from '../../organization/index.js';
-import { lockPeople } from '../callers/admission.service.js';
+import { lockPeople } from '../callers/caller-check.queries.js';
 import { loginInput } from '../credentials/credentials.inputs.js';
 import { withGuessingLimits } from '../credentials/guessing-limits.service.js';
 import { rememberDevice } from '../credentials/known-devices.service.js';

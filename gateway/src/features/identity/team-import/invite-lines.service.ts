@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../../platform/auth/viewer.types.js';
 import { newId } from '../../../platform/database/ids.inputs.js';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
+import type { Transaction } from '../../../platform/database/transaction.types.js';
 import type { JobContext } from '../../../platform/jobs/job.types.js';
 import type { Caller } from '../../../platform/use-case/index.js';
-import { createAuditTrail } from '../../audit/index.js';
+import { auditTrail } from '../../audit/index.js';
 import { Invitation } from '../invitations/invitation.entity.js';
 import { expiryOf } from '../invitations/invitation.rules.js';
 import { mailInvitation } from '../invitations/invitation-mailing.service.js';
@@ -31,9 +32,10 @@ const linesPerTransaction = 25;
 /** Invites the next people of an import. Returns false when no line is left, or another gateway has finished. */
 export async function inviteNextLines(
   context: JobContext,
-  em: EntityManager,
+  transaction: Transaction,
   { organizationId, importId }: { readonly organizationId: string; readonly importId: string },
 ): Promise<boolean> {
+  const { em } = transaction;
   const running = await lockRunningImport(em, importId);
   if (!running) return false;
   const now = context.clock.now();
@@ -48,7 +50,7 @@ export async function inviteNextLines(
   const problemOf = await createProblemCheck(em, { running, lines, now, organizationId });
   for (const line of lines) {
     const problem = problemOf(line);
-    const invitation = problem ? null : await inviteLine(context, em, { line, running, now, organizationId });
+    const invitation = problem ? null : await inviteLine(context, transaction, { line, running, now, organizationId });
     await tenantSql(em).run(
       `update team_import_rows set invitation_id = ?, problem = ?
        where organization_id = :organization and import_id = ? and line = ?`,
@@ -104,10 +106,11 @@ async function createProblemCheck(em: EntityManager, { running, lines, now, orga
 
 async function inviteLine(
   context: JobContext,
-  em: EntityManager,
+  transaction: Transaction,
   { line, running, now, organizationId }: Omit<Batch, 'lines'> & { readonly line: LineToInvite },
 ): Promise<Invitation> {
   const { clock, secrets } = context;
+  const { em } = transaction;
   const { line: _, ...person } = line;
   const key = { id: newId(), organizationId };
   const { codeHash, sealedCode } = createSealedCode(secrets, key);
@@ -122,8 +125,8 @@ async function inviteLine(
   });
   await em.flush();
   await mailInvitation({ em, platform: context, publicUrl: running.public_url }, invitation);
-  await createAuditTrail(
-    em,
+  await auditTrail(
+    transaction,
     inJob,
     {
       action: 'invitation.created',

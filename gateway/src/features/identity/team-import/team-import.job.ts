@@ -21,7 +21,9 @@ export const teamImportJob: JobHandler<TeamImportJob> = {
   async run(context, job) {
     let hasMore = true;
     while (hasMore) {
-      hasMore = await context.unitOfWork.run(job.organizationId, ({ em }) => inviteNextLines(context, em, job));
+      hasMore = await context.unitOfWork.run(job.organizationId, (transaction) =>
+        inviteNextLines(context, transaction, job),
+      );
     }
   },
 

@@ -1,13 +1,14 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { type Actor, startUseCases, type TestClock, type TestGateway } from '../../../../test/harness/index.js';
 import type { Viewer } from '../../../platform/auth/viewer.types.js';
+import type { Transaction } from '../../../platform/database/transaction.types.js';
 import type { JobContext } from '../../../platform/jobs/job.types.js';
 import type { Platform } from '../../../platform/ports/platform.ports.js';
 import type { Remembered, RequestFacts, UseCase } from '../../../platform/use-case/index.js';
 import { auditFeature } from '../../audit/index.js';
 import { organizationFeature } from '../../organization/index.js';
-import { createAuthenticator, identityFeature } from '../index.js';
+import { createCallers, identityFeature } from '../index.js';
 
 /** The session token that a use case granted: undefined if it granted no token, null if the token was revoked. */
 export interface GrantedSession {
@@ -40,7 +41,10 @@ export interface TestIdentity {
   /** Runs the jobs that were enqueued. */
   runJobs(): Promise<void>;
   /** Runs a part of a job in a transaction, as a job does. */
-  runInJob(organizationId: string, work: (context: JobContext, em: EntityManager) => Promise<unknown>): Promise<void>;
+  runInJob(
+    organizationId: string,
+    work: (context: JobContext, transaction: Transaction) => Promise<unknown>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,16 +52,16 @@ export async function startIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestId
   const features = [organizationFeature, identityFeature, auditFeature];
   const services = await startUseCases({ features, env, now: '2026-07-15T12:00:00Z' });
   const { orm, clock, platform, execute, jobs, unitOfWork, close } = services;
-  const authenticate = createAuthenticator(orm, platform);
+  const callers = createCallers(orm, platform);
   return {
     orm,
     clock,
     platform,
-    authenticate: (token) => authenticate(token, callerOf({}).request),
+    authenticate: (token) => callers.findBySession(token, callerOf({}).request),
     run: (useCase, input, from = {}) => execute(useCase, callerOf(from), input),
     runJobs: () => jobs.runPending(),
     runInJob: async (organizationId, work) => {
-      await unitOfWork.run(organizationId, ({ em }) => work({ ...platform, unitOfWork }, em));
+      await unitOfWork.run(organizationId, (transaction) => work({ ...platform, unitOfWork }, transaction));
     },
     close,
   };

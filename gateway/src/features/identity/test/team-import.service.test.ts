@@ -159,10 +159,12 @@ describe('a team import', () => {
     const people = Array.from({ length: 60 }, (_, index) => `Ada,Marsh${index},${email()},`);
     const { id } = await runImport(...people);
     const job = { organizationId: organization.id, importId: id };
-    await identity.runInJob(organization.id, (context, em) => inviteNextLines(context, em, job));
+    await identity.runInJob(organization.id, (context, transaction) => inviteNextLines(context, transaction, job));
     expect(await report(id)).toMatchObject({ status: 'RUNNING', total: 60, done: 25, invited: 25 });
     await Promise.all(
-      [1, 2, 3].map(() => identity.runInJob(organization.id, (context, em) => inviteNextLines(context, em, job))),
+      [1, 2, 3].map(() =>
+        identity.runInJob(organization.id, (context, transaction) => inviteNextLines(context, transaction, job)),
+      ),
     );
     await identity.runJobs();
     expect(await report(id)).toMatchObject({ status: 'FINISHED', done: 60, invited: 60 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tenantSql } from '../../../platform/database/tenant-sql.adapter.js';
-import type { FollowRecords } from '../../../platform/use-case/index.js';
+import type { TransactionHook } from '../../../platform/use-case/index.js';
 import { findChangedDays } from './changed-days.queries.js';
 import { findChangedHours } from './changed-hours.rules.js';
 import { type SignOffCheck, signOffCheckJobName } from './sign-off-check.types.js';
@@ -23,11 +23,11 @@ const selectFreshSignOffs = `
  * Enqueues a check of signatures with every command that may have changed hours, and with every signature. The check runs after
  * the commit. So of a change and a signature that race, the later one to commit finds the other.
  */
-export const enqueueChecks: FollowRecords = {
+export const enqueueChecks: TransactionHook = {
   load: (operation, { userId }) =>
     punchesOut.includes(operation) ? [{ text: selectFreshSignOffs, values: [userId] }] : [],
 
-  async follow(em, { viewer, platform, loaded: [fresh] }, records) {
+  async run(em, { viewer, platform, loaded: [fresh] }, records) {
     const isFarFromSigned = fresh?.length === 0;
     const changed = records.flatMap((record) => findChangedHours(record) ?? []);
     if (!viewer || isFarFromSigned || changed.length === 0 || !(await mayHaveSignatures(em))) return;

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DateRange } from '@timetrack/calendar';
+import type { Transaction } from '../../../platform/database/transaction.types.js';
 import type { JobContext, JobHandler } from '../../../platform/jobs/job.types.js';
-import { createAuditTrail } from '../../audit/index.js';
+import { auditTrail } from '../../audit/index.js';
 import { dayOf, readTimezone } from '../../organization/index.js';
 import { findPay } from '../../payroll/index.js';
 import { describeChanges } from '../content/content-changes.rules.js';
@@ -37,7 +38,9 @@ async function checkPeriod(context: JobContext, check: SignOffCheck, signed: rea
   const { unitOfWork } = context;
   const stale = await unitOfWork.read(check.organizationId, (em) => findStale(em, context, check, signed));
   for (const [signOff, changes] of stale) {
-    await unitOfWork.run(check.organizationId, ({ em }) => mark(em, context, check, { signOff, changes }));
+    await unitOfWork.run(check.organizationId, (transaction) =>
+      mark(transaction, context, check, { signOff, changes }),
+    );
   }
 }
 
@@ -69,20 +72,21 @@ interface Change {
 }
 
 async function mark(
-  em: EntityManager,
+  transaction: Transaction,
   { clock }: JobContext,
   check: SignOffCheck,
   { signOff, changes }: Change,
 ): Promise<void> {
   const at = clock.now();
+  const { em } = transaction;
   const { organizationId } = check;
   const actorId = check.actorId ?? (await findLastActor(em, signOff.userId));
   const { date } = dayOf(at, await readTimezone(em));
   const reason = `Changed by ${await readActorName(em, actorId)} on ${formatDate(date)}`;
   if (!(await markStale(em, signOff.id, { at, reason, actorId, changes }))) return;
   const { id, startDate, endDate } = signOff;
-  await createAuditTrail(
-    em,
+  await auditTrail(
+    transaction,
     { viewer: null, request: jobRequest },
     {
       action: 'sign-off.stale',

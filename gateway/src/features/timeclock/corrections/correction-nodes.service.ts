@@ -1,7 +1,7 @@
 import { query } from '../../../access/index.js';
 import { arrayLiteral } from '../../../platform/database/tenant-sql.adapter.js';
 import { allOf, readRows, where } from '../../../platform/read-model/index.js';
-import { type NodeReader, nodesInput, rereadFor } from '../../../platform/use-case/index.js';
+import { type NodeReader, nodesInput, replayFor } from '../../../platform/use-case/index.js';
 import { correctionsVisibleTo } from './correction.policy.js';
 import { presentCorrections } from './correction.presenter.js';
 import { correctionReads } from './correction.reads.js';
@@ -17,9 +17,9 @@ const correctionsById = query('corrections', nodesInput, async (context, { ids }
 export const correctionNodes: readonly NodeReader[] = [{ type: 'Correction', useCase: correctionsById }];
 
 /** How to read the results of the commands that return a correction again. */
-export const correctionRereads = {
-  ...rereadFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
-  ...rereadFor(['approveCorrection'], async (context, id) => {
+export const correctionReplays = {
+  ...replayFor(['requestCorrection', 'withdrawCorrection', 'denyCorrection'], readCorrection),
+  ...replayFor(['approveCorrection'], async (context, id) => {
     const correction = await readCorrection(context, id);
     return { correction, timesheet: correction.timesheet };
   }),

@@ -10,7 +10,6 @@ import type { TimesheetFacts } from '../timesheets/timesheet-view.presenter.js';
 import { clockInInput } from './clock.inputs.js';
 import {
   type ClockInFacts,
-  insertTimesheet,
   insertTimesheetIfPossible,
   presentNew,
   type RequestedStart,
@@ -55,7 +54,7 @@ function chooseJobId({ jobId }: RequestedStart, { shifts }: ClockInFacts, now: D
  * was not visible yet. A second attempt then sees which of the two it was.
  */
 async function openTimesheet(
-  { em, viewer, platform, deferWrites }: SignedInContext,
+  { em, viewer, platform }: SignedInContext,
   start: Start,
   facts: ClockInFacts,
 ): Promise<TimesheetFacts | null> {
@@ -64,12 +63,8 @@ async function openTimesheet(
   const at = clampToLatest(platform.clock.now(), last?.clockOutAt);
   const flags = listPunchFlags({ at, location: start.location, lastLocated, locationRequired });
   const timesheet = { ...start, id: newId(), userId: viewer.userId, at, flags };
-  if (deferWrites) deferWrites([insertTimesheet(timesheet)]);
-  else {
-    const { text, values } = insertTimesheetIfPossible(timesheet);
-    if ((await tenantSql(em).run(text, values)) === 0) return null;
-  }
-  return presentNew(timesheet, facts);
+  const { text, values } = insertTimesheetIfPossible(timesheet);
+  return (await tenantSql(em).run(text, values)) === 0 ? null : presentNew(timesheet, facts);
 }
 
 async function openAgain(context: SignedInContext, start: Start): Promise<TimesheetFacts | null> {

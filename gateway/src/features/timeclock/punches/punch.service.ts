@@ -71,16 +71,14 @@ function punch<Name extends 'clockOut' | 'startBreak' | 'endBreak', Input extend
   return loadingCommand(operation, input, {
     load: (_input, { userId }, selection) => lockOpenTimesheet(userId, selection),
     run: async (context: SignedInContext, parsed, [, rows = []]) => {
-      const { em, viewer, platform, deferWrites } = context;
+      const { em, viewer, platform } = context;
       const [row] = rows as readonly TimesheetRow[];
       if (!row) throw noActiveTimesheet();
       const timesheet = factsOfRow(row);
       const at = clampToLatest(platform.clock.now(), findLatestPunch(timesheet, timesheet.breaks));
       const changed = change(timesheet, at, parsed);
       const punched = { ...changed, flags: flagsWith(changed.breaks, changed.flags) };
-      const writes = storePunch(timesheet, punched);
-      if (deferWrites) deferWrites(writes);
-      else await tenantSql(em).queryAll(writes);
+      await tenantSql(em).queryAll(storePunch(timesheet, punched));
       context.record({ action, subjectType: 'TIMESHEET', subjectId: timesheet.id, changes: { at } });
       publishClock(context, viewer, state, at);
       return presentPunched(context, punched);

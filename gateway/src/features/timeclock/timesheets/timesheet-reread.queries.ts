@@ -1,10 +1,10 @@
 import { failures } from '../../../platform/errors/index.js';
 import { readRows, where } from '../../../platform/read-model/index.js';
-import { everything, type Reread, rereadFor } from '../../../platform/use-case/index.js';
+import { everything, type ReadResult, replayFor } from '../../../platform/use-case/index.js';
 import { presentTimesheetRows } from './timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from './timesheet.reads.js';
 
-const rereadTimesheet: Reread = async (context, id) => {
+const rereadTimesheet: ReadResult = async (context, id) => {
   const parts = chooseTimesheetParts(everything);
   const rows = await readRows(context.em, timesheetReads, where`id = ${id}::uuid`, { parts });
   const [timesheet] = await presentTimesheetRows(context, rows, everything);
@@ -13,11 +13,11 @@ const rereadTimesheet: Reread = async (context, id) => {
 };
 
 /** How to read the results of the commands that return a timesheet again. */
-export const timesheetRereads = {
-  ...rereadFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], rereadTimesheet),
-  ...rereadFor(
+export const timesheetReplays = {
+  ...replayFor(['clockIn', 'clockOut', 'startBreak', 'endBreak', 'switchJob', 'closeForgotten'], rereadTimesheet),
+  ...replayFor(
     ['addTimesheet', 'updateTimesheet', 'setTimesheetTimes', 'approveTimesheet', 'rejectTimesheet'],
     rereadTimesheet,
   ),
-  ...rereadFor(['deleteTimesheet'], async () => true),
+  ...replayFor(['deleteTimesheet'], async () => true),
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { createTestLogger, type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
+import type { Viewer } from '../../auth/viewer.types.js';
 import { CallerCheck, CallerNotConfirmed } from '../caller-check.service.js';
 import { newId } from '../ids.inputs.js';
 import { Replicas } from '../replicas.service.js';
@@ -89,11 +90,13 @@ describe('read replicas', () => {
   test('are not read before the primary has confirmed the caller, whose session they may still have', async () => {
     const { replicas } = await replicasAt(one.url);
     const statement = { text: 'select :organization as id', values: [] };
-    const check = new CallerCheck({ organizationId, statement, isSame: () => true });
+    const viewer = { organizationId } as Viewer;
+    const question = { statement, accept: () => viewer };
+    const check = new CallerCheck(viewer, question);
     await expect(replicas.read(reader(check), texts)).rejects.toThrow(CallerNotConfirmed);
     expect(await check.isConfirmed()).toBe(false);
 
-    const confirmed = new CallerCheck({ organizationId, statement, isSame: () => true });
+    const confirmed = new CallerCheck(viewer, question);
     const em = reader(confirmed);
     await texts(em);
     expect(await replicas.read(em, texts)).toEqual(['one']);

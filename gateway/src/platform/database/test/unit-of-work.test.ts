@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { type TestDatabase, testDatabase } from '../../../../test/harness/index.js';
 import { DomainError } from '../../errors/index.js';
 import { newId } from '../ids.inputs.js';
-import { UnitOfWork } from '../unit-of-work.service.js';
+import type { RequestTransaction } from '../request-transaction.service.js';
+import type { Reservation } from '../transaction.types.js';
+import { type Transaction, UnitOfWork } from '../unit-of-work.service.js';
 import { Note, noteFeature } from './note.feature.js';
 
 let database: TestDatabase;
@@ -21,17 +24,33 @@ beforeEach(() => {
   organizationId = newId();
 });
 
-function write(text: string): Promise<Note> {
-  return unitOfWork.run(organizationId, async ({ em }) => {
+function write(text: string, request?: RequestTransaction): Promise<Note> {
+  const work = async ({ em }: Transaction) => {
     const note = new Note(organizationId, text);
     em.persist(note);
     return note;
-  });
+  };
+  return unitOfWork.run(organizationId, work, { request });
 }
 
-async function listStored(): Promise<string[]> {
-  const notes = await unitOfWork.read(organizationId, (em) => em.findAll(Note, { orderBy: { text: 'asc' } }));
+async function listStored(request?: RequestTransaction): Promise<string[]> {
+  const find = (em: EntityManager) => em.findAll(Note, { orderBy: { text: 'asc' } });
+  const notes = await unitOfWork.read(organizationId, find, { request });
   return notes.map((note) => note.text);
+}
+
+const reservation: Reservation = {
+  statement: { text: 'select :organization as reserved', values: [] },
+  accept: () => undefined,
+  check: async () => undefined,
+};
+
+/** Runs commands in the transaction of one request, and commits it. */
+function inRequest(work: (request: RequestTransaction) => Promise<void>): Promise<void> {
+  return unitOfWork.forRequest(organizationId, reservation, async (request) => {
+    await work(request);
+    await unitOfWork.commit(request, []);
+  });
 }
 
 describe('a command', () => {
@@ -114,45 +133,57 @@ describe('effects', () => {
   });
 });
 
-describe('a command within a transaction', () => {
-  test('sees the rows of the outer transaction and is rolled back with it', async () => {
-    const failing = unitOfWork.run(organizationId, async ({ em }) => {
-      em.persist(new Note(organizationId, 'outer'));
-      await em.flush();
-      await write('inner');
-      expect(await listStored()).toEqual(['inner', 'outer']);
+describe('a command of a request with several', () => {
+  test('sees the rows of the commands before it and is rolled back with them', async () => {
+    const failing = inRequest(async (request) => {
+      await write('outer', request);
+      await write('inner', request);
+      expect(await listStored(request)).toEqual(['inner', 'outer']);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await listStored()).toEqual([]);
   });
 
-  test('is rolled back alone when it fails, and the outer transaction commits', async () => {
+  test('is rolled back alone when it fails, and the others are committed', async () => {
     const text = newId();
     await write(text);
-    await unitOfWork.run(organizationId, async ({ em }) => {
-      await expect(write(text)).rejects.toMatchObject({ code: 'note.taken' });
-      em.persist(new Note(organizationId, `after ${text}`));
+    await inRequest(async (request) => {
+      await write(`before ${text}`, request);
+      await expect(write(text, request)).rejects.toMatchObject({ code: 'note.taken' });
+      await write(`then ${text}`, request);
     });
-    expect(await listStored()).toEqual([text, `after ${text}`]);
+    expect(await listStored()).toEqual([text, `before ${text}`, `then ${text}`].toSorted());
   });
 
-  test('delays its effects until the outermost commit', async () => {
+  test('is rolled back alone when it is the first one, and the others are committed', async () => {
+    const text = newId();
+    await write(text);
+    await inRequest(async (request) => {
+      await expect(write(text, request)).rejects.toMatchObject({ code: 'note.taken' });
+      await write(`then ${text}`, request);
+    });
+    expect(await listStored()).toEqual([text, `then ${text}`].toSorted());
+  });
+
+  test('delays its effects until the commit', async () => {
     const seen: string[] = [];
-    await unitOfWork.run(organizationId, async () => {
-      await unitOfWork.run(organizationId, async ({ afterCommit }) => {
-        afterCommit(() => void seen.push('told'));
-      });
+    await inRequest(async (request) => {
+      for (const told of ['first', 'second']) {
+        await unitOfWork.run(organizationId, async ({ afterCommit }) => afterCommit(() => void seen.push(told)), {
+          request,
+        });
+      }
       expect(seen).toEqual([]);
     });
-    expect(seen).toEqual(['told']);
+    expect(seen).toEqual(['first', 'second']);
   });
 
-  test('drops its effects when the outer transaction is rolled back', async () => {
+  test('drops its effects when the request is rolled back', async () => {
     const seen: string[] = [];
-    const failing = unitOfWork.run(organizationId, async () => {
-      await unitOfWork.run(organizationId, async ({ afterCommit }) => {
-        afterCommit(() => void seen.push('told'));
+    const failing = inRequest(async (request) => {
+      await unitOfWork.run(organizationId, async ({ afterCommit }) => afterCommit(() => void seen.push('told')), {
+        request,
       });
       throw new Error('no');
     });
@@ -160,9 +191,13 @@ describe('a command within a transaction', () => {
     expect(seen).toEqual([]);
   });
 
-  test('uses its own organization, not that of the outer transaction', async () => {
-    await unitOfWork.run(null, async () => {
-      await write('inner');
+  test('uses its own organization, not that of the request', async () => {
+    const other = newId();
+    await inRequest(async (request) => {
+      await write('inner', request);
+      const found = await unitOfWork.run(other, ({ em }) => em.findAll(Note), { request });
+      expect(found).toEqual([]);
+      expect(await listStored(request)).toEqual(['inner']);
     });
     expect(await listStored()).toEqual(['inner']);
   });

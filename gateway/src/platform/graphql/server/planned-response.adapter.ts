@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, OperationTypeNode } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { failureTable } from '../../errors/index.js';
+import { runForCaller } from '../../http/callers/expected-caller.middleware.js';
 import type { ResponseBody } from '../../http/idempotency/handler.types.js';
-import { identifyPending, readForCaller } from '../../http/security/expected-caller.middleware.js';
 import type { Caller } from '../../use-case/index.js';
 import type { RequestContext } from '../context/request-context.builder.js';
 import type { PlannedOperation, PlannedOperations } from '../execution/planned-operations.builder.js';
@@ -51,9 +51,7 @@ export class PlannedResponses {
     const coerced = operation.plan.coerce(variables);
     if ('errors' in coerced || operation.facts(variables) > this.parts.maxCost) return undefined;
     const { definition } = operation;
-    const isQuery = definition.operation === OperationTypeNode.QUERY;
-    if (!isQuery) await identifyPending(request);
-    const result = await readForCaller(request, (caller) => operation.plan.run(createContext(caller), coerced.coerced));
+    const result = await runForCaller(request, (caller) => operation.plan.run(createContext(caller), coerced.coerced));
     this.parts.keyUsage.note(request.caller.viewer, operation);
     const { errors, data } = result;
     reply.code(200).header('content-type', contentType);

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDatabaseAway } from '../../errors/index.js';
-import type { ConfirmAll } from '../../use-case/index.js';
+import type { Callers } from '../../use-case/index.js';
 import { audienceOf, type EventParts, EventResults, type Outcome, refusalOf } from './event-results.adapter.js';
 import type { EventSource, OpenSource } from './event-sources.adapter.js';
 import { Member, type Operation, type Subscriber } from './member.store.js';
 
 export interface BroadcastParts extends EventParts {
-  readonly confirmAll: ConfirmAll;
+  readonly callers: Pick<Callers, 'confirm'>;
   readonly openSource: OpenSource;
 }
 
@@ -109,7 +109,7 @@ export class Broadcast {
   private async sendTo(members: readonly Member[], events: readonly NumberedResults[]): Promise<void> {
     const prepared = await Promise.all(members.map((member) => outcomesOf(member, events)));
     throwIfAway(prepared.flat());
-    const viewers = await this.parts.confirmAll(members.map(({ viewer }) => viewer));
+    const viewers = await this.parts.callers.confirm(members.map(({ viewer }) => viewer));
     const changed: Member[] = [];
     members.forEach((member, index) => {
       const viewer = viewers[index];

@@ -4,12 +4,12 @@ import { type Context, makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { DomainError, failures, isDatabaseAway } from '../../errors/index.js';
-import { type Authenticate, bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
+import { bearerIn, viewerOf } from '../../http/security/caller.plugin.js';
 import type { Metrics } from '../../observability/metrics.adapter.js';
 import type { Clock, PubSub, RateLimits } from '../../ports/platform.ports.js';
 import { networkOf } from '../../rate-limits/network.rules.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
-import type { ConfirmAll } from '../../use-case/index.js';
+import type { Callers } from '../../use-case/index.js';
 import { type DocumentPolicy, hashIn } from '../documents/document-policy.validator.js';
 import { type FailureScope, formatFailure } from '../failures/graphql.failures.js';
 import { graphqlPath } from '../server/graphql.plugin.js';
@@ -32,10 +32,8 @@ export interface SubscriptionsParts extends CheckParts {
   readonly clock: Clock;
   /** The topic that announces ended sessions, from every gateway. */
   readonly sessionEnded: string;
-  readonly authenticate: Authenticate;
-  readonly authenticateKey: Authenticate;
   readonly openSource: OpenSource;
-  readonly confirmAll: ConfirmAll;
+  readonly callers: Callers;
   readonly policy: DocumentPolicy;
   readonly keyUsage: Pick<KeyUsage, 'note'>;
   readonly rateLimits: RateLimits;
@@ -103,13 +101,10 @@ function closeAfter(error: unknown, socket: WebSocket, request: FastifyRequest):
 }
 
 /** The caller of a socket at this moment; null if the session or the API key is no longer valid. */
-async function currentViewer(
-  request: FastifyRequest,
-  { authenticate, confirmAll }: SubscriptionsParts,
-): Promise<Viewer | null> {
+async function currentViewer(request: FastifyRequest, { callers }: SubscriptionsParts): Promise<Viewer | null> {
   const { viewer } = request.caller;
-  if (!viewer?.scopes) return viewerOf(request, authenticate);
-  const [confirmed = null] = await confirmAll([viewer]);
+  if (!viewer?.scopes) return viewerOf(request, callers);
+  const [confirmed = null] = await callers.confirm([viewer]);
   return confirmed;
 }
 
@@ -127,7 +122,7 @@ async function admit(
   const key = bearerIn(Authorization);
   if (key === null && request.caller.viewer) return true;
   try {
-    const viewer = key && (await parts.authenticateKey(key, request.caller.request));
+    const viewer = key && (await parts.callers.findByKey(key, request.caller.request));
     if (!viewer) throw failures.unauthenticated();
     assertMayOpenMore(sockets, viewer, parts.limits);
     request.caller = { ...request.caller, viewer };

@@ -10,9 +10,9 @@ import {
   shortenMessage,
 } from '../../errors/index.js';
 import { reportRefusal } from '../../security-events/refusals.service.js';
+import { identifyPending } from '../callers/expected-caller.middleware.js';
 import type { WriteFailure } from '../idempotency/handler.types.js';
 import { noteRequestFailure } from '../observation/observed-request.types.js';
-import { identifyPending } from '../security/expected-caller.middleware.js';
 import { callerOf } from '../security/request-facts.builder.js';
 import { failureOf } from './framework.failures.js';
 

@@ -1,8 +1,8 @@
 import type { Limits } from '../../config/config.types.js';
 import { type SqlStatement, tenantSql } from '../../database/tenant-sql.adapter.js';
+import type { FinishedCommand } from '../../database/transaction.types.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
 import type { Clock } from '../../ports/platform.ports.js';
-import type { RanCommand } from '../../use-case/index.js';
 
 const hour = 3_600_000;
 
@@ -22,37 +22,37 @@ export interface KeyedRequest {
 /** A request that ran. */
 export interface StoredRequest {
   readonly fingerprint: Buffer;
-  readonly commands: readonly RanCommand[];
+  readonly commands: readonly FinishedCommand[];
   /** Null if the response is too large to be stored, or may name a person who has been deleted since. */
   readonly encryptedResponse: Buffer | null;
   readonly digest: Buffer;
 }
 
-/** What a caller has stored before a claim. */
+/** What a caller has stored before a reservation. */
 export interface Usage {
   readonly keys: number;
   readonly bytes: number;
   readonly oldest: Date | null;
-  /** What the transaction of the claim could see when it began, for deletions of people that are committed later. */
+  /** What the transaction of the reservation could see when it began, for deletions of people that are committed later. */
   readonly snapshot: string;
 }
 
 interface AnswerRow {
   readonly fingerprint: Buffer;
-  readonly commands: RanCommand[];
+  readonly commands: FinishedCommand[];
   readonly sealed_answer: Buffer | null;
   readonly answer_digest: Buffer;
 }
 
 /** Either the stored request, or what the caller has stored. */
-type ClaimRow = Usage & (AnswerRow | { readonly fingerprint: null });
+type ReservationRow = Usage & (AnswerRow | { readonly fingerprint: null });
 
-/** What a request finds that claims its key. */
-export type Claimed = { readonly stored: StoredRequest } | { readonly stored: null; readonly usage: Usage };
+/** What a request finds that reserves its key. */
+export type Found = { readonly stored: StoredRequest } | { readonly stored: null; readonly usage: Usage };
 
 const findAnswer = 'select * from find_idempotent_request(:organization, ?, ?)';
 
-const claimKey = 'select * from claim_idempotent_request(:organization, ?, ?, ?)';
+const reserveKey = 'select * from claim_idempotent_request(:organization, ?, ?, ?)';
 
 const storeAnswer = `
   insert into idempotent_requests (organization_id, key_hash, caller_id, fingerprint, commands, sealed_answer,
@@ -92,18 +92,18 @@ export class StoredKeys {
   }
 
   /**
-   * Claims a key for the transaction. If another request has claimed it in an open transaction, the statement waits for that
+   * Reserves a key for the transaction. If another request has reserved it in an open transaction, the statement waits for that
    * one. It fails if that takes longer than the lock timeout.
    */
-  claimOf({ callerId, hash }: KeyedRequest): SqlStatement {
-    return { text: claimKey, values: [hash, callerId, this.oldest()] };
+  reservationOf({ callerId, hash }: KeyedRequest): SqlStatement {
+    return { text: reserveKey, values: [hash, callerId, this.oldest()] };
   }
 
-  /** Reads the row of a claim: the stored request of the key, or what its caller has stored. */
-  readClaim(row: unknown): Claimed {
-    const claim = row as ClaimRow;
-    if (claim.fingerprint !== null) return { stored: storedRequestOf(claim) };
-    const { keys, bytes, oldest, snapshot } = claim;
+  /** Reads the row of a reservation: the stored request of the key, or what its caller has stored. */
+  readReservation(row: unknown): Found {
+    const reserved = row as ReservationRow;
+    if (reserved.fingerprint !== null) return { stored: storedRequestOf(reserved) };
+    const { keys, bytes, oldest, snapshot } = reserved;
     return { stored: null, usage: { keys, bytes, snapshot, oldest: oldest && new Date(oldest) } };
   }
 

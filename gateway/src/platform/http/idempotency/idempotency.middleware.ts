@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { KeyedQueue } from '../../concurrency/keyed-queue.service.js';
 import type { Limits } from '../../config/config.types.js';
-import type { SharedTransaction } from '../../database/shared-transaction.service.js';
+import type { RequestTransaction } from '../../database/request-transaction.service.js';
 import type { SqlStatement } from '../../database/tenant-sql.adapter.js';
-import type { Claim } from '../../database/transaction.types.js';
-import { DeferredWriteFailure } from '../../database/transaction-end.store.js';
+import type { Reservation } from '../../database/transaction.types.js';
 import type { UnitOfWork } from '../../database/unit-of-work.service.js';
 import { DomainError } from '../../errors/index.js';
 import type { Clock } from '../../ports/platform.ports.js';
@@ -12,7 +11,7 @@ import type { Executor } from '../../use-case/index.js';
 import { encryptResponse } from './encrypted-response.codec.js';
 import type { Exchange, ResponseBody, WrapHandler, WriteFailure } from './handler.types.js';
 import {
-  type Claimed,
+  type Found,
   type KeyedRequest,
   replayPeriod,
   StoredKeys,
@@ -43,8 +42,7 @@ export function createIdempotency(parts: IdempotencyParts): WrapWithIdempotency 
   const queue = new KeyedQueue();
 
   async function respondOnce(keyed: KeyedRequest, exchange: Exchange): Promise<ResponseBody | undefined> {
-    const first = await runOnce(keyed, exchange, keys, parts);
-    const { body, stored } = first.mustRepeat ? await runOnce(keyed, exchange, keys, parts, false) : first;
+    const { body, stored } = await runOnce(keyed, exchange, keys, parts);
     return stored ? replay(stored, keyed, exchange, parts.executor) : body;
   }
 
@@ -59,63 +57,55 @@ interface Attempt {
   readonly body?: ResponseBody | undefined;
   /** The request ran before: this is its outcome. */
   readonly stored?: StoredRequest | null;
-  /** A write that was deferred to the commit failed, so nothing was stored. */
-  readonly mustRepeat?: boolean;
 }
 
 /**
- * Runs the request in one transaction, which its first command opens, and in which it claims the key. The claim finds out
- * whether the request ran before. A request without a claim looks for a stored response afterwards.
+ * Runs the request in one transaction, which its first command opens, and in which it reserves the key. The reservation finds out
+ * whether the request ran before. A request without one looks for a stored response afterwards.
  */
 async function runOnce(
   keyed: KeyedRequest,
   { handler, write, request, reply }: Exchange,
   keys: StoredKeys,
   { unitOfWork, clock, limits }: IdempotencyParts,
-  defersWrites = true,
 ): Promise<Attempt> {
-  const claim = new KeyClaim(keyed, keys, (usage) => {
+  const reservation = new KeyReservation(keyed, keys, (usage) => {
     if (usage.keys >= limits.idempotencyKeysPerCaller) throw tooManyKeys(usage, clock.now());
   });
   const headers = reply.getHeaders();
-  const work = async (transaction: SharedTransaction): Promise<Attempt> => {
+  return unitOfWork.forRequest(keyed.organizationId, reservation, async (transaction) => {
+    request.caller = { ...request.caller, transaction };
     const body = await handler(request, reply).catch((error) => write(error, request, reply));
-    const stored = claim.claimed ? claim.claimed.stored : await keys.find(keyed);
-    const outcome = stored ? { stored } : await finish(transaction, body);
-    if (outcome.stored || outcome.mustRepeat) restoreHeaders(reply, headers);
-    return outcome;
-  };
-  return unitOfWork.share(keyed.organizationId, claim, work, defersWrites);
-
-  async function finish(transaction: SharedTransaction, body: ResponseBody | undefined): Promise<Attempt> {
-    if (transaction.mustRepeat) return { mustRepeat: true };
-    const hasChanged = transaction.commands.some(({ hasFailed }) => !hasFailed);
-    if (!transaction.current || !hasChanged || reply.statusCode >= 500) {
-      reply.removeHeader('set-cookie');
-      return { body };
+    request.caller = { ...request.caller, transaction: undefined };
+    const stored = reservation.found ? reservation.found.stored : await keys.find(keyed);
+    if (stored) {
+      restoreHeaders(reply, headers);
+      return { stored };
     }
-    try {
-      await unitOfWork.commitShared(transaction, storing(transaction, body));
-      return { body };
-    } catch (error) {
-      await transaction.rollback();
-      if (isKeyTaken(error)) return { stored: await keys.find(keyed) };
-      if (error instanceof DeferredWriteFailure) return { mustRepeat: true };
-      throw error;
+    await finish(transaction, body);
+    return { body };
+  });
+
+  async function finish(transaction: RequestTransaction, body: ResponseBody | undefined): Promise<void> {
+    const hasChanged = transaction.commands.some(({ hasFailed }) => !hasFailed);
+    if (transaction.current && hasChanged && reply.statusCode < 500) {
+      await unitOfWork.commit(transaction, storing(transaction, body));
+    } else {
+      reply.removeHeader('set-cookie');
     }
   }
 
-  function storing({ commands }: SharedTransaction, body: ResponseBody | undefined): SqlStatement[] {
+  function storing({ commands }: RequestTransaction, body: ResponseBody | undefined): SqlStatement[] {
     // A response with a session is for this one request.
     if (reply.getHeader('set-cookie') !== undefined) return [];
     const encryptedResponse = encryptResponse(captureResponse(reply, body), keyed.key);
-    return keys.storingOf(keyed, { commands, encryptedResponse, digest: digestOf(body) }, claim.usage);
+    return keys.storingOf(keyed, { commands, encryptedResponse, digest: digestOf(body) }, reservation.usage);
   }
 }
 
-/** The claim of a request, and what it found. */
-class KeyClaim implements Claim {
-  claimed: Claimed | undefined;
+/** The reservation of a key, and what it found. */
+class KeyReservation implements Reservation {
+  found: Found | undefined;
   readonly statement: SqlStatement;
 
   constructor(
@@ -123,24 +113,24 @@ class KeyClaim implements Claim {
     private readonly keys: StoredKeys,
     private readonly enforceQuota: (usage: Usage) => void,
   ) {
-    this.statement = keys.claimOf(keyed);
+    this.statement = keys.reservationOf(keyed);
   }
 
   get usage(): Usage {
-    if (!this.claimed || this.claimed.stored) throw new Error('the key is not claimed');
-    return this.claimed.usage;
+    if (!this.found || this.found.stored) throw new Error('the key is not reserved');
+    return this.found.usage;
   }
 
   accept([row]: readonly unknown[]): void {
-    this.claimed = this.keys.readClaim(row);
-    if (this.claimed.stored) throw ranBeforeFailure();
-    this.enforceQuota(this.claimed.usage);
+    this.found = this.keys.readReservation(row);
+    if (this.found.stored) throw ranBeforeFailure();
+    this.enforceQuota(this.found.usage);
   }
 
   async check(): Promise<void> {
     const stored = await this.keys.find(this.keyed);
     if (!stored) return;
-    this.claimed = { stored };
+    this.found = { stored };
     throw ranBeforeFailure();
   }
 }
@@ -148,12 +138,6 @@ class KeyClaim implements Claim {
 /** Removes what a handler put on a reply whose response is replaced. */
 function restoreHeaders(reply: FastifyReply, headers: ReturnType<FastifyReply['getHeaders']>): void {
   for (const name of Object.keys(reply.getHeaders())) if (!(name in headers)) reply.removeHeader(name);
-}
-
-/** A gateway of an earlier version ran the same request at the same time. */
-function isKeyTaken(error: unknown): boolean {
-  const { constraint } = (error instanceof DeferredWriteFailure ? error.cause : error) as { constraint?: unknown };
-  return constraint === 'idempotent_requests_pkey';
 }
 
 /** Ends the handling of a request that ran before. Its client gets the stored response instead. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { failures } from '../../errors/index.js';
+import { probableViewer } from '../callers/expected-caller.middleware.js';
 import { fingerprintOf, hashOfKey } from './encrypted-response.codec.js';
 import type { KeyedRequest } from './idempotency-key.store.js';
 
@@ -13,7 +14,7 @@ export function keyedRequestOf(request: FastifyRequest): KeyedRequest | null {
   if (request.method !== 'POST' || key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw failures.malformed('Idempotency-Key must be 1 to 255 visible characters');
-  const { viewer } = request.caller;
+  const viewer = probableViewer(request);
   if (!viewer) return null;
   const callerId = callerIdOf(viewer);
   const content = request.contentDigest ?? JSON.stringify(request.body ?? null);

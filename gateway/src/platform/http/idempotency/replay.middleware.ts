@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../errors/index.js';
-import { type Executor, repeatCommands } from '../../use-case/index.js';
+import { type Executor, Replay } from '../../use-case/index.js';
+import { identifyPending } from '../callers/expected-caller.middleware.js';
 import { decryptResponse } from './encrypted-response.codec.js';
 import type { Exchange, ResponseBody } from './handler.types.js';
 import type { KeyedRequest, StoredRequest } from './idempotency-key.store.js';
@@ -18,14 +19,14 @@ export async function replay(
   executor: Executor,
 ): Promise<ResponseBody | undefined> {
   if (!fingerprint.equals(keyed.fingerprint)) throw reusedKeyFailure();
-  await executor.admitAgain(request.caller, commands);
+  await identifyPending(request);
+  await executor.authorizeAgain(request.caller, commands);
   if (encryptedResponse) {
     markReplayed(reply, true);
     return restoreResponse(decryptResponse(encryptedResponse, keyed.key), reply);
   }
-  const body = await repeatCommands(commands, () =>
-    handler(request, reply).catch((error) => write(error, request, reply)),
-  );
+  request.caller = { ...request.caller, replay: new Replay(commands) };
+  const body = await handler(request, reply).catch((error) => write(error, request, reply));
   markReplayed(reply, digestOf(body).equals(digest));
   return body;
 }

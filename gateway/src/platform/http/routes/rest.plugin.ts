@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Limits } from '../../config/config.types.js';
-import type { Confirm, Executor, FileResult } from '../../use-case/index.js';
+import { isDatabaseAway } from '../../errors/index.js';
+import type { Caller, Executor, FileResult } from '../../use-case/index.js';
 import { rejectEncodedBodies } from '../bodies/encoded-bodies.plugin.js';
 import { readJsonBodies } from '../bodies/json-body.plugin.js';
 import { readMultipartBodies } from '../bodies/multipart-body.plugin.js';
 import type { Uploads } from '../bodies/multipart-form.plugin.js';
+import { identifyPending, probableViewer, runForCaller } from '../callers/expected-caller.middleware.js';
 import { unknownAddress } from '../failures/problem.presenter.js';
 import type { WrapHandler } from '../idempotency/handler.types.js';
-import { confirmCallers } from '../security/caller.plugin.js';
-import { readForCaller } from '../security/expected-caller.middleware.js';
 import { sendFile } from './file-response.presenter.js';
 import { inputOf, translateToRestNames } from './rest.inputs.js';
 import type { Route } from './route.builder.js';
@@ -16,7 +16,6 @@ import type { Route } from './route.builder.js';
 export interface RestServerParts {
   readonly routes: readonly Route[];
   readonly executor: Executor;
-  readonly confirm: Confirm;
   readonly wrap: WrapHandler;
   readonly limits: Limits;
   readonly uploads: Uploads;
@@ -25,21 +24,18 @@ export interface RestServerParts {
 /** Serves use cases at their REST addresses. JSON and multipart routes each reject the other kind of body. */
 export async function serveRest(
   http: FastifyInstance,
-  { routes, executor, confirm, wrap, limits, uploads }: RestServerParts,
+  { routes, executor, wrap, limits, uploads }: RestServerParts,
 ): Promise<void> {
   rejectEncodedBodies(http);
-  const wrapRoute = ({ useCase }: Route) =>
-    confirmCallers(confirm, wrap, ({ caller }) => executor.authorize(useCase.operation, caller.viewer));
   await http.register(async (json) => {
     readJsonBodies(json);
-    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrapRoute(route));
+    for (const route of routes) if (route.body !== 'multipart') addRoute(json, route, executor, wrap);
   });
   await http.register(async (multipart) => {
     const receiveFiles = await readMultipartBodies(multipart, { limits, uploads });
     for (const route of routes) {
       if (route.body !== 'multipart') continue;
-      const wrapHandler = wrapRoute(route);
-      addRoute(multipart, route, executor, (handler) => receiveFiles(wrapHandler(handler)));
+      addRoute(multipart, route, executor, (handler) => receiveFiles(wrap(handler)));
     }
   });
   // Also a wrong method of a known address: that operation does not exist.
@@ -52,22 +48,31 @@ export async function serveRest(
 }
 
 function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap: WrapHandler): void {
+  const authorize = (request: FastifyRequest) => executor.authorize(route.useCase.operation, probableViewer(request));
   http.route({
     method: route.method,
     url: route.path,
-    config: { confirmsCaller: isRead(route) },
-    // Authorizes before the body is read, so that a forbidden call fails regardless of its input. A pending caller has no body.
+    config: { confirmsCaller: canConfirm(route) },
+    // Authorizes before a body is read that is still arriving, so that nobody uploads what they may not send.
     onRequest: (request, _reply, done) => {
-      if (!request.pendingCaller) executor.authorize(route.useCase.operation, request.caller.viewer);
+      if (!request.pendingCaller || !request.isCallerCurrent) authorize(request);
       done();
+    },
+    // A forbidden call fails regardless of its input.
+    errorHandler: async (error, request) => {
+      if (request.pendingCaller && !isDatabaseAway(error)) {
+        await identifyPending(request);
+        authorize(request);
+      }
+      throw error;
     },
     handler: handlerOf(route, executor, wrap),
   });
 }
 
 /** A file is sent while it is read. */
-function isRead({ method, useCase, respondsWithFile, instead }: Route): boolean {
-  return method === 'GET' && useCase.kind === 'query' && !respondsWithFile && !instead;
+function canConfirm({ useCase, body, respondsWithFile, instead }: Route): boolean {
+  return body !== 'multipart' && !respondsWithFile && !instead && !useCase.prepare;
 }
 
 function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHandlerMethod {
@@ -84,12 +89,11 @@ function handlerOf(route: Route, executor: Executor, wrap: WrapHandler): RouteHa
 }
 
 async function respond(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const input = inputOf(route, request, request.receivedFiles);
-  const result = await readForCaller(request, (caller) => executor.execute(route.useCase, caller, input)).catch(
-    (error) => {
-      throw translateToRestNames(route, error);
-    },
-  );
+  const run = async (caller: Caller) =>
+    executor.execute(route.useCase, caller, inputOf(route, request, request.receivedFiles));
+  const result = await runForCaller(request, run).catch((error) => {
+    throw translateToRestNames(route, error);
+  });
   const accepted = route.accepted?.when(result as never) ? route.accepted : null;
   reply.code(accepted ? 202 : route.status);
   const next = route.nextCursor?.(result as never);
@@ -102,7 +106,8 @@ async function respond(route: Route, executor: Executor, request: FastifyRequest
 }
 
 async function respondWithFile(route: Route, executor: Executor, request: FastifyRequest, reply: FastifyReply) {
-  const file = (await executor.execute(route.useCase, request.caller, inputOf(route, request))) as FileResult;
+  const run = async (caller: Caller) => executor.execute(route.useCase, caller, inputOf(route, request));
+  const file = (await runForCaller(request, run)) as FileResult;
   return sendFile(file, request, reply);
 }
 

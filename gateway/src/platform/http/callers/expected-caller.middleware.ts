@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import type { ExpectedCaller } from '../../database/caller-check.service.js';
+import type { Viewer } from '../../auth/viewer.types.js';
+import type { CallerCheck } from '../../database/caller-check.service.js';
 import { isDatabaseAway } from '../../errors/index.js';
 import type { Caller } from '../../use-case/index.js';
 
-/** A caller who is not looked up yet. The handler of the route either confirms or identifies them. */
-interface PendingCaller extends ExpectedCaller {
-  /** Looks the session up and sets `request.caller`. */
+/** A caller who was looked up some time ago. The handler of the route either confirms or identifies them. */
+interface PendingCaller {
+  readonly check: CallerCheck;
+  /** Looks the caller up and sets `request.caller`. */
   identify(): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler runs `readForCaller` or `identifyPending` before it relies on `request.caller`. */
+    /** The handler runs `runForCaller` or `identifyPending` before it relies on `request.caller`. */
     readonly confirmsCaller?: boolean;
   }
   interface FastifyRequest {
@@ -19,7 +21,12 @@ declare module 'fastify' {
   }
 }
 
-/** Identifies the caller of a request whose read does not confirm them. */
+/** Who probably sent a request: identified, or expected. */
+export function probableViewer({ pendingCaller, caller }: FastifyRequest): Viewer | null {
+  return pendingCaller?.check.viewer ?? caller.viewer;
+}
+
+/** Identifies the caller of a request whose operation does not confirm them. */
 export async function identifyPending(request: FastifyRequest): Promise<void> {
   const { pendingCaller } = request;
   request.pendingCaller = undefined;
@@ -27,14 +34,15 @@ export async function identifyPending(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Runs a read for the expected caller, whom its first statement confirms. If they are not confirmed, what the read returned or
- * threw is dropped, and it runs again for the caller that a look-up finds. `run` therefore has no effects of its own.
+ * Runs an operation for the expected caller, whom its first statement confirms. If they are not confirmed, nothing was changed:
+ * what the operation returned or threw is dropped, and it runs again for the caller that a look-up finds. `run` therefore has
+ * no effects before its first statement.
  */
-export async function readForCaller<T>(request: FastifyRequest, run: (caller: Caller) => Promise<T>): Promise<T> {
+export async function runForCaller<T>(request: FastifyRequest, run: (caller: Caller) => Promise<T>): Promise<T> {
   const { pendingCaller } = request;
   if (!pendingCaller) return run(request.caller);
-  const { viewer, check } = pendingCaller;
-  const expected = { ...request.caller, viewer };
+  const { check } = pendingCaller;
+  const expected = { ...request.caller, viewer: check.viewer };
   const attempt = await attemptOf(run({ ...expected, check }));
   // A look-up would wait for the database once more.
   if ('error' in attempt && isDatabaseAway(attempt.error)) throw attempt.error;

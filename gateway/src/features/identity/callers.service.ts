@@ -1,0 +1,19 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Platform } from '../../platform/ports/platform.ports.js';
+import type { Callers } from '../../platform/use-case/index.js';
+import { createApiKeyAuthenticator } from './api-keys/api-key-authenticator.service.js';
+import { askCaller, confirmCallers, lockCaller } from './callers/caller-check.queries.js';
+import { createAuthenticator, createRecentCallers } from './sessions/session-authenticator.service.js';
+
+/** Identifies people by their sessions and programs by their API keys, and checks both later in the same way. */
+export function createCallers(orm: MikroORM, platform: Platform): Callers {
+  const recent = createRecentCallers(platform);
+  return {
+    findBySession: createAuthenticator(orm, platform, recent),
+    findByKey: createApiKeyAuthenticator(orm, platform),
+    expect: (token) => recent.find(token),
+    ask: (viewer) => askCaller(viewer, platform),
+    lock: (viewer, changed) => lockCaller(viewer, changed, platform),
+    confirm: (viewers) => confirmCallers(orm.em.fork(), viewers, platform),
+  };
+}
