@@ -20,6 +20,7 @@ describe('the check of raw SQL', () => {
 
   test.each([
     'gateway/src/platform/http/idempotency/idempotency-key.store.ts',
+    'gateway/src/features/identity/callers/caller-check.queries.ts',
     'gateway/src/demo/demo.seed.ts',
     'gateway/src/access/index.ts',
   ])('rejects raw SQL in %s', (name) => {
