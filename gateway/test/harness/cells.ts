@@ -48,7 +48,7 @@ export async function connectDivided(
 }
 
 /** Connects with the tables of a cell. */
-export async function connectToCell(url: string, cell: string): Promise<Client> {
+async function connectToCell(url: string, cell: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`set search_path to ${cell}, public`);

@@ -72,12 +72,6 @@ export function applicationOf(orm: MikroORM): MikroORM {
   return databases.get(orm)?.database.application.orm ?? orm;
 }
 
-/** Migrates a test database again, as a start of the gateway does. */
-export async function migrateAgain(orm: MikroORM): Promise<readonly string[]> {
-  const { database, features } = knownBy(orm);
-  return (await prepareDatabase(database.application, features, logger)).appliedMigrations;
-}
-
 /** An arbitrary number. Test files that start at the same time create the template one after the other. */
 const templateLock = 7_316_240_599;
 

@@ -26,7 +26,6 @@ export {
   addressesOf,
   applicationOf,
   connectBeside,
-  migrateAgain,
   openCells,
   type TestDatabase,
   testDatabase,

@@ -28,14 +28,3 @@ export async function findUnused(top) {
     ),
   );
 }
-
-/** @param {string} top */
-export async function unusedExports(top) {
-  const unused = await findUnused(top);
-  const count = (/** @type {string} */ kind) => unused.filter((one) => one.kind === kind).length;
-  return {
-    'unused exports': count('exports'),
-    'unused exported types': count('types'),
-    'unused dependencies': count('dependencies') + count('devDependencies'),
-  };
-}

@@ -51,8 +51,8 @@ export const PayPeriodVersionType = objectFromZod(
 
 const payPeriod = payPeriodDays.extend({
   status: payPeriodStatus.meta({ description: 'Whether the period is open, closed or exported.' }),
-  closedAt: z.date().nullable().meta({ description: 'When the period was closed. Null while it is open.' }),
-  closedBy: userView.nullable().meta({ description: 'Who closed the period. Null while it is open.' }),
+  closedAt: z.date().nullable().meta({ description: 'When the period was closed. Null if it is open.' }),
+  closedBy: userView.nullable().meta({ description: 'Who closed the period. Null if it is open.' }),
   version: z.int().nullable().meta({
     description: 'The version of its pay that is in force. Null for an open period.',
   }),

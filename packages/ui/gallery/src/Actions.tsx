@@ -1,4 +1,4 @@
-import { LogOut, Plus, Settings } from '../../src/icons/icons.js';
+import { LogOut, Plus, Settings } from '../../src/icons.js';
 import { Button } from '../../src/index.js';
 import { Row, Section } from './Section.js';
 

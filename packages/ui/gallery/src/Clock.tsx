@@ -7,7 +7,7 @@ import {
   LogIn,
   LogOut,
   Users,
-} from '../../src/icons/icons.js';
+} from '../../src/icons.js';
 import { Button, Card, CardContent, CardDescription, CardHeader, CardTitle, StatCard } from '../../src/index.js';
 import { Section } from './Section.js';
 

@@ -1,4 +1,4 @@
-import { CalendarOff } from '../../src/icons/icons.js';
+import { CalendarOff } from '../../src/icons.js';
 import {
   Alert,
   AlertDescription,

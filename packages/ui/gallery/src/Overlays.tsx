@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Archive, Ellipsis, Pencil, Trash2 } from '../../src/icons/icons.js';
+import { Archive, Ellipsis, Pencil, Trash2 } from '../../src/icons.js';
 import {
   Button,
   ConfirmDialog,

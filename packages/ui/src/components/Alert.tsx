@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { CircleAlert, Info, TriangleAlert } from '../icons/icons.js';
+import { CircleAlert, Info, TriangleAlert } from '../icons.js';
 
 const alertVariants = cva('grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-lg border p-4 text-sm', {
   variants: {

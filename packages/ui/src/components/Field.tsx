@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
 import { cn } from '../helpers/cn.js';
-import { CircleAlert } from '../icons/icons.js';
+import { CircleAlert } from '../icons.js';
 
 /** The props that a field sets on its control. Input, Textarea and native controls accept them. */
 interface WirableControl {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { LoaderCircle } from '../icons/icons.js';
+import { LoaderCircle } from '../icons.js';
 
 /** Only the icon, for places where a text says what is loading. */
 export function SpinnerIcon({ className }: { readonly className?: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
-import { ChevronDown } from '../icons/icons.js';
+import { ChevronDown } from '../icons.js';
 import { controlStyles } from './styles.js';
 
 /** The browser's native select: it works on every device and adds no style element. */

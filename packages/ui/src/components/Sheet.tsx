@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { useToastSpace } from '../helpers/toast-space.js';
-import { X } from '../icons/icons.js';
+import { X } from '../icons.js';
 import { Button } from './Button.js';
 import { closeListFirst, keepOpenForToasts } from './keep-open.js';
 import { Scrim } from './Scrim.js';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cn } from '../helpers/cn.js';
-import { CircleAlert, Info, X } from '../icons/icons.js';
+import { CircleAlert, Info, X } from '../icons.js';
 import { Button } from './Button.js';
 import { toastMarker } from './keep-open.js';
 import { useAutoHide } from './use-auto-hide.js';

@@ -29,7 +29,7 @@ export const syncItemView = z.object({
   type: syncType.meta({ description: 'What is exchanged.' }),
   status: syncStatus.meta({ description: 'How far the exchange has come.' }),
   createdAt: z.date(),
-  finishedAt: z.date().nullable().meta({ description: 'When the exchange ended. Null while it runs.' }),
+  finishedAt: z.date().nullable().meta({ description: 'When the exchange ended. Null until then.' }),
   attempts: z.int().meta({ description: 'How many times the exchange was started.' }),
   message: z.string().nullable().meta({ description: 'The result, as a sentence for users.' }),
   fileUrl: z.string().nullable().meta({ description: 'Where to download the exported file; null if there is none.' }),

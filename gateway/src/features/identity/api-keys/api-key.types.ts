@@ -37,7 +37,7 @@ const apiKeyView = z.object({
     .meta({ description: 'The addresses and networks from which the key works. Empty means every address.' }),
   lastUsedAt: z.date().nullable().meta({ description: 'Accurate to the minute; null if it was never used.' }),
   lastUsedAddress: z.string().nullable().meta({ description: 'The address of that use.' }),
-  revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null while it works.' }),
+  revokedAt: z.date().nullable().meta({ description: 'When it was revoked. Null if it works.' }),
 });
 
 /** An API key without its secret. */

@@ -8,7 +8,7 @@ interface SealedInvitation {
 }
 
 /** The place to which the sealed code is bound. */
-export const placeOfCode = (organizationId: string, id: string) => `invitations.code ${organizationId} ${id}`;
+const placeOfCode = (organizationId: string, id: string) => `invitations.code ${organizationId} ${id}`;
 
 /** A new code with what is stored of it: the hash finds the invitation, and the sealed copy shows the code again. */
 export function createSealedCode(

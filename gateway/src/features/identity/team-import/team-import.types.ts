@@ -47,7 +47,7 @@ export const teamImport = z.object({
   id: z.uuid(),
   status: teamImportStatus.meta({ description: 'How far the import has come.' }),
   createdAt: z.date(),
-  finishedAt: z.date().nullable().meta({ description: 'When the import ended. Null while it runs.' }),
+  finishedAt: z.date().nullable().meta({ description: 'When the import ended. Null until then.' }),
   total: z.int().meta({ description: 'The people in the file.' }),
   done: z.int().meta({ description: 'Those who have an invitation or a problem so far.' }),
   invited: z.int().meta({ description: 'How many people were invited.' }),

@@ -14,7 +14,7 @@ const reopeningRequest = payPeriodDays.extend({
   decidedBy: userView.nullable().meta({
     description: 'Who approved or declined it, or reopened the period without it.',
   }),
-  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null while it is waiting.' }),
+  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null until then.' }),
   canDecide: z.boolean().meta({ description: 'Whether the viewer may approve or decline it now.' }),
 });
 export type ReopeningRequestView = z.infer<typeof reopeningRequest>;

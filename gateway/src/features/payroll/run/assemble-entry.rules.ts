@@ -44,7 +44,7 @@ export function sumJobsOf(lines: readonly PayrollLine[]): JobMinutes[] {
 }
 
 /** Adds up the minutes of each job, ordered by job id; work without a job comes last. */
-export function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
+function sumJobs(minutes: readonly JobMinutes[]): JobMinutes[] {
   const sums = new Map<string | null, { job: PayrollJob | null; minutes: number }>();
   for (const { job, minutes: added } of minutes) {
     const sum = sums.get(job?.id ?? null);

@@ -27,8 +27,8 @@ export const ptoRequestView = z.object({
   status: status.meta({ description: 'Whether the request is waiting, or how it was decided.' }),
   managerNotes: z.string().nullable().meta({ description: 'What the manager wrote about the decision.' }),
   createdAt: z.date(),
-  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null while it is waiting.' }),
-  decidedBy: userView.nullable().meta({ description: 'Who decided it. Null while it is waiting.' }),
+  decidedAt: z.date().nullable().meta({ description: 'When it was decided. Null until then.' }),
+  decidedBy: userView.nullable().meta({ description: 'Who decided it. Null until then.' }),
   revokedAt: z.date().nullable().meta({ description: 'When its approval was revoked. Such a request is CANCELED.' }),
   revokedBy: userView.nullable().meta({ description: 'Who revoked the approval. Null unless it was revoked.' }),
   balance: balance.meta({

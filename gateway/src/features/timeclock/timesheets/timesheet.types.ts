@@ -112,7 +112,7 @@ const timesheetBreak = z.object({
   id: z.uuid(),
   type: breakType.meta({ description: 'Whether the break is paid.' }),
   startAt: z.date().meta({ description: 'When it began.' }),
-  endAt: z.date().nullable().meta({ description: 'When it ended. Null while it lasts.' }),
+  endAt: z.date().nullable().meta({ description: 'When it ended. Null until then.' }),
 });
 objectFromZod('Break', timesheetBreak, 'A break within a timesheet. Without an end it is still in progress.');
 
@@ -143,7 +143,7 @@ export const timesheetView = z.object({
   clockOutAt: z
     .date()
     .nullable()
-    .meta({ description: 'When the work ended. Null while the timesheet is in progress.' }),
+    .meta({ description: 'When the work ended. Null if the timesheet is in progress.' }),
   durationMinutes: z.int().nullable().meta({
     description:
       'Clocked time: clock-out minus clock-in, less unpaid breaks, in whole minutes, before rounding and pay rules. Null until the clock-out.',

@@ -32,7 +32,7 @@ type Values = Readonly<Record<string, unknown>>;
 type CoercedVariables = { readonly coerced: Record<string, unknown> } | { readonly errors: readonly GraphQLError[] };
 
 /** The result of an execution, and how to write the JSON of the response that contains it. */
-export interface PlannedResult extends ExecutionResult {
+interface PlannedResult extends ExecutionResult {
   /** A response with a long list is a stream, which writes the list as fast as the client reads. */
   readonly write: (response: unknown) => string | Buffer | Readable;
 }
@@ -90,7 +90,7 @@ export function planOperation(
     coerce: (variables) =>
       getVariableValues(schema, definition.variableDefinitions ?? [], { ...variables }, { maxErrors: 1 }),
     run: async (contextValue, coerced) => {
-      // The next field of a mutation may change the objects of the one before.
+      // The next field of a mutation may change the objects of the previous one.
       const isQuery = definition.operation === OperationTypeNode.QUERY;
       const parts = new ResponseParts();
       const run: Run = {
