@@ -19,7 +19,7 @@ export type Punch = (isIn: boolean) => Pick<RequestParts, 'path' | 'body'>;
 
 const mutations = {
   clockIn: { query: documentOf('mf-timeclock', 'Timeclock_Home_ClockIn'), variables: { input: { location } } },
-  clockOut: { query: documentOf('mf-timeclock', 'Timeclock_Home_ClockOut') },
+  clockOut: { query: documentOf('mf-timeclock', 'Timeclock_Home_ClockOut'), variables: { input: {} } },
 };
 
 export const byProduct: Punch = (isIn) => ({ path: '/graphql', body: isIn ? mutations.clockIn : mutations.clockOut });
