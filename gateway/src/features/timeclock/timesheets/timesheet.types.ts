@@ -140,10 +140,7 @@ export const timesheetView = z.object({
   user: userView.meta({ description: 'The person who worked.' }),
   job: jobView.nullable().meta({ description: 'The job on which the hours are booked. Null without one.' }),
   clockInAt: z.date().meta({ description: 'When the work began.' }),
-  clockOutAt: z
-    .date()
-    .nullable()
-    .meta({ description: 'When the work ended. Null if the timesheet is in progress.' }),
+  clockOutAt: z.date().nullable().meta({ description: 'When the work ended. Null if the timesheet is in progress.' }),
   durationMinutes: z.int().nullable().meta({
     description:
       'Clocked time: clock-out minus clock-in, less unpaid breaks, in whole minutes, before rounding and pay rules. Null until the clock-out.',
