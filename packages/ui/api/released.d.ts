@@ -13,7 +13,7 @@ declare module '@timetrack/ui/essentials' {
 }
 
 declare module '@timetrack/ui/icons' {
-  export * from '@timetrack/ui/src/icons/icons';
+  export * from '@timetrack/ui/src/icons';
 }
 
 declare module '@timetrack/ui/next-task' {
@@ -471,7 +471,7 @@ declare module '@timetrack/ui/src/helpers/toast-space' {
   export function useToastSpace(): number;
 }
 
-declare module '@timetrack/ui/src/icons/icons' {
+declare module '@timetrack/ui/src/icons' {
   export { Activity, Archive, ArrowDown, ArrowRight, ArrowUp, Ban, Briefcase, BriefcaseBusiness, CalendarDays, CalendarOff, CalendarPlus, CalendarSync, CalendarX2, Camera, ChartColumn, Check, CheckCheck, ChevronDown, ChevronLeft, ChevronRight, ChevronsUpDown, CircleAlert, CircleCheck, CircleCheckBig, CirclePlay, ClipboardCheck, ClipboardList, Clock, Coffee, Compass, Copy, CopyPlus, Download, Ellipsis, ExternalLink, FileUp, FunnelX, Hourglass, Image, ImagePlus, Info, Keyboard, KeyRound, LoaderCircle, Lock, LockOpen, LogIn, LogOut, MailPlus, MessageSquareText, Monitor, Moon, NotebookText, PanelLeft, Pencil, PencilLine, Play, PlugZap, Plus, Pointer, Printer, QrCode, RefreshCw, RotateCcw, RotateCw, Save, ScrollText, SearchX, Send, Settings, Smartphone, StickyNote, Sun, Trash2, TreePalm, TriangleAlert, Undo2, Upload, UserPlus, UserRoundX, Users, UsersRound, X, } from 'lucide-react';
 }
 
