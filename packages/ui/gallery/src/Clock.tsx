@@ -1,13 +1,4 @@
-import {
-  Activity,
-  CalendarDays,
-  CircleCheckBig,
-  Coffee,
-  Hourglass,
-  LogIn,
-  LogOut,
-  Users,
-} from '../../src/icons.js';
+import { Activity, CalendarDays, CircleCheckBig, Coffee, Hourglass, LogIn, LogOut, Users } from '../../src/icons.js';
 import { Button, Card, CardContent, CardDescription, CardHeader, CardTitle, StatCard } from '../../src/index.js';
 import { Section } from './Section.js';
 
