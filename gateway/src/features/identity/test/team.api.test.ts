@@ -119,12 +119,12 @@ describe('the GraphQL API for team members', () => {
   test('returns the user with the new status after archiving and reinstating', async () => {
     const { id } = await member();
     const change = (name: string) =>
-      graphql(`mutation ($id: ID!) { ${name}(id: $id) { id status canManage } }`, { id });
-    expect(await change('archiveUser')).toEqual({
-      data: { archiveUser: { id, status: 'DISABLED', canManage: true } },
+      graphql(`mutation ($id: ID!) { ${name}(input: { id: $id }) { user { id status canManage } } }`, { id });
+    expect(await change('userArchive')).toEqual({
+      data: { userArchive: { user: { id, status: 'DISABLED', canManage: true } } },
     });
-    expect(await change('reinstateUser')).toEqual({
-      data: { reinstateUser: { id, status: 'ACTIVE', canManage: true } },
+    expect(await change('userReinstate')).toEqual({
+      data: { userReinstate: { user: { id, status: 'ACTIVE', canManage: true } } },
     });
   });
 

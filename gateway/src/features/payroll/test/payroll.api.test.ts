@@ -49,7 +49,7 @@ describe('the payroll', () => {
     });
     const fields = `regularMinutes overtimeMinutes doubleTimeMinutes ptoMinutes unpaidBreakMinutes
       user { id firstName lastName email employeeNumber } jobs { job { id name } minutes }
-      lines { date timesheetId kind minutes rule explanation job { id name } policy { id name } requestId earningCode hours
+      lines { date timesheetId kind minutes rule: payRule explanation job { id name } policy { id name } requestId earningCode hours
         adjusts { startDate endDate } }
       hours { regular overtime doubleTime pto total }
       workweeks { startDate endDate jobs { job { id name } regularMinutes overtimeMinutes doubleTimeMinutes } } exceptions { code date timesheetId message }`;

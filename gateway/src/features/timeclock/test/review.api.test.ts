@@ -18,7 +18,8 @@ beforeEach(async () => {
 const day = { clockInAt: '2026-07-14T15:00:00.000Z', clockOutAt: '2026-07-14T23:00:00.000Z' };
 const lunch = { type: 'UNPAID', startAt: '2026-07-14T18:00:00.000Z', endAt: '2026-07-14T18:30:00.000Z' };
 const fields = `id durationMinutes status flags locked lockedBy { startDate endDate } canReview version approvedAt approvedBy { id firstName lastName }
-  exceptions { code message } breaks { type startAt endAt } history { at actorName action changes { field before after } }`;
+  exceptions { code message } breaks { type startAt endAt }
+  historyEntries(first: 100) { nodes { at actorName actionCode changes { fieldCode before after } } }`;
 
 describe('a review through REST', () => {
   test('adds, corrects, approves, returns and deletes a timesheet', async () => {
@@ -95,26 +96,24 @@ describe('a review through REST', () => {
 describe('a review through GraphQL', () => {
   test('returns the same fields and values as REST', async () => {
     const { manager, worker, admin } = team;
-    const mutation = async (head: string, call: string, variables: object) => {
-      const response = await gateway.graphql(manager, `mutation (${head}) { result: ${call} }`, variables);
+    const mutation = async (name: string, selection: string, input: object) => {
+      const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
+      const document = `mutation ($input: ${type}) { result: ${name}(input: $input) { ${selection} } }`;
+      const response = await gateway.graphql(manager, document, { input });
       expect(response.body.errors).toBeUndefined();
       return response.body.data.result;
     };
-    const { id, version } = await mutation('$input: AddTimesheetInput!', `addTimesheet(input: $input) { ${fields} }`, {
-      input: { userId: worker.id, ...day, breaks: [lunch] },
-    });
-    await mutation(
-      '$id: ID!, $input: SetTimesheetTimesInput!',
-      `setTimesheetTimes(id: $id, input: $input) { ${fields} }`,
-      {
-        id,
-        input: { ...day, breaks: [], expectedVersion: version },
-      },
-    );
-    const approved = await mutation('$id: ID!', `approveTimesheet(id: $id) { ${fields} }`, { id });
+    const timesheet = `timesheet { ${fields} }`;
+    const added = await mutation('timesheetAdd', timesheet, { userId: worker.id, ...day, breaks: [lunch] });
+    const { id, version } = added.timesheet;
+    await mutation('timesheetTimesSet', timesheet, { id, ...day, breaks: [], expectedVersion: version });
+    const { historyEntries, ...approved } = (await mutation('timesheetApprove', timesheet, { id })).timesheet;
 
     const response = await gateway.rest(manager, 'GET', `/api/timesheets/${id}`);
     expect(response.body).toMatchObject(approved);
+    expect(
+      historyEntries.nodes.map(({ at, actorName }: { at: string; actorName: string }) => ({ at, actorName })),
+    ).toEqual(response.body.history.map(({ at, actorName }: { at: string; actorName: string }) => ({ at, actorName })));
     const query =
       'query ($id: ID!) { viewer { timesheet(id: $id) { id version } timesheets(exception: ADDED_BY_MANAGER) { edges { node { id } } } } }';
     expect((await gateway.graphql(admin, query, { id })).body.data).toEqual({
@@ -124,15 +123,13 @@ describe('a review through GraphQL', () => {
       },
     });
     expect(
-      await mutation(
-        '$input: ApproveTimesheetsInput',
-        'approveTimesheets(input: $input) { approved skipped remaining }',
-        {
-          input: { userId: worker.id, from: '2026-07-14', to: '2026-07-14' },
-        },
-      ),
-    ).toEqual({ approved: 0, skipped: 0, remaining: 0 });
-    expect(await mutation('$id: ID!', 'deleteTimesheet(id: $id)', { id })).toBe(true);
+      await mutation('timesheetsApprove', 'summary { approved skipped remaining }', {
+        userId: worker.id,
+        from: '2026-07-14',
+        to: '2026-07-14',
+      }),
+    ).toEqual({ summary: { approved: 0, skipped: 0, remaining: 0 } });
+    expect(await mutation('timesheetDelete', 'deletedTimesheetId', { id })).toEqual({ deletedTimesheetId: id });
   });
 
   test('loads a list with a constant number of statements', async () => {

@@ -30,7 +30,6 @@ export const PreviewReport = graphql(`
     rowCount
     entries(first: 1000) {
       nodes {
-        __typename
         ... on TimesByEmployeeEntry {
           userId
           employee
@@ -68,10 +67,10 @@ export const PreviewReport = graphql(`
           pendingMinutes
           paidMinutes
         }
+        __typename
       }
     }
     sums {
-      __typename
       ... on TimesByEmployeeSums {
         workedMinutes
         regularMinutes
@@ -97,6 +96,7 @@ export const PreviewReport = graphql(`
         pendingMinutes
         paidMinutes
       }
+      __typename
     }
   }
 `);

@@ -3,10 +3,12 @@ import { parse } from 'csv-parse/sync';
 import { changeSettings } from '../../src/features/organization/test/builders.js';
 import { anApprovedTimesheet, startPayroll } from '../../src/features/payroll/test/calls.js';
 import { createActor, type TestGateway } from '../harness/index.js';
+import { installExample } from '../harness/install-example.js';
 import { type ClientName, ClientProcess } from './client-process.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
+  await installExample('payroll-sync-graphql');
   gateway = await startPayroll();
 });
 afterAll(() => gateway.close());
