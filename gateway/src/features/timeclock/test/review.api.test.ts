@@ -134,7 +134,7 @@ describe('a review through GraphQL', () => {
 
   test('loads a list with a constant number of statements', async () => {
     const { manager, worker, colleague } = team;
-    const query = `{ viewer { timesheets { edges { node { ${fields} user { id } job { id } } } } } }`;
+    const query = `{ viewer { timesheets(first: 20) { edges { node { ${fields} user { id } job { id } } } } } }`;
     const statementsFor = () =>
       statementsOf(gateway.orm, async () => {
         const { body } = await gateway.graphql(manager, query);
