@@ -181,8 +181,6 @@ describe('an API key that is revoked while the body arrives', () => {
     const { body } = await gateway.rest(admin, 'POST', '/api/api-keys', input);
     return { id: body.id as string, headers: { authorization: `Bearer ${body.secret}` } };
   };
-  /** The key is refused if it was looked up after it was revoked. */
-  const nothing = /UNAUTHENTICATED|^\{"data":\{"viewer":null\}\}\s*$/;
   const read = { query: '{ viewer { timesheets { edges { node { id } } } } }' };
 
   test('reads nothing', async () => {
@@ -191,14 +189,14 @@ describe('an API key that is revoked while the body arrives', () => {
     const response = await revokeMeanwhile(request, () =>
       succeed(gateway.rest(owner, 'DELETE', `/api/api-keys/${id}`)),
     );
-    expect(response.text).toMatch(nothing);
+    expect(response.text).toContain('UNAUTHENTICATED');
   });
 
   test('reads nothing once its owner is archived', async () => {
     const { headers } = await createKey();
     const request = { method: 'POST', path: '/graphql', headers, body: read };
     const response = await revokeMeanwhile(request, () => revocations.archived(admin));
-    expect(response.text).toMatch(nothing);
+    expect(response.text).toContain('UNAUTHENTICATED');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../auth/viewer.types.js';
 import { CallerCheck } from '../../database/caller-check.service.js';
+import { failures } from '../../errors/index.js';
 import { identityOf } from '../../security-events/refusals.service.js';
 import type { Caller, Callers } from '../../use-case/index.js';
 import { hasBody } from '../bodies/encoded-bodies.plugin.js';
@@ -74,6 +75,8 @@ async function confirmCaller(request: FastifyRequest, known: Viewer, { confirm }
   const { caller, server } = request;
   if (!viewer) {
     server.securityEvents.report({ event: 'caller.revoked', request: caller.request, ...identityOf(known) });
+    // A program learns that its key is gone, whenever that was noticed. A person is signed out.
+    if (known.scopes) throw failures.unauthenticated();
   }
   request.caller = { ...caller, viewer };
 }
