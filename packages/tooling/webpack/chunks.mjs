@@ -124,9 +124,11 @@ function either(one, other) {
 
 /** @param {import('webpack').Module} module @param {Graphs} graphs @returns {import('webpack').Module[]} */
 const importersOf = (module, { moduleGraph }) =>
-  [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule, dependency }) => {
+  [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
+    const { originModule, dependency } = connection;
     const isStatic = dependency !== null && moduleGraph.getParentBlock(dependency) === originModule;
-    return originModule && isStatic ? [originModule] : [];
+    // A file that only re-exports needs nothing of what others import through it, such as the icons of a library.
+    return originModule && isStatic && connection.getActiveState(undefined) !== false ? [originModule] : [];
   });
 
 /**
