@@ -127,7 +127,7 @@ const importersOf = (module, { moduleGraph }) =>
   [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { originModule, dependency } = connection;
     const isStatic = dependency !== null && moduleGraph.getParentBlock(dependency) === originModule;
-    // A file that only re-exports needs nothing of what others import through it, such as the icons of a library.
+    // A file that only re-exports does not need what others import through it, such as the icons of a library.
     return originModule && isStatic && connection.getActiveState(undefined) !== false ? [originModule] : [];
   });
 

@@ -10,7 +10,7 @@ const codedJob = z.object({ id: z.uuid(), name: z.string().meta({ description: '
 objectFromZod('EarningCodeJob', codedJob, 'The job of an earning code.');
 
 export const earningCodeView = z.object({
-  kind: payKind.meta({ description: 'The kind of pay that the code stands for.' }),
+  kind: payKind.meta({ description: 'The kind of pay under this code.' }),
   category: ptoCategory.nullable().meta({ description: 'Time off under the policies of this category.' }),
   policy: codedPolicy.nullable().meta({ description: 'Time off under this policy, whatever its category.' }),
   job: codedJob.nullable().meta({ description: 'Work on this job.' }),

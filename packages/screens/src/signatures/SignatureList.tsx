@@ -19,7 +19,7 @@ interface SignatureListProps {
 /** What needs attention comes first. */
 const states: readonly SignatureState[] = ['MISSING', 'STALE', 'SIGNED'];
 
-/** Who has signed their hours of a pay period, who has not, and what changed since. */
+/** Lists who signed the hours of a pay period, who did not, and what changed afterward. */
 export function SignatureList({ signatures, error, onRetry, isBrief = false, renderAction }: SignatureListProps) {
   if (!signatures && error)
     return <LoadFailure title="The signatures could not be loaded" error={error} onRetry={onRetry} />;

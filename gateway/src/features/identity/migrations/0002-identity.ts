@@ -133,17 +133,6 @@ const functions = [
     where own.organization_id = organization and own.id = any (asked)
       and own.expires_at > at and own.last_used_at > used_after and person.status = 'ACTIVE'
   $$`,
-  `create function current_session(
-    organization uuid, caller uuid, session uuid, at timestamptz, used_after timestamptz
-  ) returns table (role text, expires_at timestamptz, auth_at timestamptz) language plpgsql as $$
-  #variable_conflict use_column
-  begin
-    perform set_config('app.organization_id', organization::text, true);
-    return query
-      select found.role, found.expires_at, found.auth_at
-      from current_sessions(organization, array[session], at, used_after) found
-      where found.caller = current_session.caller;
-  end $$`,
 
   // Checks the caller of a command within its transaction, in one round trip, and locks the caller; with `changed`,
   // together with these people. A function rather than one statement with joins: each of its statements sees what was

@@ -8,7 +8,7 @@ const reopeningRequest = payPeriodDays.extend({
   id: z.uuid(),
   reason: z.string().meta({ description: 'Why the requester wants to reopen the period.' }),
   status: reopeningStatus.meta({ description: 'Whether the request is waiting, or how it was decided.' }),
-  requestedBy: userView.meta({ description: 'Who asks for consent.' }),
+  requestedBy: userView.meta({ description: 'The accountant who requests consent.' }),
   requestedAt: z.date().meta({ description: 'When it was requested.' }),
   note: z.string().nullable().meta({ description: 'The approver’s answer to the requester.' }),
   decidedBy: userView.nullable().meta({

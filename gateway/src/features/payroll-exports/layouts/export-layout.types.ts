@@ -35,7 +35,7 @@ const maxPreambleCharacters = 4000;
 
 export const exportLayout = z.object({
   columns: z.array(exportColumn).readonly().meta({ description: 'The columns, from left to right.' }),
-  rows: exportRows.meta({ description: 'What each line of the file stands for.' }),
+  rows: exportRows.meta({ description: 'What a line of the file contains.' }),
   hasHeader: z.boolean().meta({ description: 'Whether the first line has the titles of the columns.' }),
   preamble: z.string().meta({
     description: 'Lines above the header, as they are. {start}, {end} and {version} are replaced.',

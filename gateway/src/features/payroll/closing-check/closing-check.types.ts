@@ -42,7 +42,7 @@ objectFromZod('ClosingExceptionGroup', exceptionGroup, 'The exceptions of one ki
 
 const undecidedTimeOff = z.object({
   id: z.uuid(),
-  user: person.meta({ description: 'The person who asks for time off.' }),
+  user: person.meta({ description: 'The person who requested the time off.' }),
   policyName: z.string().meta({ description: 'The name of the policy.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),

@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/database/ids.inputs.js';
 import { graphqlTypeOf } from '../../../platform/graphql/schema/types-from-zod.builder.js';
 import { payRangeShape, requireDatesInOrder } from '../entries/pay-range.inputs.js';
 
-/** Stands for work without a job. */
+/** The id of work without a job. */
 export const noJob = 'NONE';
 
 export const workMatrixInput = requireDatesInOrder(

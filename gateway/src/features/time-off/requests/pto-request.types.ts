@@ -19,7 +19,7 @@ export const ptoRequestView = z.object({
   id: z.uuid(),
   policyId: z.uuid().meta({ description: 'The id of the policy.' }),
   policy: ptoPolicyView.meta({ description: 'The policy.' }),
-  user: userView.meta({ description: 'The person who asks for time off.' }),
+  user: userView.meta({ description: 'The person who requested the time off.' }),
   startDate: z.iso.date(),
   endDate: z.iso.date().meta({ description: 'The last day off.' }),
   hours: z.int().meta({ description: 'The hours off.' }),
