@@ -15,7 +15,7 @@ export function PeriodStatus({ period }: { readonly period: Period }) {
       </Badge>
     );
   return (
-    <p className="ad:max-md:order-1 ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:text-muted-foreground">
+    <p className="ad:max-md:order-2 ad:flex ad:flex-wrap ad:items-center ad:gap-2 ad:text-sm ad:text-muted-foreground">
       <Badge variant="success">
         <Lock aria-hidden="true" />
         {version !== null && version > 1 ? `Closed · version ${version}` : 'Closed'}
