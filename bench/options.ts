@@ -17,7 +17,7 @@ CASE is list, review, dashboard, board, punch, payroll, subscribers or start.
   --write     writes docs/benchmarks.md and bench/results.json
   --no-peers  leaves out Mercurius and PostGraphile`;
 
-/** Reads the command line. Throws an error that says what is wrong. */
+/** Reads the command line. Throws an error with the reason if it is invalid. */
 export function readOptions(args: readonly string[], all: readonly Case[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -52,7 +52,7 @@ export interface DurationCase extends CaseBase {
   readonly rounds?: number;
   /** Releases what the contenders hold. */
   readonly end?: () => void | Promise<void>;
-  /** In which contender the memory is watched, and how much more of it may be held meanwhile. */
+  /** In which contender the memory is watched, and how much more of it that contender may hold during the case. */
   readonly maxMoreMemory?: number;
 }
 

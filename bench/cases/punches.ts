@@ -72,7 +72,7 @@ async function countRows({ clock: { id, adminUrl } }: World): Promise<Record<str
 
 const changing = new Set(['id', 'clockInAt', 'clockOutAt', 'version', 'lastName', 'since']);
 
-/** Replaces what is different for each punch by its type. */
+/** Replaces values that differ for each punch by their types. */
 export function maskChanging(value: unknown, name = ''): unknown {
   if (changing.has(name)) return value === null ? null : typeof value;
   if (Array.isArray(value)) return value.map((one) => maskChanging(one));

@@ -78,7 +78,7 @@ export const workerDay: Day = {
     },
     {
       name: 'sign the hours of a pay period',
-      // Nobody can sign while a request for a correction waits, and Wes has one.
+      // A pending correction prevents signing, and Wes has one.
       prepare: ({ openAs }) => openAs(forgetful),
       run: async (me) => {
         await me.link(/^Review .* and sign$/);

@@ -3,7 +3,7 @@ import { runProgram } from './processes.ts';
 
 const find = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
 
-/** The library that changes the clock of one process. As root on Debian, it installs the package if there is none. */
+/** The library that changes the clock of one process. As root on Debian, it installs the package if it is missing. */
 export async function findFakeTime(): Promise<string> {
   const installed = find();
   if (installed) return installed;

@@ -6,7 +6,10 @@ const maxRecovery = 5000;
 /** Failed attempts that a client may see while something is away. Everything else is a defect. */
 const excused = new Set(['503', 'refused', 'cut', 'timeout', 'unreadable', '429']);
 
-/** What is wrong with a storm after a fault: nothing is lost or doubled, no request failed with 500, and work continues soon. */
+/**
+ * The violations of a storm after a fault: nothing is lost or doubled, no request failed with 500, and work continues
+ * soon.
+ */
 export function findDefects({
   violations,
   failures,

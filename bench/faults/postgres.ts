@@ -123,7 +123,6 @@ export class Postgres {
     signal(await familyOf(await this.pid()), name);
   }
 
-  /** Asks as the administrator. */
   async query<Row extends pg.QueryResultRow>(sql: string, database = 'postgres'): Promise<Row[]> {
     const client = await this.connect(database);
     return client

@@ -16,7 +16,7 @@ interface GraphqlBody {
   readonly variables?: Readonly<Record<string, string | number | null>>;
 }
 
-/** The variables of a GraphQL request. What is asked for follows from the route. */
+/** The variables of a GraphQL request. The route determines the fields of the response. */
 export function variablesOf({ body }: Exchange): NonNullable<GraphqlBody['variables']> {
   return (JSON.parse(body) as GraphqlBody).variables ?? {};
 }

@@ -65,7 +65,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await killed;
 }
 
-/** Stops what is still running, whatever happened. */
+/** Stops the processes that still run, even after an error. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

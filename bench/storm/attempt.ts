@@ -85,7 +85,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Classes of network failures: nobody listens, the connection was cut, no answer in time. */
+/** Classes of network failures: no process listens, the connection was cut, no answer in time. */
 function nameOf(error: unknown): string {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
   if (name === 'TimeoutError') return 'timeout';

@@ -72,7 +72,7 @@ export class Client {
     }
   }
 
-  /** The milliseconds before the next attempt: what the server asks for within limits, or twice as long each time. */
+  /** The milliseconds before the next attempt: the server’s Retry-After within limits, or twice as long each time. */
   private waitAfter(retryAfterSeconds: number | null, attempts: number): number {
     const { maxRetryAfterSeconds } = this.settings;
     if (retryAfterSeconds !== null)

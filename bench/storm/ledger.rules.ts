@@ -89,7 +89,7 @@ function endedBy({ kind, timesheetId, endedTimesheetId }: Acknowledged): string 
   return kind === 'clock-out' ? timesheetId : endedTimesheetId;
 }
 
-/** What is there beyond what was acknowledged, and beyond what commands of an unknown outcome explain. */
+/** Rows that neither an acknowledgment nor commands of an unknown outcome explain. */
 function findUnexplained(
   acknowledged: readonly Acknowledged[],
   unknown: readonly Command[],

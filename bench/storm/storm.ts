@@ -64,7 +64,7 @@ export class Storm {
     return storm;
   }
 
-  /** The owners of the organizations, for what a test does to these meanwhile. */
+  /** The owners of the organizations, for changes that a test makes to them during the storm. */
   get owners(): readonly Team['owner'][] {
     return this.teams.map(({ owner }) => owner);
   }

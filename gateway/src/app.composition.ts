@@ -94,7 +94,6 @@ export interface App extends Omit<Services, 'unitOfWork' | 'callers'> {
   close(seconds?: number): Promise<void>;
 }
 
-/** Builds the services that the configuration asks for. */
 export async function createServices(parts: AppParts): Promise<Services> {
   const { config, orm, logger, features = allFeatures } = parts;
   const constraintErrors = Object.assign({}, ...features.map((feature) => feature.constraintErrors));

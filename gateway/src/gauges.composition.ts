@@ -24,8 +24,8 @@ interface WatchedParts {
 }
 
 /**
- * Adds the gauges of what the gateway depends on: databases, Redis and the job queue. Without metrics, nobody would read
- * them. Returns how to close them.
+ * Adds the gauges of what the gateway depends on: databases, Redis and the job queue. Without metrics, they would have
+ * no reader. Returns how to close them.
  */
 export function watchDependencies(
   { metrics, config, orm, cells }: WatchingParts,

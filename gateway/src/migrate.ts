@@ -9,8 +9,7 @@ import { StartError } from './platform/errors/index.js';
 import { createLogger } from './platform/observability/logger.adapter.js';
 
 /**
- * `npm run migrate`: migrates the database as its owner, and waits while another process does. `-- --check` only lists what is
- * missing, and exits with 1 if something is.
+ * `npm run migrate`: migrates the database as its owner, and waits while another process does. `-- --check` only lists missing migrations, and exits with 1 if there are any.
  */
 await runOperatorCommand(async () => {
   const { values } = parseCommandLine('Use "npm run migrate" or "npm run migrate -- --check".', {

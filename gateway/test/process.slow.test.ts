@@ -176,7 +176,7 @@ async function freezeDatabase(): Promise<number[]> {
   return [postmaster, ...children];
 }
 
-/** Processes that have ended and that nobody has waited for are not alive. */
+/** Zombie processes are not alive. */
 function isAlive(pid: number): boolean {
   const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
   return /^State:\t[^ZX]/m.test(status);

@@ -14,7 +14,7 @@ const test = base.extend<{ product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
 });
 
-// While the gateway starts again, the tab cannot reach it. Afterwards, it asks for files that are gone.
+// While the gateway starts again, the tab cannot reach it. Afterwards, it requests files that are gone.
 const tolerated = [
   /ERR_CONNECTION_(?:REFUSED|RESET)/,
   /WebSocket/,
@@ -36,7 +36,7 @@ const scriptsOf = (page: Page) =>
 /** The part of the shell that survives a release loads after the first screen, in an idle moment. */
 const isPrepared = (page: Page) => expect(page.locator('[data-release-notice]')).toBeAttached();
 
-/** As when the user comes back to the tab: it then asks for the release. */
+/** As when the user comes back to the tab, which then fetches the release. */
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test('a tab that was open over a release of everything continues, and asks before typed text is lost', async ({

@@ -12,7 +12,7 @@ export class FatalError extends Error {
 /** A temporary error: the network, a restart of TimeTrack, or a rate limit. */
 export class RetryableError extends Error {
   override readonly name = 'RetryableError';
-  /** The wait that TimeTrack asks for, or 0. */
+  /** The wait in milliseconds from Retry-After, or 0. */
   readonly retryAfterMs: number;
   /** Whether the work succeeded for a while before it failed, so that the waits start over. */
   readonly hadSucceeded: boolean;

@@ -70,7 +70,7 @@ export class PayrollCopy {
     this.database.close();
   }
 
-  /** Moves a cursor in the transaction that stores what it passes. Fails when another program moved it meanwhile. */
+  /** Moves a cursor in the transaction that stores the entries. Fails if another program has moved it. */
   private move(
     column: 'versions_cursor' | 'adjustments_cursor',
     from: string | null,

@@ -25,7 +25,7 @@ export interface Program<Api extends TimeTrackApi> extends ProgramTraits {
 
 /** Runs the command of the command line, and sets the exit code. */
 export async function runProgram<Api extends TimeTrackApi>(program: Program<Api>): Promise<void> {
-  // The program may stop at any time, because what is stored is always complete.
+  // The program may stop at any time, because each transaction stores complete entries.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   try {
     process.exitCode = await run(program, parseCommand(process.argv.slice(2), program));

@@ -12,9 +12,9 @@ const firstWaitMs = 250;
 const longestWaitMs = 30_000;
 
 /**
- * Repeats the work until it succeeds. After a retryable error it waits: twice as long each time, up to half a minute, and
- * never shorter than TimeTrack asks. Part of the wait is random, so that many clients do not come back at the same time.
- * Any other error is rethrown.
+ * Repeats the work until it succeeds. After a retryable error it waits: twice as long each time, up to half a minute,
+ * and never shorter than Retry-After. Part of the wait is random, so that many clients do not come back at the same
+ * time. Any other error is rethrown.
  */
 export async function retry<Result>(work: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
   for (let attempts = 1; ; attempts += 1) {

@@ -38,7 +38,7 @@ export async function findPublicDemoAccounts(em: EntityManager): Promise<DemoAcc
   return accounts.filter(({ passwordHash }) => publicHashes.has(passwordHash));
 }
 
-/** Random passwords instead of the public one, for one person of each role. Nobody can sign in as the others. */
+/** Random passwords instead of the public one, for one person of each role. The others have no usable password. */
 export async function renewDemoPasswords(
   orm: MikroORM,
   accounts: readonly DemoAccount[],

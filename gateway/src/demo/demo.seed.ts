@@ -195,7 +195,7 @@ async function insertShifts(
   await em.insertMany(Break, breaks);
 }
 
-/** Nobody approves their own hours. */
+/** The gateway rejects approving your own hours. */
 const approverOf = ({ role }: DemoPerson) => (role === 'MANAGER' ? 'ADMIN' : 'MANAGER');
 
 async function insertPhotos(

@@ -30,8 +30,8 @@ const missedBreaks = 'Deshawn';
 const changed = 'Hana';
 
 /**
- * Asks for signatures and signs the closed pay period: most people have signed, and one signature is stale. Returns what the audit
- * log says about it.
+ * Requests signatures and signs the closed pay period: most people have signed, and one signature is stale. Returns
+ * what the audit log says about it.
  */
 export async function insertSignOffs(demo: DemoTenant, now: Date): Promise<Entry[]> {
   const { em, organizationId, userIds, today } = demo;

@@ -89,7 +89,7 @@ export const workersReportTheirPunches: ExceptionRule = (facts) =>
     punch.selfReported ? 'The person who worked these hours entered them after the fact.' : null,
   );
 
-/** Only the sole owner of an organization can approve their own hours. Nobody else has seen them. */
+/** Only the sole owner of an organization can approve their own hours, without a second review. */
 export const someoneElseApproves: ExceptionRule = (facts) =>
   reportTimesheets(facts, 'SELF_APPROVED', (punch) =>
     punch.approved && punch.selfApproved ? 'The person who worked these hours approved them. Nobody else did.' : null,

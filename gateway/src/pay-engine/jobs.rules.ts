@@ -17,10 +17,10 @@ export function sumMinutesByJob(work: readonly Slice[]): JobMinutes[] {
 }
 
 /**
- * The workweeks that overlap the days, earliest first, each with its minutes by job and kind. A workweek contains all its
- * work, including days outside of `days`. Workweeks without work are left out.
+ * The workweeks that overlap the days, earliest first, each with its minutes by job and kind. A workweek contains all
+ * its work, including days outside of `days`. Workweeks without work are left out.
  *
- * Source: 29 CFR 778.115, by which the regular rate of someone with two or more rates is weighed over the workweek.
+ * Source: 29 CFR 778.115 weighs the regular rate of someone with two or more rates over the workweek.
  */
 export function listWorkweeks(
   weeks: readonly PaidWeek[],

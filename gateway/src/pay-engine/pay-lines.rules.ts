@@ -8,7 +8,7 @@ import type { Slice } from './slices.rules.js';
 import { sortRequests } from './time-off.rules.js';
 import type { PaidWeek } from './workweeks.rules.js';
 
-/** A pay line with the day by which lines are sorted. */
+/** A pay line with its day, for sorting. */
 export interface DatedLine {
   readonly day: DayNumber;
   readonly line: PayLine;

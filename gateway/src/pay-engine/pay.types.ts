@@ -96,8 +96,8 @@ export interface JobMinutesByKind {
 }
 
 /**
- * A workweek that the period overlaps, with all work in it, including work on days outside the period: the hours by
- * which the regular rate of pay is weighed (29 CFR 778.115).
+ * A workweek that the period overlaps, with all work in it, including work on days outside the period: the hours that
+ * weigh the regular rate of pay (29 CFR 778.115).
  */
 export interface PaidWorkweek extends DateRange {
   /** Ordered by job id; work without a job comes last. */

@@ -31,7 +31,7 @@ interface PunchSpan {
   readonly to: number;
 }
 
-/** The span of the last period for each timeline: a payroll asks for that of the same period for each person. */
+/** The span of the last period for each timeline: a payroll computes the same period for each person. */
 const spans = new WeakMap<RuleTimeline, { readonly period: DateRange; readonly span: PunchSpan }>();
 
 /** The window of `findPunchWindow` in milliseconds since 1970. */

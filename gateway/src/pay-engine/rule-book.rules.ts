@@ -30,7 +30,7 @@ import { splitAtMidnight, toWholeMinutes } from './workdays.rules.js';
 import { findWorkweekStart } from './workweek.rules.js';
 import { chooseGreater, type WorkweekRules } from './workweeks.rules.js';
 
-/** Every rule by which pay is computed. Each is one function that names its source. */
+/** The rules that compute pay. Each is one function that names its source. */
 export interface RuleBook extends CreditingRules, WorkweekRules {
   readonly sortAndDeduplicate: typeof sortAndDeduplicate;
   readonly sumMinutesByJob: typeof sumMinutesByJob;

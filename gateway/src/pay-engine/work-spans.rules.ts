@@ -14,11 +14,11 @@ interface SpanRules {
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * Whether the next timesheet starts at the instant at which this one ends: the person switched to another job and worked
- * on. Timesheets that touch are one span of work, and only its clock-in and clock-out are rounded. A rounded switch would
- * move work from one job to the other, and would pay part of an unpaid break that follows it.
+ * Whether the next timesheet starts at the instant at which this one ends: the person switched to another job and
+ * worked on. Timesheets that touch are one span of work, and only its clock-in and clock-out are rounded. A rounded
+ * switch would move work from one job to the other, and would pay part of an unpaid break that follows it.
  *
- * Source: 29 CFR 785.48(b) rounds "starting time and stopping time". Nobody starts or stops at a switch.
+ * Source: 29 CFR 785.48(b) rounds "starting time and stopping time". A switch is neither.
  */
 export function isSameWork({ clockOutAt }: Punch, next: Punch, calendar: RuleCalendar): boolean {
   return clockOutAt === next.clockInAt && calendar.rulesAt(clockOutAt).crediting === 'BY_WORKWEEK';

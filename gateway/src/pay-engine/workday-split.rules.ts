@@ -11,8 +11,8 @@ interface SplitRules {
 }
 
 /**
- * Splits a span at every midnight of the timeline and, around a change of the time zone, also at the midnights of the zone
- * by which the workweek might be computed. Each part has its date on the timeline.
+ * Splits a span at every midnight of the timeline and, around a change of the time zone, also at the midnights of the
+ * workweek's possible zone. Each part has its date on the timeline.
  */
 export function createSplit(timeline: RuleTimeline, rules: SplitRules): (span: Span) => DayPart[] {
   const calendar = findRuleCalendar(timeline);

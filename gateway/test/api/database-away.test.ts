@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await proxy.restore();
-  // What is still connected may still be read-only or waiting.
+  // Remaining connections may still be read-only or waiting.
   proxy.cut();
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ export interface Command {
   readonly rest: readonly [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string];
 }
 
-/** A rejected call: operation, what is wrong, role of the caller, input, error code, and what the caller does first. */
+/** A rejected call: operation, reason, role of the caller, input, error code, and what the caller does first. */
 export type Row<Name extends string> = readonly [
   command: Name,
   what: string,

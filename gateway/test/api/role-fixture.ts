@@ -174,7 +174,7 @@ export class RoleFixture {
     return { token, password };
   }
 
-  /** A finished import of the caller, and so of nobody outside. */
+  /** A finished import of the caller, which outsiders cannot see. */
   async teamImport(): Promise<string> {
     const em = this.orm.em.fork();
     em.setFilterParams('tenant', this.tenant);

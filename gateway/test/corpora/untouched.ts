@@ -21,7 +21,7 @@ export async function digestOf({ orm }: TestGateway, { organizationId }: Actor):
   return digests;
 }
 
-/** What is wrong with the audit log, as `npm run audit:verify` would report it. */
+/** The problems of the audit log, as `npm run audit:verify` reports them. */
 export async function auditFlawsOf({ databaseUrl, config }: TestGateway) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

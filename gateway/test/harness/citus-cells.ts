@@ -17,8 +17,8 @@ export async function claimCell(run: CitusRun): Promise<ClaimedCell> {
 }
 
 /**
- * The table as its node stores it, for a test that puts a trigger on it: on a node of Citus, the table that statements name only
- * stands for its shard.
+ * The table as its node stores it, for a test that puts a trigger on it: on a node of Citus, the table in statements
+ * only represents its shard.
  */
 export async function storedTable(orm: MikroORM, table: string): Promise<string> {
   if (!citusRun) return table;

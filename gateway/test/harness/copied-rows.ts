@@ -1,8 +1,8 @@
 import type { TestGateway } from './gateway.js';
 
 /**
- * Copies the rows of a table from one organization to another without checking references. What is unique in all
- * organizations is not copied.
+ * Copies the rows of a table from one organization to another without checking references. Globally unique columns are
+ * not copied.
  */
 export async function copyRows(gateway: TestGateway, table: string, from: string, to: string): Promise<void> {
   await gateway.orm.em.fork().transactional(async (em) => {

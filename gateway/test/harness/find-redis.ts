@@ -41,6 +41,6 @@ function installFromDebian(): void {
     execFileSync('apt-get', ['update'], silent);
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'redis-server'], silent);
   } catch {
-    // No network, or not Debian after all: the tests report what is missing.
+    // No network, or not Debian: the tests report the missing program.
   }
 }

@@ -36,9 +36,9 @@ const entersCell = /^(?:set local search_path to |select \w+\.enter_cell\()/;
 const script = /^(?:begin|set local|savepoint|release savepoint)\b/;
 
 /**
- * The statements that are sent to the database while the work runs, by round trip: what is sent on a connection before the answer
- * to what precedes it is part of the same one. With cells, a look-up that is sent to several of them at the same time counts
- * once, and what enters the cell does not count.
+ * The statements that are sent to the database while the work runs, by round trip: statements sent before the previous
+ * response belong to the same one. With cells, a look-up that is sent to several of them at the same time counts once,
+ * and what enters the cell does not count.
  */
 export async function roundTripsOf(work: () => Promise<unknown>): Promise<string[][]> {
   const roundTrips: string[][] = [];

@@ -60,7 +60,7 @@ export class TcpProxy {
     }
   }
 
-  /** Nothing passes in either direction, and nobody notices. */
+  /** Drops all data in both directions without closing the connections. */
   freeze(): void {
     this.isFrozen = true;
     for (const pair of this.pairs) for (const socket of pair) socket.pause();

@@ -70,7 +70,7 @@ export async function startUseCases(options: GatewayOptions = {}): Promise<TestS
   };
 }
 
-/** The clock of a test stands still, so these limits would never start over. */
+/** The clock of a test does not advance, so these limits would never start over. */
 const withoutLimits = {
   REQUESTS_PER_SESSION: '10000000',
   REQUESTS_PER_ADDRESS: '10000000',

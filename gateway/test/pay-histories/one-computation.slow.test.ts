@@ -175,7 +175,7 @@ function minutesOf({ regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinu
   return { regularMinutes, overtimeMinutes, doubleTimeMinutes, ptoMinutes };
 }
 
-/** The totals and the lines of what is signed. */
+/** The signed totals and lines. */
 function contentMinutes({ lines, totals }: SignOffContent): Minutes {
   const sums = sumLines(lines);
   return hashJson(sums) === hashJson(minutesOf(totals)) ? sums : { ...nothing, regularMinutes: -1 };

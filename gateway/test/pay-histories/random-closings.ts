@@ -52,7 +52,7 @@ async function listWorked(organization: SimulatedOrganization, { firstDay, days 
   return periods.filter(({ startDate, endDate }) => firstDay <= endDate && startDate <= lastDay);
 }
 
-/** Closes what is still open, in any order. Each closing must succeed. */
+/** Closes the open periods, in any order. Each closing must succeed. */
 export async function closeAll(organization: SimulatedOrganization, options: HistoryOptions): Promise<void> {
   const open = (await listPeriods(organization, options)).filter(({ status }) => status === 'OPEN');
   while (open.length > 0) {

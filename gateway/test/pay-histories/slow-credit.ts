@@ -13,7 +13,7 @@ export interface CreditedSteps {
   readonly timesheetIds: readonly string[];
 }
 
-/** Walks through each span of work step by step and keeps what is paid, each instant once. */
+/** Walks through each span of work step by step and keeps the paid instants, each once. */
 export function creditSteps(timesheets: readonly CountedTimesheet[], calendar: SlowCalendar): CreditedSteps {
   const length = findStep(timesheets);
   const seconds: number[] = [];

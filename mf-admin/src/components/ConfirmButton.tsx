@@ -15,7 +15,7 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button that explains the consequence and asks for confirmation first. */
+/** A button with a dialog that explains the consequence first. */
 export function ConfirmButton({ name, icon, verb, subject, consequence, busy, onConfirm }: ConfirmButtonProps) {
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface CopyableSecretProps {
   readonly label: string;
-  /** What is copied, in messages: `The link was copied to the clipboard`. */
+  /** The name of the copied text in messages: `The link was copied to the clipboard`. */
   readonly name: string;
   readonly value: string;
 }

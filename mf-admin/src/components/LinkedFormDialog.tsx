@@ -7,7 +7,7 @@ interface LinkedFormDialogProps extends Omit<ComponentProps<typeof FormDialog>, 
   readonly name: string;
 }
 
-/** A form dialog that a link can open. Closing it changes the address, so its form asks before unsaved input is lost. */
+/** A form dialog that a link can open. Closing it changes the address, so its form guards unsaved input. */
 export function LinkedFormDialog({ name, ...props }: LinkedFormDialogProps) {
   return <FormDialog {...props} {...useLinkedDialog(name)} unsaved={false} />;
 }

@@ -10,7 +10,7 @@ interface RemovalDialogProps
   readonly onClosed: () => void;
 }
 
-/** Asks for confirmation before something is removed. Stays open until the request succeeds, so that the user can retry. */
+/** Stays open until the request succeeds, so that the user can retry. */
 export function RemovalDialog({ onRemove, onClose, onClosed, ...props }: RemovalDialogProps) {
   const remove = async () => {
     if (await onRemove()) onClose();

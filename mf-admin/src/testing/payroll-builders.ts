@@ -111,7 +111,7 @@ interface SignatureCounts {
   readonly missingCount: number;
 }
 
-/** The counts of a period in which nobody is asked to sign, unless they say otherwise. */
+/** The counts of a period without signatures, unless overridden. */
 export function signatureCounts(startDate: string, counts: Partial<SignatureCounts> = {}) {
   const node = { startDate, signedCount: 0, staleCount: 0, missingCount: 0, ...counts };
   const payPeriods = {

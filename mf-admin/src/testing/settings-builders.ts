@@ -35,7 +35,7 @@ export function anOrganization(overrides: Partial<OrganizationSettings_Organizat
   return { __typename: 'Organization' as const, ...organization };
 }
 
-/** A preview of rules that hold from the beginning and change nobody's pay. */
+/** A preview of rules that hold from the beginning and do not change any pay. */
 export function aSettingsPreview(
   overrides: Partial<ReadOf<Admin_Settings_PreviewSettingsQuery, 'previewSettings'>> = {},
 ) {

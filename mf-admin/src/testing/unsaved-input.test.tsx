@@ -18,7 +18,7 @@ mockGateway(defaults);
 /*
  * Dialogs that are not in the table below, and why:
  * - confirmations (delete, retire, revoke, sign out): nothing is typed in them.
- * - the CSV import: its screen keeps the text while the dialog is closed, and asks before it is left.
+ * - the CSV import: its screen keeps the text while the dialog is closed, and guards it.
  * - the choice of a report: a search that the address repeats.
  * - declining and requesting to reopen a period: the same `LinkedFormDialog`.
  */

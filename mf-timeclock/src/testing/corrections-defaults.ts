@@ -20,7 +20,7 @@ const decided = (status: 'APPROVED' | 'DENIED' | 'PENDING') => ({
   status,
 });
 
-/** Nobody asks for a correction, there is no shift, and every change succeeds. */
+/** No corrections, no shift, and every change succeeds. */
 export const correctionsDefaults = [
   api.query(LoadPendingCorrections, () =>
     respondWith({ viewer: { ...viewer, corrections: { nodes: [], totalCount: 0 } } }),

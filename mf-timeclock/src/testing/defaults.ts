@@ -21,7 +21,7 @@ import { hoursDefaults } from './hours-defaults.js';
 import { aPage } from './timesheets-builders.js';
 import { timesheetsDefaults } from './timesheets-defaults.js';
 
-/** One default response to every operation: nobody is clocked in, every list is empty, every change succeeds. */
+/** One default response to every operation: the viewer is clocked out, lists are empty, changes succeed. */
 export const defaults = [
   api.query(LoadActiveTimesheet, () => respondWith(aViewer({ activeTimesheet: null }))),
   api.query(LoadJobs, () => respondWith(aViewer({ jobs: aConnection('Job', []), clockInJob: null }))),

@@ -27,7 +27,7 @@ type FailureCode = (typeof failureCodes)[number];
 export interface Failure {
   readonly message: string;
   readonly code: FailureCode;
-  /** What is wrong with each field, by name: `{endAt: 'End time must be after start time'}`. */
+  /** The error of each field, by name: `{endAt: 'End time must be after start time'}`. */
   readonly fields: Readonly<Record<string, string>>;
   /** The id of the request in the server's log. The message of a failure of the server ends with it. */
   readonly requestId: string | null;

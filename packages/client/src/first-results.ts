@@ -10,7 +10,7 @@ import { hashOf } from './trusted-documents.js';
  */
 export interface FirstResults {
   /**
-   * Removes and returns the data of a response; undefined if there is none for this document and these variables.
+   * Removes and returns the data of a response; undefined without one for this document and these variables.
    *
    * @param hash of the document's text (SHA-256)
    */

@@ -27,7 +27,7 @@ interface InputOptions {
 }
 
 /**
- * Asks before a link, the back button or a reload drops what was typed in the calling component.
+ * Confirms a link, the back button or a reload that would drop the input of the calling component.
  *
  * The form of a dialog that `useGuardedDialog` guards calls `useUnsavedChanges` instead.
  */
@@ -35,7 +35,7 @@ export function useConfirmLeaving(isUnsaved: boolean, { survivesClosing = false 
   const register = useContext(RegisterContext);
   useLayoutEffect(() => {
     if (!isUnsaved) return;
-    // While a modal dialog is open, nobody can type anywhere else.
+    // A modal dialog blocks input elsewhere.
     const isInDialog = !survivesClosing && document.querySelector('[aria-modal="true"]') !== null;
     return register({ isInDialog });
   }, [isUnsaved, survivesClosing, register]);
@@ -48,7 +48,6 @@ interface QuestionProps {
 }
 
 interface NavigationGuardProps {
-  /** Asks whether unsaved input may be lost. */
   readonly question: ComponentType<QuestionProps>;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ interface SessionOrganization {
   readonly name: string;
   /** The IANA zone in force: the organization's own, or America/Denver until it has one. */
   readonly timezoneInForce: string;
-  /** False while the time zone was taken from a browser and nobody has confirmed it. */
+  /** False while the time zone was taken from a browser and is unconfirmed. */
   readonly timezoneConfirmed: boolean;
   /** The least length of a new password. Absent from a gateway of an earlier version. */
   readonly minimumPasswordLength?: number;

@@ -12,7 +12,7 @@ import { currentInterfaces, readReport, reportFile, sharedPackages, versionOf } 
  *
  * @param {Interface[]} [interfaces]
  * @param {string} [top]
- * @returns {Promise<string | undefined>} what is wrong and how to correct it
+ * @returns {Promise<string | undefined>} the problems and how to correct them
  */
 export async function checkInterfaces(interfaces, top = root) {
   const all = interfaces ?? (await currentInterfaces(top));

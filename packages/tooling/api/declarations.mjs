@@ -150,7 +150,7 @@ const usageTag =
  *
  * - `@given`: modules write such values, and the shell reads them
  * - `@received`: the shell writes such values, and modules read them
- * - `@open`: a union that may grow, because nobody may rely on knowing all of its members
+ * - `@open`: a union that may grow, whose readers must accept unknown members
  *
  * @param {string[]} files
  * @param {string} top

@@ -18,7 +18,7 @@ import { findSqlViolations } from './sql.mjs';
 import { findUnused } from './unused.mjs';
 
 /**
- * A check resolves to undefined if it passes, or to a note. Otherwise it resolves to what is wrong and how to fix it.
+ * A check resolves to undefined if it passes, or to a note. Otherwise it resolves to the problem and its fix.
  *
  * @typedef {{ name: string, check: () => Promise<string | { note: string } | undefined> }} Check
  */

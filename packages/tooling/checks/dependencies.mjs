@@ -45,7 +45,8 @@ export function findScriptViolations(packages, reviewed) {
 const timeLimitMs = 15_000;
 
 /**
- * Asks the registry about known vulnerabilities of what runs in production. Passes with a note where the registry does not
+ * Looks up known vulnerabilities of production dependencies in the registry. Passes with a note where the registry does
+ * not
  * answer: a mirror without this service, or no network.
  *
  * @returns {Promise<string | { note: string } | undefined>}

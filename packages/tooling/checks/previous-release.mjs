@@ -11,8 +11,10 @@ import { checkResult } from './tally.mjs';
 const name = 'tests of the last release';
 
 /**
- * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release does
- * while a fleet is upgraded, and after a rollback. The harness of the tests asks `TEST_MIGRATOR` to migrate. The libraries are those
+ * Runs the tests of the last release against databases that this version has migrated: what a gateway of that release
+ * does
+ * while a fleet is upgraded, and after a rollback. The harness of the tests migrates with `TEST_MIGRATOR`. The
+ * libraries are those
  * of this version.
  *
  * @param {readonly string[]} [paths] of tests; the API tests by default

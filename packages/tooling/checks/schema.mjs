@@ -35,7 +35,7 @@ export async function objectionsTo(schema) {
  *
  * @param {string} committed
  * @param {string} emitted
- * @param {readonly string[]} objections what is wrong with the emitted schema
+ * @param {readonly string[]} objections the problems of the emitted schema
  * @returns {string | undefined}
  */
 export function compareSchemas(committed, emitted, objections) {

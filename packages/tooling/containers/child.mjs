@@ -74,7 +74,7 @@ export async function runToEnd(command, options) {
   return child.lines;
 }
 
-/** Ends what is still running, whatever happened. */
+/** Ends the processes that still run, even after an error. */
 export async function stopAll() {
   await Promise.all([...running].map((child) => child.stop('SIGKILL')));
 }

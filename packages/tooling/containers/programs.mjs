@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @param {string} program
  * @param {string} debianPackage
- * @returns {string | undefined} what is missing, in one sentence
+ * @returns {string | undefined} the problem, in one sentence
  */
 export function provideProgram(program, debianPackage) {
   if (canStart(program)) return undefined;

@@ -2,8 +2,9 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds the packages that programs need at run time: those that they import, and what these depend on, as they are installed.
- * `npm ci --omit=dev --workspace gateway` installs twice as much: also what is bundled, and what other workspaces share with it.
+ * Finds the packages that programs need at run time: those that they import, and what these depend on, as they are
+ * installed.
+ * `npm ci --omit=dev --workspace gateway` installs twice as much: also bundled packages, and those of other workspaces.
  *
  * @param {readonly string[]} names the packages that the programs import
  * @param {string} from the folder of the programs, such as `/repository/gateway`

@@ -57,7 +57,7 @@ function removalOf(reason) {
 }
 
 /**
- * What is wrong with the deprecations of a schema. Each names what to use instead, and the day of its removal.
+ * The problems of a schema's deprecations. Each names what to use instead, and the day of its removal.
  *
  * @param {import('graphql').GraphQLSchema} schema
  * @returns {string[]}

@@ -15,8 +15,9 @@ import { usesOf } from './uses.mjs';
 const maxUsageDays = 30;
 
 /**
- * Why a schema must not replace that of the last release; empty if it may. Clients keep working: a part of the schema is
- * removed or changed only after its announced day, and once nobody uses it.
+ * Why a schema must not replace that of the last release; empty if it may. Clients keep working: a part of the schema
+ * is
+ * removed or changed only after its announced day, and once it is unused.
  *
  * @param {Release} release
  * @param {string} next

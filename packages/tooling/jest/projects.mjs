@@ -103,7 +103,7 @@ export const examples = {
 };
 
 /**
- * The rules by which the bench judges the product.
+ * The rules for judging the product in the bench.
  *
  * @type {import('jest').Config}
  */

@@ -47,7 +47,7 @@ function delayTasks() {
   );
 }
 
-/** The clock by which React's scheduler yields to other work leaps forward. */
+/** The clock of React's scheduler, which yields to other work, leaps forward. */
 function pauseWhileRendering() {
   const now = performance.now.bind(performance);
   let paused = 0;

@@ -18,6 +18,7 @@ describe('the prose check', () => {
 
   test('reads comments, messages and page texts, but not class names', () => {
     expect(linesOf(fixture('Dialect.tsx'))).toEqual([
+      '1 Asks',
       '1 doors',
       '1 anew',
       '4 stands',

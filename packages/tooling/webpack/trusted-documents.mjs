@@ -45,7 +45,7 @@ export function trustedDocumentsIn(directory) {
 }
 
 /**
- * Queries by the hashes of their texts, by which the gateway runs them.
+ * Queries by the hashes of their texts, which the gateway looks up.
  *
  * @param {string} directory of the module
  * @param {readonly { name: string, variables?: Record<string, unknown> }[]} queries by the names of their operations

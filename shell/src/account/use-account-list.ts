@@ -10,7 +10,7 @@ type AccountList<Row> =
   | { readonly status: 'ready'; readonly rows: readonly Row[]; readonly readAt: number };
 
 interface Change {
-  /** What is changed: the id of a row, or the name of a button. */
+  /** The id of the changing row, or the name of a button. */
   readonly key: string;
   readonly send: () => Promise<void>;
   readonly successTitle?: string;

@@ -2,7 +2,7 @@ import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { type FormEvent, useState } from 'react';
 import { isEdited } from '../forms/is-edited.js';
 
-/** Asks before what was typed in a card is lost. `onChange` belongs to the form of the card. */
+/** Guards the input in a card. `onChange` belongs to the form of the card. */
 export function useUnsavedCard() {
   const [isUnsaved, setUnsaved] = useState(false);
   useConfirmLeaving(isUnsaved);

@@ -73,7 +73,6 @@ function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
   );
 }
 
-/** What is loaded on demand. */
 function Loaded({ children }: { readonly children: ReactNode }) {
   return (
     <LoadBoundary>

@@ -84,7 +84,7 @@ function originOf(error: unknown): unknown {
   return isPassedOn ? originOf(error.cause) : error;
 }
 
-/** Null for an error of nobody's code, such as that of a browser extension. */
+/** Null for an error outside our code, such as that of a browser extension. */
 function reportOf(error: CaughtError, findOwner: ReturnType<typeof createOwnerFinder>): Report | null {
   if (isCanceled(error.error)) return null;
   const { name, message, stack } = textOf(error.error);

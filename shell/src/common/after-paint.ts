@@ -1,7 +1,7 @@
 /** A page that is not painted by then starts without it. */
 const patienceMs = 500;
 
-/** Resolves when the browser has shown what the page contains. At once in a window that nobody sees, which is not painted. */
+/** Resolves when the browser has painted the page. At once in a hidden window, which is not painted. */
 export function afterPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What is wrong with each field, by name. */
+/** The error of each field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] =>

@@ -3,8 +3,8 @@ import { unsavedForms } from '../common/unsaved-forms.js';
 import { isEdited } from './is-edited.js';
 
 /**
- * Asks before a reload or a closed tab drops what was typed in a form outside of the router. `onChange` belongs to the
- * form. `useSignInAddress` asks before a link or the back button does.
+ * Guards a form outside of the router against a reload or a closed tab. `onChange` belongs to the form.
+ * `useSignInAddress` guards it against links and the back button.
  */
 export function useAskBeforeUnload(isSaved = false) {
   const [isTyped, setTyped] = useState(false);

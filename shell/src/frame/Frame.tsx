@@ -13,7 +13,9 @@ import { useSidebar } from './use-sidebar.js';
 const loadQuestion = async () => (await import('./TimezoneQuestion.js')).TimezoneQuestion;
 const loadMenu = async () => (await import('./MobileMenu.js')).MobileMenu;
 
-/** Without such a part, a tab only misses that there is a new version, or asks for the time zone another time. */
+/**
+ * Without such a part, a tab only misses that there is a new version, or shows the question about the time zone later.
+ */
 const ignore = () => undefined;
 
 /** The layout around every screen: sidebar or bottom bar, header, and the main region for the screen. */

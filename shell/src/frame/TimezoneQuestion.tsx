@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { sendRequest } from '../session/rest-client.js';
 
 /**
- * Asks an administrator to confirm the time zone that was taken from the browser at registration. The home page does not
- * need it for administrators with first steps: the first of them asks the same.
+ * Asks an administrator to confirm the time zone that was taken from the browser at registration. The home page leaves
+ * it out for administrators with first steps, which begin with the same question.
  */
 export function TimezoneQuestion() {
   const { user, refresh } = useSession();

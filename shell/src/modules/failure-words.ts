@@ -5,7 +5,7 @@ import type { ModuleFailure } from './module-failure.js';
 
 interface FailureWords {
   readonly headline: (title: string) => string;
-  /** What is wrong and what to do, for a user. */
+  /** The problem and what to do, for a user. */
   readonly reason: string;
 }
 

@@ -1,4 +1,4 @@
-/** Starts to download files that are needed soon, all at once instead of each after the one that asks for it. */
+/** Starts to download files that are needed soon, all at once instead of each after its importer. */
 export function preloadFiles(files: readonly string[]): void {
   for (const file of files) {
     if (document.head.querySelector(`link[href="${CSS.escape(file)}"], script[src="${CSS.escape(file)}"]`)) continue;

@@ -31,7 +31,7 @@ export interface PageResult {
 
 /** What the gateway wrote into the page. Each part is absent from a page of another server, or of an earlier version. */
 export interface PageData {
-  /** The response of `GET /api/auth/me`. Null if nobody is signed in. */
+  /** The response of `GET /api/auth/me`. Null without a session. */
   readonly session?: unknown;
   readonly remotes?: RemotesFile;
   readonly modules?: Readonly<Record<string, PageModule>>;

@@ -1,7 +1,7 @@
 import type { FirstResults } from '@timetrack/client';
 import type { PageData, PageResult } from './page-data.js';
 
-/** What is older than this is asked for again. */
+/** Older results are fetched again. */
 const freshMs = 30_000;
 
 /**

@@ -11,7 +11,9 @@ interface ReauthenticationProps {
   readonly onSessionEnded: () => void;
 }
 
-/** Asks who the user is when a request needs it. The question ends when the user leaves the address of the request. */
+/**
+ * Confirms the user for requests that require it. The dialog closes when the user leaves the address of the request.
+ */
 export function Reauthentication(props: ReauthenticationProps) {
   return <Question key={useLocation().key} {...props} />;
 }

@@ -22,8 +22,8 @@ export interface ReauthenticationDialogProps {
 }
 
 /**
- * Asks for the password when the server wants it again before something sensitive. Afterwards the request that was
- * refused is sent again; canceling leaves it refused, and the form behind the dialog as it was.
+ * The password is required again before something sensitive. Afterwards the request that was refused is sent again;
+ * canceling leaves it refused, and the form behind the dialog as it was.
  */
 export function ReauthenticationDialog({ isAsking, onSessionEnded }: ReauthenticationDialogProps) {
   return (

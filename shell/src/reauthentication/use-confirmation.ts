@@ -3,7 +3,7 @@ import { reauthentication } from '../session/reauthentication.js';
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
-/** What is wrong with the password, or why it could not be checked. */
+/** The error of the password, or why it could not be checked. */
 interface Problem {
   readonly error?: string;
   readonly failure?: string;

@@ -13,7 +13,7 @@ interface Requested {
   readonly mailConfigured: boolean;
 }
 
-/** Asks for a link to choose a new password. It never says whether the account exists. */
+/** Never reveals whether the account exists. */
 export function ForgotPage() {
   const [requested, setRequested] = useState<Requested | null>(null);
   useEffect(() => setDocumentTitle('Forgot your password?'), []);

@@ -10,7 +10,7 @@ type ResetCheck =
   /** No response, too many attempts, or a failure of the server. */
   | { readonly status: 'unknown'; readonly message: string };
 
-/** Asks the server about a link, without using it. */
+/** Checks a link without using it. */
 export function useResetCheck(token: string) {
   const { result, retry } = useCheck(token, () =>
     checkReset(token).then((reset): ResetCheck => ({ status: 'valid', ...reset }), resultOf),

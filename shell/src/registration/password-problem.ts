@@ -10,7 +10,7 @@ interface PasswordProblem {
   readonly advice: string;
 }
 
-/** What is wrong with a password and its confirmation. Empty fields are reported as required instead. */
+/** The errors of a password and its confirmation. Empty fields are reported as required instead. */
 export function passwordProblem(
   { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
   minimum: number,

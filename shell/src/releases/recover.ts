@@ -15,7 +15,7 @@ export async function recoverByReload(release?: PageRelease): Promise<boolean> {
   return newer !== null && reloadOnce(JSON.stringify(newer));
 }
 
-/** The last reload that nobody asked for, in this tab. */
+/** The last automatic reload of this tab. */
 interface Reload {
   readonly target: string;
   readonly at: number;

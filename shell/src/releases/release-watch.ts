@@ -7,7 +7,7 @@ interface ReleaseWatchOptions {
 }
 
 export interface ReleaseWatch {
-  /** The release that is newer than this page; null if there is none. Its identity changes with each newer one. */
+  /** The release that is newer than this page, or null. Its identity changes with each newer one. */
   readonly newer: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to ask the gateway. Returns the function that ends it. */

@@ -4,7 +4,6 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 const loadQuestion = async () => ({ default: (await import('@timetrack/ui')).DiscardChangesDialog });
 const DiscardChanges = lazy(loadQuestion);
 
-/** Asks before unsaved input is lost. */
 export function LeaveQuestion(props: ComponentProps<typeof DiscardChanges>) {
   return (
     <Suspense fallback={null}>

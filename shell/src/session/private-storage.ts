@@ -1,7 +1,7 @@
 /** What modules keep on this device about one user: `timetrack-private:<user id>:hours`. */
 const prefix = 'timetrack-private:';
 
-/** Removes what is kept about all users except one, or about all of them, so that nobody sees data of another user. */
+/** Removes the data of all users, or of all except one, because a device may be shared. */
 export function forgetPrivateData(exceptUserId?: string): void {
   try {
     for (const key of Object.keys(localStorage)) {

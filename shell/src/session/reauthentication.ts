@@ -17,7 +17,7 @@ function createReauthentication(): Reauthentication {
   };
   return {
     ask: () => {
-      // Without the dialog, nobody could answer.
+      // Without the dialog, the call would wait forever.
       if (listeners.size === 0) return Promise.resolve(false);
       if (question) return question.answered;
       const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -10,8 +10,8 @@ const patienceMs = 20_000;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has no body.
- * Rejects with a ServerFailure. If the user must confirm who they are first, it asks and then sends the request again.
+ * Sends a request to the REST API as the signed-in user. Resolves to the JSON of the response, or null if it has no
+ * body. Rejects with a ServerFailure. If the user must confirm who they are, it sends the request again afterwards.
  */
 export async function sendRequest(...request: Parameters<typeof sendOnce>): Promise<unknown> {
   try {

@@ -5,7 +5,7 @@ export const unreadableText = 'The response of the server cannot be read. Please
 export class ServerFailure extends Error {
   override readonly name = 'ServerFailure';
   readonly status: number;
-  /** What is wrong with each field, by name: `{"email": "Enter an email address"}`. */
+  /** The error of each field, by name: `{"email": "Enter an email address"}`. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whether the user must confirm who they are first. The same request then succeeds. */
   readonly needsReauthentication: boolean;

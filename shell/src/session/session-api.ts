@@ -51,7 +51,7 @@ export const sessionApi: SessionApi = {
   signOutEverywhere: () => signOutBy('/api/auth/sign-out-everywhere'),
 };
 
-/** The user in the data of the page: null if nobody is signed in, undefined if the page does not say. */
+/** The user in the data of the page: null without a session, undefined if the page does not say. */
 export function userOfPage({ session }: PageData): SessionUser | null | undefined {
   return session ? userFrom(session) : (session as null | undefined);
 }

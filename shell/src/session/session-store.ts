@@ -20,7 +20,7 @@ export type SessionState =
 export interface SessionStore {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the server who is signed in. A failure counts as signed out and is only logged. */
+  /** Fetches the session. A failure counts as signed out and is only logged. */
   readonly check: () => Promise<void>;
   readonly signIn: (credentials: Credentials) => Promise<void>;
   /** Resolves to `CONFIRM_EMAIL` if the user has to open a mailed link before they are signed in. */
@@ -35,7 +35,9 @@ export interface SessionStore {
   readonly handleEnded: () => void;
 }
 
-/** `opened` is the user that the page was opened with: null if nobody is signed in, undefined if it is not known. */
+/**
+ * `opened` is the user that the page was opened with: null without a session, undefined if unknown.
+ */
 export function createSessionStore(
   api: SessionApi,
   channel: SessionChannel,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** For tests of failures: collects what is logged to the console instead of printing it. */
+/** For tests of failures: collects console messages instead of printing them. */
 export function silenceConsole(): { readonly errors: () => unknown[][] } {
   let spy: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => {

@@ -119,7 +119,7 @@ describe('the demo organization', () => {
     for (const flag of ['IMPOSSIBLE_LOCATION', 'ADDED_BY_MANAGER']) {
       expect(await count(`timesheets where '${flag}' = any(flags)`)).toBeGreaterThan(0);
     }
-    // The organization asks for a location and does not require it.
+    // The organization requests a location without requiring it.
     expect(await count('organizations where require_location_on_clock')).toBe(0);
     expect(await count('timesheets where lat is null')).toBeGreaterThan(0);
     expect(await count(`timesheets where clock_out_at - clock_in_at > interval '16 hours'`)).toBe(1);

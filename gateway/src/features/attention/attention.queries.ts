@@ -47,7 +47,7 @@ const missedShifts = `${shiftsOfPresent}
       order by sheet.clock_in_at desc, sheet.id desc limit 1), false)
   order by shift.start_at, shift.id`;
 
-/** The shifts that began and that nobody clocked in for, earliest first. */
+/** The shifts that began without a clock-in, earliest first. */
 export async function readMissedShifts(em: EntityManager, now: Date, timezone: string): Promise<ShiftOfPerson[]> {
   const rows = await tenantSql(em).query<ShiftOfPerson>(missedShifts, [timezone, timezone, now, now, now]);
   return rows.map(toShift);

@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 export const lateGraceMinutes = 5;
 /** Who has not come by then will probably not come. */
 const noShowHours = 2;
-/** A shift that nobody worked stays listed over a weekend. */
+/** Long enough to list a missed shift over a weekend. */
 export const noShowDays = 3;
 /** People put their tools away before they clock out. */
 const endGraceMinutes = 15;
@@ -39,7 +39,7 @@ export function isOpenTooLong({ clockInAt, shiftEndAt }: OpenSince, now: Date): 
   return now.getTime() > limit;
 }
 
-/** Whether the clock-out was probably forgotten, so that nobody knows yet how long the person worked. */
+/** Whether the clock-out was probably forgotten, so that the length of the work is unknown. */
 export function isProbablyForgotten(timesheet: OpenSince, now: Date): boolean {
   return isOpenTooLong(timesheet, now) && now.getTime() > endOfLongestDay(timesheet.clockInAt);
 }

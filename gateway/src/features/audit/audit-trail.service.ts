@@ -43,7 +43,7 @@ export const auditTrail: AuditTrail = async ({ em, atCommit }, { viewer, request
 
 type WithoutTransaction = Parameters<AuditTrail> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Writes an entry now, in a transaction that nobody else waits for. */
+/** Writes an entry now, in a transaction of its own. */
 export async function writeAuditEntry(em: EntityManager, ...[caller, record, at]: WithoutTransaction) {
   const statements: SqlStatement[] = [];
   await auditTrail({ em, atCommit: (statement) => void statements.push(statement) }, caller, record, at);

@@ -44,7 +44,10 @@ const frames = [
   /^(?<name>[^@\s]{0,120})@(?<file>[a-z-]+:\/\/[^\s()]+?):(?<line>\d{1,9}):(?<column>\d{1,9})\s*$/,
 ];
 
-/** The functions and files of a stack, rebuilt from their parts so that nothing else comes with them. Null if there are none. */
+/**
+ * The functions and files of a stack, rebuilt from their parts so that nothing else comes with them. Null without a
+ * recognizable frame.
+ */
 export function cleanStack(stack: string | null | undefined): string | null {
   const lines = (stack ?? '').slice(0, 20_000).split('\n').map(cleanFrame);
   const clean = lines.filter((line) => line !== null).slice(0, 20);

@@ -33,10 +33,7 @@ export interface PayPeriodPorts {
   ): Promise<TimesheetCounts[]>;
   /** The same for lists, from counts that are kept for each day. A command that depends on the counts counts the rows. */
   readonly readTimesheetCounts: PayPeriodPorts['countTimesheets'];
-  /**
-   * Counts, in one statement, the requests for paid time off that nobody has decided and that would be paid on dates of
-   * each period.
-   */
+  /** Counts, in one statement, the undecided requests for paid time off on dates of each period. */
   countUndecidedTimeOff(em: EntityManager, organizationId: string, periods: readonly DateRange[]): Promise<number[]>;
   /** Counts, in one statement, the signatures below the hours of each period: of everyone, or of one person. */
   countSignOffs(
@@ -44,7 +41,7 @@ export interface PayPeriodPorts {
     periods: readonly (DateRange & PeriodInstants)[],
     search: { readonly userId: string | null; readonly now: Date },
   ): Promise<SignOffCounts[]>;
-  /** When the first timesheet of the organization begins; null if there is none. */
+  /** When the first timesheet of the organization begins; null without timesheets. */
   findFirstClockIn(em: EntityManager): Promise<Date | null>;
   /** Called in the transaction that closes a period, after its timesheets are locked, for example to store the pay. */
   readonly onClose: readonly OnPayPeriodClosed[];

@@ -21,7 +21,7 @@ interface FoundPeriods {
 }
 
 interface PresentedPeriods extends FoundPeriods {
-  /** The fields of `PayPeriod` that the caller presents. Without it, nobody reads the counts of signatures. */
+  /** The fields of `PayPeriod` that the caller presents. Without it, the counts of signatures are not read. */
   readonly selection?: Selection | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.types.js';
 import { savedReportApi } from './saved-report.api.js';
 import { savedReportNameTaken } from './saved-report.failures.js';
 
-/** Reports by name, so that nobody enters the same choices every week. */
+/** Named choices of reports. */
 export const savedReportsFeature: Feature = {
   name: 'saved-reports',
   description: 'Reports that people saved by name.',

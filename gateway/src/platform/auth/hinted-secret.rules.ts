@@ -4,8 +4,8 @@ const bytes = 32;
 const hintBytes = 4;
 
 /**
- * A secret as 43 characters that are valid in a cookie and an address: 224 random bits, and the end of the id of its organization,
- * by which the gateway finds the cell in which to look it up (ADR 0112).
+ * A secret as 43 characters that are valid in a cookie and an address: 224 random bits, and the end of the id of its
+ * organization, which selects the cell of the look-up (ADR 0112).
  */
 export function createHintedSecret(organizationId: string): string {
   const hint = Buffer.from(organizationId.replaceAll('-', '').slice(-2 * hintBytes), 'hex');

@@ -33,8 +33,9 @@ export interface DumpParts {
 }
 
 /**
- * Writes one snapshot of the database and the files that its rows refer to. Files are stored before their rows and removed
- * after the last row that uses them, so those of the snapshot are still there, except for what a cleanup removes meanwhile.
+ * Writes one snapshot of the database and the files that its rows refer to. Files are stored before their rows and
+ * removed after the last row that uses them, so those of the snapshot are still there, except for files that a cleanup
+ * removes during the backup.
  */
 export async function dump(archive: ArchiveWriter, parts: DumpParts): Promise<{ header: Header; manifest: Manifest }> {
   const header = await readHeader(parts.client, parts.createdAt);

@@ -25,7 +25,7 @@ const defaultIntervalMs = 2000;
 /** The look-ups are tiny: a directory that takes longer cannot be reached. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true };
 
-/** How Node and the driver report a connection that ended while nobody used it. */
+/** How Node and the driver report an idle connection that has ended. */
 const wasCut = /terminated unexpectedly|ECONNRESET|EPIPE/;
 
 /**
@@ -115,7 +115,7 @@ export class CellDirectory implements CellMap {
     return rows;
   }
 
-  /** A look-up that meets a connection that was cut meanwhile is repeated with another one. A new organization is not. */
+  /** A look-up on a cut connection is repeated with another one. A new organization is not. */
   private query<Answer extends object>(text: string, values: unknown[]): Promise<QueryResult<Answer>> {
     const query = () => this.pool.query<Answer>(text, values);
     return query().catch((error) => {

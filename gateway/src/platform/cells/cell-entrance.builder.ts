@@ -4,11 +4,11 @@ import { localSchemaOf } from '../database/scope.builder.js';
 export const lockOfViews = (cell: string) => `hashtextextended('views of ${cell}', 0)`;
 
 /**
- * Finds out whether the cell is on this node, and keeps it here until the transaction ends: who moves the cell waits for a lock
- * (mode 5, SHARE) that every transaction holds. Citus takes it for its own writes, but the views of the cell pass Citus by. Without
- * it, a move would lose what is written there, and Citus would send the next statements to the new node, without the organization.
- * A transaction that waited for a move looks again, because each statement of the function has a snapshot of its own. After a move,
- * it also waits for the views. Only the owner may take the lock of a shard.
+ * Finds out whether the cell is on this node, and keeps it here until the transaction ends: who moves the cell waits
+ * for a lock (mode 5, SHARE) that every transaction holds. Citus takes it for its own writes, but the views of the cell
+ * pass Citus by. Without it, a move would lose its writes, and Citus would send the next statements to the new node,
+ * without the organization. A transaction that waited for a move looks again, because each statement of the function
+ * has a snapshot of its own. After a move, it also waits for the views. Only the owner may take the lock of a shard.
  */
 export const entranceOf = (cell: string, shard: number) => `
   create or replace function ${cell}.cell_is_here() returns boolean language plpgsql security definer

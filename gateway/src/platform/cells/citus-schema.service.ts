@@ -19,8 +19,8 @@ export interface CitusNode {
 type Connection = Pick<Client, 'query' | 'escapeIdentifier' | 'escapeLiteral'>;
 
 /**
- * Distributes a migrated schema. `owner` is connected to the coordinator as the owner of the tables. The roles and their grants
- * must exist: what is granted before is copied to the node of the cell.
+ * Distributes a migrated schema. `owner` is connected to the coordinator as the owner of the tables. The roles and
+ * their grants must exist: earlier grants are copied to the node of the cell.
  */
 export async function distributeCell(owner: Connection, cell: string): Promise<void> {
   await preparePolicies(owner, cell);

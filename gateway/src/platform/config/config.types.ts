@@ -103,7 +103,6 @@ export interface Limits extends SignUpLimits, HttpLimits {
   readonly graphqlCost: number;
 }
 
-/** What is served, and to whom. */
 export interface HttpConfig {
   /** Hosts in addition to that of `PUBLIC_URL` and the names of this machine: `time.example.com`, `*.example.com`. */
   readonly allowedHosts: readonly string[];
@@ -161,7 +160,6 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Null means `on`, but `errors` in a developer's terminal. */
   readonly accessLog: AccessLogMode | null;
-  /** What is sent to a collector of OpenTelemetry. */
   readonly telemetry: TelemetryConfig;
   readonly signUp: SignUpConfig;
   readonly sessionDays: number;
@@ -178,7 +176,6 @@ export interface Config {
   readonly limits: Limits;
 }
 
-/** Which modules people get, and what is kept of earlier releases. */
 export interface ReleasesConfig {
   /** The file with the addresses of the modules. Null means `remotes.json` in `folder`, and the modules served here. */
   readonly remotesUrl: string | null;

@@ -3,7 +3,6 @@ import { flag, hosts, integer, oneOf, optionalInteger, text } from './variables.
 
 const kibibyte = 1024;
 
-/** Who may send requests, how many, and what is served in addition to the product. */
 export const httpVariables = {
   ALLOWED_HOSTS: hosts(),
   METRICS_PORT: optionalInteger(0, 65_535),

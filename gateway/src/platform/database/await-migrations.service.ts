@@ -10,7 +10,7 @@ const checksBetweenReports = 15;
 interface Wait {
   readonly url: string;
   readonly features: readonly DatabaseSchema[];
-  /** Tells the operator what is missing: at first, and then every 30 seconds. */
+  /** Logs the missing migrations immediately and every 30 seconds. */
   readonly report: (sentence: string) => Promise<void>;
   readonly signal: AbortSignal;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../auth/viewer.types.js';
 import { bindTenantValues, type SqlStatement, type Statement } from './statement.builder.js';
 
-/** Asks PostgreSQL about a caller, in the organization of the caller. */
+/** Reads a caller in the caller's organization. */
 export interface CallerQuestion {
   readonly statement: SqlStatement;
   /** The caller as of now, with the current role; null if the session, the API key or the person is gone. */
@@ -17,9 +17,9 @@ export class CallerNotConfirmed extends Error {
 }
 
 /**
- * Finds out whether the caller of a request is still who an earlier look-up found. A read sends the question in front of its
- * first statement, in the same round trip (ADR 0051), and returns no row before the answer. A command asks first thing in its
- * transaction, and changes nothing before.
+ * Finds out whether the caller of a request is still who an earlier look-up found. A read sends the question in front
+ * of its first statement, in the same round trip (ADR 0051), and returns no row before the answer. A command checks its
+ * caller before it changes anything.
  */
 export class CallerCheck {
   private state: 'WAITING' | 'SENT' | 'ANSWERED' = 'WAITING';

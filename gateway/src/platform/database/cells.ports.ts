@@ -23,8 +23,8 @@ export interface CellMap {
   readonly cells: readonly Cell[];
   cellOf(organizationId: string): Cell | Promise<Cell>;
   /**
-   * The cells in which a secret of an organization may be: `hint` is the end of the organization's id. `isFresh` asks the
-   * directory again. Undefined if no organization has this hint.
+   * The cells in which a secret of an organization may be: `hint` is the end of the organization's id. `isFresh` reads
+   * the directory again. Undefined if no organization has this hint.
    */
   cellsOfHint(hint: string, isFresh: boolean): Promise<readonly Cell[] | undefined>;
   /** Reads everything again: a cell was not where the map says. */

@@ -88,7 +88,7 @@ export class GatewayClient extends Client {
   }
 }
 
-/** Takes a connection out of the pool. Throws `databaseAway` if there is none. */
+/** Takes a connection out of the pool. Throws `databaseAway` if none becomes free. */
 export async function connectTo(pool: Pool): Promise<GatewayClient> {
   try {
     return (await connect(pool)) as unknown as GatewayClient;

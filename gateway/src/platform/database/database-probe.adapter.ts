@@ -5,8 +5,8 @@ const patienceMs = 1500;
 const second = 1000;
 
 /**
- * One connection to a database for monitoring only: it shows whether the database responds, even while every connection of
- * the product is in use. It is opened when it is needed, and closed when nobody asks for a minute.
+ * One connection to a database for monitoring only: it shows whether the database responds, even while every connection
+ * of the product is in use. It is opened when it is needed, and closed after a minute without a probe.
  */
 export class DatabaseProbe {
   private readonly pool: Pool;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/gateway.errors.js';
 
-/** An arbitrary number. A restore holds this lock, and gateways that start meanwhile wait for it. */
+/** An arbitrary number. A restore holds this lock, and gateways that start wait for it. */
 const restoreLock = 7_316_240_502;
 
 const pollMilliseconds = 500;

@@ -108,7 +108,7 @@ export async function runWhereHinted<T extends { readonly rows: readonly unknown
   return [];
 }
 
-/** Runs a look-up again if a cell has been moved to another node meanwhile. */
+/** Runs a look-up again if its cell has moved to another node. */
 export async function repeatIfMoved<T>(routes: Routes, look: () => Promise<T>): Promise<T> {
   return look().catch(async (error: unknown) => {
     if (!hasMoved(error)) throw error;

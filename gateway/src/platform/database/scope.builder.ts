@@ -9,7 +9,7 @@ const cellName = /^[a-z][a-z\d_]*$/;
 /** The schema that names what a node of Citus stores of a cell. A cell that is not on Citus needs no such schema. */
 export const localSchemaOf = (cell: string) => `${cell}_here`;
 
-/** What a transaction sees until its end. What is undefined stays as it is. */
+/** Variables of a transaction. Undefined members stay unchanged. */
 export interface Scope {
   readonly role?: string | undefined;
   /** '' shows the rows of no organization. */

@@ -205,7 +205,7 @@ async function enter(em: EntityManager, organizationId: string | null): Promise<
   await showRowsOf(em, organizationId);
 }
 
-/** Changes back to the organization of the outer transaction. A command without one may have chosen one meanwhile. */
+/** Changes back to the organization of the outer transaction. A command without one may have chosen one. */
 async function leave(outer: EntityManager, organizationId: string | null): Promise<void> {
   const tenant = tenantOf(outer);
   if (organizationId === null || tenant !== organizationId) await showRowsOf(outer, tenant);

@@ -2,11 +2,11 @@ import { fullDisk } from './full-disk.failures.js';
 import { DomainError } from './gateway.errors.js';
 
 /**
- * The states in which PostgreSQL does no work, for nobody (https://www.postgresql.org/docs/18/errcodes-appendix.html):
- * connection exceptions (08), wrong or changed credentials (28), no such database (3D000, in the middle of a restore), no
- * resources such as connections (53), a shutdown, a crash or a start (57P01 to 57P05), an I/O error (58). After a failover, a
- * connection may still lead to a server that only reads (25006), and the server ends a transaction that a frozen gateway left
- * open (25P03).
+ * The states in which PostgreSQL does no work at all (https://www.postgresql.org/docs/18/errcodes-appendix.html):
+ * connection exceptions (08), wrong or changed credentials (28), no such database (3D000, in the middle of a restore),
+ * no resources such as connections (53), a shutdown, a crash or a start (57P01 to 57P05), an I/O error (58). After a
+ * failover, a connection may still lead to a server that only reads (25006), and the server ends a transaction that a
+ * frozen gateway left open (25P03).
  */
 const awayStates = /^(?:08|28|53|58)[0-9A-Z]{3}$|^(?:25006|25P03|3D000|57P0[1-5])$/;
 
@@ -95,8 +95,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * The failure of an error that is nobody's fault: the database is away, its disk is full, data is being moved, or a statement was
- * stopped. Undefined for every other error. The ORM copies errors to classes of its own, which keep the code.
+ * The failure of an outage: the database is away, its disk is full, data is being moved, or a statement was stopped.
+ * Undefined for every other error. The ORM copies errors to classes of its own, which keep the code.
  */
 export function databaseFailureOf(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;

@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 const pieceLength = 64 * 1024;
 
 /**
- * The JSON of a list. The text of a long one is written in pieces while the client reads it, so that it is never in memory
- * as a whole. Reads the values meanwhile: they must not change.
+ * The JSON of a list. The text of a long one is written in pieces while the client reads it, so that it is never in
+ * memory as a whole. The values must not change until the end.
  */
 export function writeJsonList(values: Iterable<unknown>): string | Readable {
   const pieces = listPieces(values);

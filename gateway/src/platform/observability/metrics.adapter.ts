@@ -18,7 +18,7 @@ export interface Metrics {
   countSecurityEvent(event: SecurityEventName): void;
   /** Counts failures to read or use the remotes file or the manifest of a module. */
   countRemotesFailure(reason: RemotesFailure): void;
-  /** Counts an error that a browser reported. Names that nobody deployed are counted together. */
+  /** Counts an error that a browser reported. Names without a deployed module are counted together. */
   countClientError(error: ReportedClientError): void;
   /** Where to find the names of the modules that are deployed now. */
   watchModules(listNames: () => Promise<readonly string[]>): void;

@@ -38,7 +38,7 @@ export interface OtelParts {
 /** What runs while the gateway sends traces or metrics. */
 export interface Otel {
   readonly tracing: Tracing | null;
-  /** Sends what is left. Takes as long as the receiver does. */
+  /** Sends the rest. Waits for the receiver. */
   flush(): Promise<void>;
   shutdown(): Promise<void>;
 }

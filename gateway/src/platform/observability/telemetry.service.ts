@@ -8,9 +8,8 @@ import type { Metrics } from './metrics.adapter.js';
 export interface Telemetry {
   /** Null if no traces are sent. */
   readonly tracing: Tracing | null;
-  /** Sends what is waiting. */
   flush(): Promise<void>;
-  /** Sends what is left, within this time: a receiver that does not answer must not delay the end of the gateway. */
+  /** Sends the rest within this time: a receiver that does not answer must not delay the end of the gateway. */
   close(patienceMs?: number): Promise<void>;
 }
 

@@ -175,7 +175,7 @@ interface DaysOff {
   readonly startDate: string;
   readonly endDate: string;
   readonly at: Date;
-  /** Whether shifts that nobody else works are canceled. Otherwise they keep the person. */
+  /** Whether shifts without other people are canceled. Otherwise they keep the person. */
   readonly cancelsEmpty: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../ports/platform.ports.js';
 
 const second = 1000;
 
-/** Nobody has this many people at once, so treat further keys as abuse and do not spend memory on them. */
+/** An organization does not reach this many, so treat further keys as abuse and do not spend memory on them. */
 const maxKeys = 100_000;
 
 interface Count {

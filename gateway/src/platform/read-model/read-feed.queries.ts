@@ -12,7 +12,7 @@ type FeedModel = ReadModel<{ readonly position: Column<number> }>;
 
 interface FeedQuestion<Model extends ReadModel> {
   readonly organizationId: string;
-  /** Which rows the client asks for. Positions are those of all rows. */
+  /** The filter of the client. Positions are those of all rows. */
   readonly condition?: Condition;
   readonly page: Pick<PageRequest, 'first' | 'after'>;
   readonly parts?: readonly PartOf<Model>[];

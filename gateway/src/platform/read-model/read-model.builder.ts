@@ -86,8 +86,8 @@ interface ManyRows {
 }
 
 /**
- * The rows that refer to a row, as tuples: `toMany<[id: string, endAt: string | null]>()('breaks', { … })`. Null if there are
- * none. Instants have the form of JSON, which `toInstant` reads as well.
+ * The rows that refer to a row, as tuples: `toMany<[id: string, endAt: string | null]>()('breaks', { … })`. Null
+ * without rows. Instants have the form of JSON, which `toInstant` reads as well.
  */
 export function toMany<Tuple extends readonly unknown[]>() {
   return <Name extends string>(

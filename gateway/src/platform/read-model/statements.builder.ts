@@ -3,7 +3,7 @@ import { joinsOf, type ReadModel, selectList } from './read-model.builder.js';
 
 export type Direction = 'asc' | 'desc';
 
-/** The columns by which a list is sorted, all in one direction, as PostgreSQL's indexes are read. */
+/** The columns that sort a list, all in one direction, as PostgreSQL's indexes are read. */
 export interface Order {
   readonly columns: readonly string[];
   readonly direction: Direction;

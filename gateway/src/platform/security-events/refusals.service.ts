@@ -31,7 +31,7 @@ export function reportRefusal(securityEvents: SecurityEvents, { failure, caller,
 
 function eventOf({ kind, reauth, securityEvent }: DomainError): SecurityEventName | null {
   if (securityEvent) return securityEvent;
-  // The dialog that asks for the password again is part of normal work.
+  // Entering the password again is part of normal work.
   if (reauth) return null;
   if (kind === 'unauthenticated') return 'request.unauthenticated';
   if (kind === 'forbidden') return 'request.forbidden';

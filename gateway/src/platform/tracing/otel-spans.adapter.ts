@@ -110,11 +110,11 @@ class UnrecordedSpan implements Span {
   }
 
   set(): void {
-    // Nobody reads it.
+    // Not used.
   }
 
   fail(): void {
-    // Nobody reads it.
+    // Not used.
   }
 
   end(): void {

@@ -25,17 +25,17 @@ export interface Caller {
 /** Locks the caller's row, or with `changed` the rows of the caller and of these people, until the commit. */
 export type LockCaller = (viewer: Viewer, changed: readonly string[] | null) => CallerQuestion;
 
-/** Identifies callers, and asks PostgreSQL whether they still are who they were. */
+/** Identifies callers, and verifies them again in PostgreSQL. */
 export interface Callers {
   /** The viewer of a session token; null if the session is unknown, ended or expired, or its user is not active. */
   findBySession(token: string, request: RequestFacts): Promise<Viewer | null>;
   /** The viewer of an API key; null if it is unknown. Fails if it is revoked, expired or used too often. */
   findByKey(secret: string, request: RequestFacts): Promise<Viewer | null>;
-  /** Whom the last look-up of a session token found; undefined if it is unknown, or too long ago. Asks nobody. */
+  /** The caller of a recently used session token, from memory; undefined if unknown or too long ago. */
   expect(token: string): Viewer | undefined;
-  /** Asks about a caller without locks. */
+  /** Reads a caller without locks. */
   ask(viewer: Viewer): CallerQuestion;
-  /** Asks about a caller first thing in the transaction of a command. */
+  /** Reads a caller at the start of a command's transaction. */
   readonly lock: LockCaller;
   /** The callers of one organization as of now, in one round trip and in their order. */
   confirm(viewers: readonly Viewer[]): Promise<readonly (Viewer | null)[]>;

@@ -50,12 +50,12 @@ interface Records {
 }
 
 /**
- * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation,
- * is the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
+ * Runs use cases for every API. It checks in a fixed order: is the caller signed in, may the role run the operation, is
+ * the input valid. The use case itself checks the rest: does the record exist, does its state allow the change.
  *
- * A command asks about its caller first thing in its transaction, and runs with the role of that moment. The lock that this
- * takes lasts until the commit: once archiving a person has been answered, no command of theirs commits. A read whose caller is
- * only expected asks in the round trip of its first statement.
+ * A command reads its caller at the start of its transaction, and runs with that role. The lock that this takes lasts
+ * until the commit: once archiving a person has been answered, no command of theirs commits. A read whose caller comes
+ * from memory verifies it in the round trip of its first statement.
  *
  * The input has the type of the use case's schema, so a resolver that misspells a field does not compile. The REST
  * server knows its use cases only as `AnyUseCase`, whose input is `unknown`: it passes on whatever the client sent.

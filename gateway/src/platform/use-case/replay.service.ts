@@ -19,7 +19,7 @@ export class Replay {
     this.commands = [...commands];
   }
 
-  /** The next command of this operation that ran before. Fails with GONE if there is none, or if it failed. */
+  /** The next command of this operation that ran before. Fails with GONE if it is missing, or if it failed. */
   take(operation: string): FinishedCommand {
     const index = this.commands.findIndex((command) => command.operation === operation);
     const [command] = index < 0 ? [] : this.commands.splice(index, 1);

@@ -101,13 +101,13 @@ export interface AuditRecord {
   readonly actor?: { readonly userId: string; readonly organizationId: string };
 }
 
-/** Which fields of an object the caller asks for. A use case may leave out the others, and what only they need. */
+/** The fields of an object that the caller selects. A use case may leave out the others. */
 export interface Selection {
-  /** Whether the caller asks for a field, or for one below it: `edges.node.user`. */
+  /** Whether the caller selects a field, or one below it: `edges.node.user`. */
   wants(path: string): boolean;
-  /** Whether the caller asks for any field other than these. */
+  /** Whether the caller selects any other field. */
   wantsBesides(names: readonly string[]): boolean;
-  /** What the caller asks for in the object at a path. */
+  /** The selection in the object at a path. */
   at(path: string): Selection;
 }
 

@@ -57,7 +57,7 @@ function renderReports(path = '/reports') {
   return { user, toasts };
 }
 
-/** Answers with the saved reports, and stores what is created and deleted. */
+/** A server of saved reports with memory. */
 function storeSavedReports(...initial: ReturnType<typeof aSavedReport>[]) {
   let saved = initial;
   const inputs: unknown[] = [];

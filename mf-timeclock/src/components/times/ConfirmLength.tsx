@@ -6,7 +6,7 @@ interface ConfirmLengthProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks whether a timesheet really lasts as long as entered. The entered values stay in the form behind it. */
+/** Confirms an unusually long timesheet. The entered values stay in the form behind it. */
 export function ConfirmLength({ confirmation, onConfirm }: ConfirmLengthProps) {
   return (
     <ConfirmDialog

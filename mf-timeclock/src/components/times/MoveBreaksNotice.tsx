@@ -5,8 +5,8 @@ import { hasBreakOutside, measureMove, moveBreaks, timesOf } from './moved-break
 import type { TimesheetForm } from './use-timesheet-form.js';
 
 /**
- * Asks about breaks that the new times leave outside, and about those of a timesheet that moved as a whole. Moves them by as
- * much as the clock-in was moved.
+ * Offers to move breaks that the new times leave outside, and about those of a timesheet that moved as a whole. Moves
+ * them by as much as the clock-in was moved.
  */
 export function MoveBreaksNotice({ form }: { readonly form: TimesheetForm }) {
   const timeZone = useTimeZone();

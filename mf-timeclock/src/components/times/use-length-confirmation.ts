@@ -9,7 +9,7 @@ export interface LengthConfirmation {
   readonly cancel: () => void;
   /** What to send with the times: the answer, which is valid for one request. */
   readonly takeAnswer: () => { readonly confirmLongTimesheet?: true };
-  /** Asks if the failure is the gateway's question, and returns whether it is. */
+  /** Opens the dialog if the gateway requires a confirmation, and returns whether it does. */
   readonly askAbout: (error: unknown) => boolean;
 }
 

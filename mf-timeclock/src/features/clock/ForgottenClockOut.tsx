@@ -21,7 +21,7 @@ interface ForgottenClockOutProps {
   readonly onStillWorking: () => void;
 }
 
-/** Asks when the work ended that was never clocked out. Only the user can answer, so nothing is closed without them. */
+/** A form for the end of work without a clock-out. Only the user knows it, so nothing is closed without them. */
 export function ForgottenClockOut({ clock, forgotten, onStillWorking }: ForgottenClockOutProps) {
   const timeZone = useTimeZone();
   const now = useNow();

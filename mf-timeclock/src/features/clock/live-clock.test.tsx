@@ -116,7 +116,7 @@ describe('a forgotten clock-out', () => {
     suggestedClockOutAt: '2024-01-02T00:30:00.000Z',
   };
 
-  /** Records what is sent, and answers as the gateway would. */
+  /** Records requests, and responds as the gateway would. */
   function record() {
     const sent: unknown[] = [];
     server.use(

@@ -4,9 +4,9 @@ import type { LocationInput } from '../../gql/graphql.js';
 const geolocationTimeout = 5_000;
 
 /**
- * The device's position, or null if it is denied, unavailable or unknown within `timeout` milliseconds. Never rejects: a
- * punch without a location is still a punch. The browser's own timeout does not run while it asks for permission, so a
- * permission prompt that the user ignores is cut off here.
+ * The device's position, or null if it is denied, unavailable or unknown within `timeout` milliseconds. Never rejects:
+ * a punch without a location is still a punch. The browser's own timeout does not run during its permission prompt, so
+ * an ignored prompt is cut off here.
  */
 export function locate(timeout: number): Promise<LocationInput | null> {
   return new Promise((resolve) => {

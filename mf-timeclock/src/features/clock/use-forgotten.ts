@@ -19,7 +19,7 @@ export function useStillWorking(timesheetId: string | undefined) {
       try {
         sessionStorage.setItem(storageKey(timesheetId), 'yes');
       } catch {
-        // Without storage the clock asks again after a reload.
+        // Without storage, the form appears again after a reload.
       }
     },
   };

@@ -19,7 +19,6 @@ interface CorrectionDialogProps {
   readonly guard: DialogGuard;
 }
 
-/** Asks the manager for a correction of the viewer’s own time. */
 export function CorrectionDialog({ timesheetId, day, recorded = [], guard }: CorrectionDialogProps) {
   const { data, error, refetch } = useQuery(LoadTimesheetToCorrect, {
     variables: { id: timesheetId ?? '' },

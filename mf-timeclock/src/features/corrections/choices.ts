@@ -1,6 +1,6 @@
 import type { CorrectionKind } from '../../gql/graphql.js';
 
-/** What can have happened. `kind` is what the person then asks for. */
+/** What can have happened. `kind` is the kind of the request. */
 export const choices = [
   { id: 'forgot-in', label: 'I forgot to clock in', kind: 'CHANGE' },
   { id: 'forgot-out', label: 'I forgot to clock out', kind: 'CHANGE' },

@@ -3,7 +3,7 @@ import type { TimesheetValues, TimeValue } from '../../components/times/timeshee
 
 const explanation = 'This time does not exist: clocks moved forward.';
 
-/** What is wrong with the time in a field, such as `breaks.0.startAt`, if a clock change skips it. */
+/** The error of a field such as `breaks.0.startAt`, if a clock change skips its time. */
 export function explainSkippedTime(values: TimesheetValues, field: string, timeZone: string): string | undefined {
   const time = timeIn(values, field);
   return time && readWallTime(time.wall, timeZone).kind === 'skipped' ? explanation : undefined;

@@ -73,7 +73,7 @@ export function useCorrectionForm(options: CorrectionFormOptions) {
 
 type Form = Pick<ReturnType<typeof useTimesheetForm>, 'values' | 'change' | 'isDirty' | 'isSubmitting'>;
 
-/** Fills in the draft, and keeps what is typed from then on. */
+/** Fills in the draft, and then stores the input. */
 function useDraft(
   { values, change, isDirty, isSubmitting }: Form,
   { draft, choice, timesheet }: CorrectionFormOptions,

@@ -11,7 +11,7 @@ import { useStep } from './use-step.js';
 
 type JoinLink = NonNullable<NonNullable<Timeclock_FirstSteps_CreateJoinLinkMutation['invitationCreate']>['invitation']>;
 
-/** The roles that a link can give: it goes around, so it makes nobody an administrator. */
+/** The roles that a shared link can grant: never ADMIN. */
 const linkRoles = ['WORKER', 'MANAGER', 'ACCOUNTANT'] as const satisfies readonly Role[];
 const lifetimes = [7, 14, 30, 90];
 const [fewest, most] = [2, 500];

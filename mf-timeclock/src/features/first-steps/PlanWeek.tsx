@@ -34,7 +34,7 @@ interface PlanFormProps {
   readonly jobs: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** With more people, nobody is selected at first. */
+/** With more people, the selection starts empty. */
 const fewPeople = 8;
 
 function PlanForm({ people, jobs }: PlanFormProps) {

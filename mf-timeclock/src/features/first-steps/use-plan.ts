@@ -32,7 +32,7 @@ export function usePlan(timeZone: string) {
   return { busy, problem, send };
 }
 
-/** The shifts, or a sentence about what is missing. */
+/** The shifts, or a sentence about missing input. */
 function shiftsOf(plan: WeekPlan, timeZone: string): readonly PlannedShift[] | string {
   if (plan.title.trim() === '') return 'Enter a title.';
   if (plan.days.length === 0) return 'Choose at least one day.';

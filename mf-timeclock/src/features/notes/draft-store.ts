@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Drafts } from './drafts.js';
 
 /**
- * Keeps drafts as long as the browser tab exists: across screens, refetches and reloads. Each user has their own, so that
- * nobody sees another user's drafts on a shared device.
+ * Keeps drafts as long as the browser tab exists: across screens, refetches and reloads. Each user has their own,
+ * because a device may be shared.
  */
 const drafts = new Map<string, Drafts>();
 const listeners = new Set<() => void>();

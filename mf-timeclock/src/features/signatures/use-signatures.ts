@@ -28,7 +28,7 @@ const signaturesAddress: AddressFormat<SignaturesAddress> = {
 
 export type SignedPeriod = ReadOf<Timeclock_Signatures_LoadPeriodsQuery, 'payPeriods'>['nodes'][number];
 
-/** The pay periods that are over, latest first, and the one that the address names. Nobody can sign the others yet. */
+/** The pay periods that are over, latest first, and the one that the address names. The others cannot be signed yet. */
 export function useSignedPeriods() {
   const { state, change } = useAddressState(signaturesAddress);
   const today = useToday();

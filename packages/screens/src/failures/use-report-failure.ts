@@ -12,7 +12,7 @@ interface FailureText {
 /**
  * Shows a failure as a notification: a title, and below it the server's message if there is one.
  *
- * An ended session is left to the shell, which asks the user to sign in again.
+ * An ended session is left to the shell, which shows the sign-in page.
  */
 export function useReportFailure() {
   const showToast = useToast();

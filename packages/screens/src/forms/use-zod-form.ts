@@ -31,8 +31,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
   /** Called with every failure, before it is shown. If it returns true, it has shown the failure itself. */
   readonly onFailure?: (error: unknown) => unknown;
   /**
-   * The guard of the dialog that the address opened. It is notified when the form has unsaved changes. Without it, leaving
-   * the form by a link, the back button or a reload asks first.
+   * The guard of the dialog that the address opened. It is notified when the form has unsaved changes. Without it, the
+   * form guards itself against a link, the back button and a reload.
    */
   readonly guard?: Pick<DialogGuard, 'setUnsaved'>;
 }
@@ -43,7 +43,7 @@ export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<I
   readonly isSubmitting: boolean;
   /** Whether a value differs from the default values. */
   readonly isDirty: boolean;
-  /** What is wrong with a field, from the schema or from the server. */
+  /** The error of a field, from the schema or from the server. */
   readonly errorOf: (name: Path<Input>) => string | undefined;
 };
 
@@ -93,7 +93,7 @@ export function useZodForm<Input extends FieldValues, Output>(
       return path ? [{ path, message }] : [];
     });
     for (const { path, message } of rejected) form.setError(path, { type: 'server', message });
-    // A message next to its field is not repeated in a notification, unless the form asks for it.
+    // A message next to its field is not repeated in a notification by default.
     if (rejected.length === 0 || notifiesFieldErrors) {
       reportFailure(error, failureTitle, { fallback: failureFallback });
     }
@@ -125,7 +125,7 @@ export function useZodForm<Input extends FieldValues, Output>(
   };
 }
 
-/** Asks before a reload drops values that are being sent: the server may still reject them. */
+/** Guards values that are being sent against a reload: the server may still reject them. */
 function useConfirmUnload(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

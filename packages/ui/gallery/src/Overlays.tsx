@@ -106,7 +106,7 @@ function EditDialog({ onSave }: { readonly onSave: () => void }) {
   );
 }
 
-/** Asks for confirmation before changes are lost, and moves the focus to the first invalid field. */
+/** Guards unsaved changes, and moves the focus to the first invalid field. */
 function JobDialog() {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

@@ -39,7 +39,7 @@ interface ConfirmDialogProps extends Pick<ComponentProps<typeof AlertDialogConte
   readonly children?: ReactNode;
 }
 
-/** Asks for confirmation before data is lost, or before many things change at the same time. */
+/** For losing data, and for changing many things at the same time. */
 export function ConfirmDialog({
   trigger,
   open,

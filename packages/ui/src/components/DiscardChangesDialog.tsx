@@ -7,7 +7,6 @@ interface DiscardChangesDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks for confirmation when the user leaves a form with unsaved changes. */
 export function DiscardChangesDialog({ open, onKeep, onDiscard }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly label: string;
   /** Help that stays visible below the control. */
   readonly hint?: string;
-  /** What is wrong and what to do. Announced when it appears, without moving the focus. */
+  /** The error and what to do. Announced when it appears, without moving the focus. */
   readonly error?: string;
   readonly required?: boolean;
   /** Marks the field as optional. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../helpers/cn.js';
 import { LoaderCircle } from '../icons.js';
 
-/** Only the icon, for places where a text says what is loading. */
+/** Only the icon, next to a text about what loads. */
 export function SpinnerIcon({ className }: { readonly className?: string }) {
   return <LoaderCircle aria-hidden="true" className={cn('size-5 animate-spinner', className)} />;
 }

@@ -12,7 +12,7 @@ interface TimeFieldProps {
   readonly timeZone: string;
   readonly required?: boolean;
   readonly optional?: boolean;
-  /** What is wrong. Without it, the field explains a time that a clock change skips. */
+  /** The error. Without it, the field explains a time that a clock change skips. */
   readonly error?: string | undefined;
   /** Help that replaces the name of the zone. */
   readonly hint?: string | undefined;

@@ -59,8 +59,8 @@ export interface LostEntries {
 }
 
 /**
- * Takes the heads that name entries after the backup out of the files, so that the next verification covers what was restored.
- * They are kept next to the folder, as evidence of what is lost: `audit-heads-after-backup/<time>.jsonl`.
+ * Takes the heads that name entries after the backup out of the files, so that the next verification covers what was
+ * restored. They are kept next to the folder, as evidence of lost entries: `audit-heads-after-backup/<time>.jsonl`.
  */
 export async function setAsideLaterHeads(
   cells: readonly Client[],

@@ -6,7 +6,7 @@ export interface Origin {
   readonly client: string;
 }
 
-/** Without the salt, which is erased with the origin, nobody can find the address by hashing all addresses. */
+/** The salt prevents finding the address by hashing all addresses. It is erased with the origin. */
 export const createSalt = (): Buffer => randomBytes(16);
 
 /** The hash of an origin that the chain covers. */
@@ -24,7 +24,7 @@ export interface StoredOrigin {
   readonly actor_deleted: boolean | null;
 }
 
-/** What is wrong with the origin of an entry whose own hash is right. */
+/** The problem with the origin of an entry whose own hash is correct. */
 export function flawOfOrigin(entry: StoredOrigin): string | null {
   const { origin_hash: hash, origin_address: address, origin_client: client, origin_salt: salt } = entry;
   if (address === null || client === null || salt === null) {

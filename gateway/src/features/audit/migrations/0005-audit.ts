@@ -40,9 +40,9 @@ const tables = [
     hash bytea not null
   )`,
 
-  // The network address and the client of an entry's actor. They are personal data that must be erased with the person, so
-  // they are stored next to the log. The chain covers their salted hash: while they exist, nobody can change them unnoticed.
-  // Once they are erased, the hash reveals nothing, and the chain can still be verified.
+  // The network address and the client of an entry's actor. They are personal data that must be erased with the person,
+  // so they are stored next to the log. The chain covers their salted hash: while they exist, a change is noticed. Once
+  // they are erased, the hash reveals nothing, and the chain can still be verified.
   `create table audit_origins (
     organization_id uuid not null,
     entry_id uuid not null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createHintedSecret } from '../../../platform/auth/hinted-secret.rules.js';
 
-/** A secret after a prefix by which secret scanners recognize leaked keys. */
+/** A secret after a prefix that secret scanners recognize in leaks. */
 export function createApiKeySecret(organizationId: string): string {
   return `tt_${createHintedSecret(organizationId)}`;
 }

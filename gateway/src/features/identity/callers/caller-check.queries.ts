@@ -30,12 +30,11 @@ interface KeyRow {
 
 const currentSessions = 'select * from current_sessions(:organization, ?::uuid[], ?, ?)';
 
-/** Asks about a caller without locks. */
 export function askCaller(viewer: Viewer, parts: Parts): CallerQuestion {
   return viewer.scopes ? askKey('current_api_key', viewer, parts) : askSessions([viewer.sessionId], viewer, parts);
 }
 
-/** Asks about a caller, and locks their row, or with `changed` the rows of the caller and of these people. */
+/** Reads a caller, and locks their row, or with `changed` the rows of the caller and of these people. */
 export function lockCaller(viewer: Viewer, changed: readonly string[] | null, parts: Parts): CallerQuestion {
   const people = changed && arrayLiteral(changed);
   if (viewer.scopes) return askKey('admit_api_key', viewer, parts, [people]);

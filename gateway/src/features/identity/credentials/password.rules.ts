@@ -22,7 +22,7 @@ export function passwordMustBeLongEnough(password: string, minimum: number, labe
   return [...password].length < minimum ? `${label} must be at least ${minimum} characters` : undefined;
 }
 
-/** Compares what is hashed: keyboards encode the same text differently. */
+/** Compares normalized text, because keyboards encode the same text differently. */
 export function newPasswordMustDiffer(currentPassword: string, newPassword: string): Violation {
   if (currentPassword.normalize('NFKC') !== newPassword.normalize('NFKC')) return undefined;
   return failures.invalid({ newPassword: 'Choose a password that differs from your current one' });

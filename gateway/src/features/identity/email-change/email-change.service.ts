@@ -13,8 +13,9 @@ import { changingEmailNeedsMail, newEmailMustDiffer } from './email-change.rules
 import { type EmailChangeMailJob, emailChangeMailJobName } from './email-change-mail.job.js';
 
 /**
- * Asks the owner of a new address to confirm it, and tells the old one. The old address stays in force until then. Whether
- * the new one is free is checked at the confirmation: until it is confirmed, the caller learns nothing about it.
+ * Mails a link to confirm a new address, and a notice to the old one. The old address stays in force until then.
+ * Whether the new one is free is checked at the confirmation: until it is confirmed, the caller learns nothing about
+ * it.
  */
 export const changeEmail = preparedCommand('changeEmail', changeEmailInput, {
   ...callerLock,

@@ -93,7 +93,7 @@ export const registerWithInvitationInput = z
   })
   .meta({ description: 'The invitation, and the account of the invited person.' });
 
-/** A link that goes around makes nobody an administrator and belongs to nobody. */
+/** A shared link never grants ADMIN and names no person. */
 function linkMustBeForAnyone(
   { maxUses, role: granted, email, phone: number }: z.output<typeof createInvitationShape>,
   context: z.RefinementCtx,

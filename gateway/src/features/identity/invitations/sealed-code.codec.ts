@@ -10,7 +10,7 @@ interface SealedInvitation {
 /** The place to which the sealed code is bound. */
 const placeOfCode = (organizationId: string, id: string) => `invitations.code ${organizationId} ${id}`;
 
-/** A new code with what is stored of it: the hash finds the invitation, and the sealed copy shows the code again. */
+/** A new code with its stored forms: the hash finds the invitation, and the sealed copy shows the code again. */
 export function createSealedCode(
   secrets: SecretBox,
   { organizationId, id }: Pick<SealedInvitation, 'id' | 'organizationId'>,

@@ -5,8 +5,8 @@ import type { RequestedReset } from './recovery.types.js';
 import { type ResetMailJob, resetMailJobName } from './reset-mail.job.js';
 
 /**
- * Asks for a link to choose a new password. Everything that depends on the account happens in a job: the response has the
- * same bytes, and takes the same time, whether or not the email address belongs to an account.
+ * Requests a link to choose a new password. Everything that depends on the account happens in a job: the response has
+ * the same bytes, and takes the same time, whether or not the email address belongs to an account.
  */
 export const requestPasswordReset = command(
   'requestPasswordReset',

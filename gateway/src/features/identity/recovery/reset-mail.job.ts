@@ -20,8 +20,8 @@ export interface ResetMailJob {
 export const resetMailJobName = 'reset-mail';
 
 /**
- * Mails a link to the account of an email address, if there is one. A retry creates a new token, because nobody can know
- * whether the previous mail arrived.
+ * Mails a link to the account of an email address, if there is one. A retry creates a new token, because the previous
+ * mail may not have arrived.
  */
 export const resetMailJob: JobHandler<ResetMailJob> = {
   name: resetMailJobName,
@@ -49,7 +49,7 @@ interface PreparedMail {
   readonly token: string | null;
 }
 
-/** Records the request and creates the link. Null if there is nobody to mail it to, or no mail server. */
+/** Records the request and creates the link. Null without an account or a mail server. */
 async function prepare(
   { clock, mail }: JobContext,
   transaction: Transaction,

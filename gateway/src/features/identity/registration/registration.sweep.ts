@@ -1,7 +1,7 @@
 import { systemSql } from '../../../platform/database/tenant-sql.adapter.js';
 import type { Sweep } from '../../../platform/jobs/sweeps.job.js';
 
-/** Deletes registrations that nobody confirmed, the operator's expired links, and what no longer counts toward a cap. */
+/** Deletes unconfirmed registrations, the operator's expired links, and attempts that no longer count toward a cap. */
 export const registrationsSweep: Sweep = {
   name: 'registrations',
   everyMinutes: 60,

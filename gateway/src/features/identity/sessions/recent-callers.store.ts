@@ -12,8 +12,8 @@ interface Recent {
 const mostSessions = 10_000;
 
 /**
- * Whom the last look-ups of session tokens found. An operation asks PostgreSQL whether that still holds in the round trip of its
- * first statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
+ * The callers of recently used session tokens. An operation verifies its caller in the round trip of its first
+ * statement (ADR 0051). After `maxAgeMs` the next request looks the session up again, which records its use.
  */
 export class RecentCallers {
   private readonly byHash = new Map<string, Recent>();

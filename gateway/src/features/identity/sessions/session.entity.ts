@@ -19,7 +19,7 @@ export class Session {
   @Property({ type: 'text' })
   tokenHash!: string;
 
-  /** The browser and network address of the sign-in, by which users recognize their own sessions. */
+  /** The browser and network address of the sign-in, so that users recognize their own sessions. */
   @Property({ type: 'text' })
   userAgent!: string;
 

@@ -32,7 +32,7 @@ export const maxRows = 500;
 const maxColumns = 100;
 const maxRecordBytes = 20_000;
 
-/** What is parsed before other requests get their turn. */
+/** The number of rows to parse before other requests get their turn. */
 export const chunkBytes = 16 * 1024;
 
 /** Accepted column headings, normalized: `First name`, `first_name` and `FIRSTNAME` are the same. */

@@ -12,8 +12,8 @@ export interface TeamImportJob {
 export const teamImportJobName = 'team-import';
 
 /**
- * Invites the people of an import, some in each transaction. A repeated job continues with the lines that have neither an
- * invitation nor a problem, so nobody is invited twice.
+ * Invites the people of an import, some in each transaction. A repeated job continues with the lines that have neither
+ * an invitation nor a problem, so each person is invited once.
  */
 export const teamImportJob: JobHandler<TeamImportJob> = {
   name: teamImportJobName,

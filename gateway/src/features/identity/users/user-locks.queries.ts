@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../access/index.js';
 import { failures } from '../../../platform/errors/index.js';
 import { User } from './user.entity.js';
 
-/** Finds a person whom the command has named in its `locks`, so that nobody else changes them until the commit. */
+/** Finds a person in the command's `locks`, which no other command changes until the commit. */
 export async function findLockedMember({ em }: SignedInContext, id: string): Promise<User> {
   const member = await em.findOne(User, { id, deletedAt: null });
   if (!member) throw failures.notFound('Team member');

@@ -6,7 +6,7 @@ import type { ReopeningStatus } from './reopening.enums.js';
 const failure = (kind: FailureKind, code: string, message: string) =>
   new DomainError(kind, `reopening.${code}`, message);
 
-/** An accountant may not reopen a period alone where the organization asks for consent. */
+/** An accountant may not reopen a period alone if the organization requires consent. */
 export function consentMustNotBeNeeded(mayReopen: boolean): Violation {
   if (mayReopen) return undefined;
   return failure(

@@ -59,9 +59,9 @@ async function readRequests(
 }
 
 /**
- * Asks the owners and administrators for consent to reopen a closed period. Fails with NOT_FOUND when no period starts on
- * the date, and with CONFLICT when the period is open, when a request for it is pending, or when the caller may reopen it
- * without consent.
+ * Requests the consent of owners and administrators to reopen a closed period. Fails with NOT_FOUND when no period
+ * starts on the date, and with CONFLICT when the period is open, when a request for it is pending, or when the caller
+ * may reopen it without consent.
  */
 export const requestReopening = command('requestReopening', requestReopeningInput, async (context, input) => {
   const { em, viewer, platform, record } = context;

@@ -17,7 +17,7 @@ export const presetKey = enumFromZod('ExportPresetKey', z.enum(presetKeys), 'The
 export interface Preset {
   readonly key: PresetKey;
   readonly name: string;
-  /** What the administrator has to fill in, and what is uncertain. */
+  /** Values that the administrator has to enter, and doubts about the layout. */
   readonly note: string;
   /** The vendor's page with the layout, if the vendor publishes one. Without it, the layout is unverified. */
   readonly source: string | null;

@@ -34,7 +34,7 @@ export const payrollExportFile = query('payrollExportFile', payrollExportFileInp
   }),
 );
 
-/** A built-in profile or a template. Fails with NOT_FOUND if there is none. */
+/** A built-in profile or a template. Fails with NOT_FOUND. */
 export async function findProfile(em: EntityManager, id: string): Promise<ExportProfile> {
   const builtIn = builtInProfiles.find((profile) => profile.id === id);
   if (builtIn) return builtIn;

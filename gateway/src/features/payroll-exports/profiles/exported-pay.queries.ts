@@ -27,7 +27,7 @@ const selectClosed = `
   where organization_id = :organization and (?::date is null or start_date = ?::date)
   order by end_date desc limit 1`;
 
-/** The dates of the closed pay period that starts on a day, or of the latest one; null if there is none. */
+/** The dates of the closed pay period that starts on a day, or of the latest one; null without closed periods. */
 export async function findClosedDates(em: EntityManager, startDate: string | null): Promise<DateRange | null> {
   const [dates] = await tenantSql(em).query<DateRange>(selectClosed, [startDate, startDate]);
   return dates ?? null;

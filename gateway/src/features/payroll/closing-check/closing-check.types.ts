@@ -4,7 +4,7 @@ import { lateCorrections } from '../../organization/index.js';
 import { closingBlockerCode, payPeriodDays, payPeriodStatus } from '../../pay-periods/index.js';
 import { payExceptionCode } from '../run/payroll-entry.types.js';
 
-/** Nobody reads through longer lists. The counts are always complete. */
+/** Longer lists are cut off. The counts are always complete. */
 export const maxItems = 200;
 
 const person = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });

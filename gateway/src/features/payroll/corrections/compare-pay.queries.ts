@@ -22,7 +22,7 @@ export interface ChangedPay {
   readonly paid: SettledEntry | undefined;
   /** Lines that take back what later periods paid for this one. */
   readonly carriedOut: readonly PayrollLine[];
-  /** What is not paid yet, in signed minutes. Empty if only the rate of the overtime changes. */
+  /** The unpaid difference, in signed minutes. Empty if only the rate of the overtime changes. */
   readonly difference: readonly PayrollLine[];
 }
 

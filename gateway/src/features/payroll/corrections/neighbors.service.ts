@@ -45,8 +45,8 @@ export async function findNeighbors({ em, rules }: Settling, closed: ClosedPayPe
 }
 
 /**
- * Makes the next version of a neighbor, unless its pay and the weights of its overtime are unchanged. Entries that do not
- * change are copied. Returns the version in an array, which is empty if there is none.
+ * Makes the next version of a neighbor, unless its pay and the weights of its overtime are unchanged. Entries that do
+ * not change are copied. Returns at most one version.
  */
 export async function settleNeighbor(settling: Settling, correction: Correction): Promise<PayrollVersion[]> {
   const { closed, paid } = correction;

@@ -43,7 +43,7 @@ export class PayrollAdjustment {
   @ManyToOne(() => User)
   user!: Rel<User>;
 
-  /** Signed minutes: what is paid now, less what was paid before. */
+  /** Signed minutes: the new pay, less the earlier pay. */
   @Property({ type: 'json', columnType: 'jsonb' })
   lines!: readonly PayrollLine[];
 

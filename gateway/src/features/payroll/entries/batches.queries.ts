@@ -51,7 +51,7 @@ async function* loadInPairs<People, Batch>(
   let loading: Promise<Batch> | undefined;
   for await (const people of pages) {
     const next = load(people);
-    // If the other batch fails, nobody awaits this one.
+    // If the other batch fails, this promise has no other handler.
     next.catch(() => undefined);
     if (loading) yield loading;
     loading = next;

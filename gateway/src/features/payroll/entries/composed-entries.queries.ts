@@ -30,7 +30,7 @@ interface Composition {
   readonly isClosed: boolean;
 }
 
-/** Pay for a range that contains closed periods: what was settled for them, and what is computed for the other dates. */
+/** Pay for a range that contains closed periods: the settled pay for them, and computed pay for the other dates. */
 export function openComposedEntries(em: EntityManager, composition: Composition): PayrollEntries {
   const { run, parts } = composition;
   const search = { ...run, versionIds: parts.flatMap(({ settled }) => settled?.versionId ?? []) };

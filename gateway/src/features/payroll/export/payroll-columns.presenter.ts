@@ -38,7 +38,7 @@ interface PersonLine extends PersonRow {
   readonly line: PayrollEntry['lines'][number];
 }
 
-/** One row per pay line: what was worked on a date, and the rule by which it is paid. */
+/** One row per pay line: minutes on a date, and the rule that pays them. */
 export const lineColumns: readonly CsvColumn<PersonLine>[] = [
   ...personColumns,
   { header: 'date', value: ({ line }) => line.date },

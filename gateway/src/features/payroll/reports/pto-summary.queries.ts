@@ -83,7 +83,7 @@ function loadNextRequests({ em, organizationId, entries }: ReportSource, after: 
   return tenantSql(em, organizationId).query<RequestRow>(selectNextRequests, values);
 }
 
-/** Moves what is paid from the map to the rows, so that it is listed once. */
+/** Moves the paid hours from the map to the rows, so that each is listed once. */
 function sumByPolicy(
   rows: readonly RequestRow[],
   { entries }: ReportSource,

@@ -11,7 +11,7 @@ export interface CarriedDifference extends DateRange {
 /**
  * The lines that carried differences add to the pay of a range of dates: each difference where the range contains its
  * target, and its opposite where the range contains the dates that it corrects. So all periods together pay what was
- * worked, and the pay of every range is the work in it, plus what is carried in, less what is carried out.
+ * worked, and the pay of every range is its work, plus the minutes carried in, less those carried out.
  */
 export function listCarriedLines(differences: readonly CarriedDifference[], range: DateRange): PayrollLine[] {
   const isIn = differences.filter(({ targetStartDate }) => rangeIncludes(range, targetStartDate));

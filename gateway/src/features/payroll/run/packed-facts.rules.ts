@@ -1,10 +1,10 @@
 import type { Punch, PunchedBreak } from '../../../pay-engine/index.js';
 
 /**
- * The timesheets of some people and their breaks, each column packed into one value: instants as 8 bytes each, ids as 36
- * characters each, and marks as one character each. Both are ordered by the id of the timesheet, so that one pass joins
- * them. Null if there are none. Marks say which ends are missing, in whose places the starts are, and which timesheets have
- * jobs, which are without gaps.
+ * The timesheets of some people and their breaks, each column packed into one value: instants as 8 bytes each, ids as
+ * 36 characters each, and marks as one character each. Both are ordered by the id of the timesheet, so that one pass
+ * joins them. Null without rows. Marks say which ends are missing, in whose places the starts are, and which timesheets
+ * have jobs, which are without gaps.
  */
 export interface PackedFacts {
   /** The place of the person whose timesheet it is, counted from 1, in 4 bytes each. */

@@ -18,7 +18,7 @@ export function chooseComparedDays({ from, today, lastClosedDay }: OpenDays): Da
   if (from > today) return undefined;
   const starts = [addDays(today, 1 - maxDays)];
   if (lastClosedDay !== null) starts.push(addDays(lastClosedDay, 1));
-  // Dates before the year 1 have another format, and nobody worked then.
+  // Dates before the year 1 have another format.
   if (from > '1970') starts.push(addDays(from, -daysOfChangedWorkweek));
   const startDate = starts.reduce((a, b) => (a > b ? a : b));
   return startDate > today ? undefined : { startDate, endDate: today };

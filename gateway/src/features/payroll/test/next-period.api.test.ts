@@ -94,7 +94,7 @@ describe('late corrections that the next period pays', () => {
     await correctBy('NEW_VERSION');
     await reopen(firstHalf);
     await work([10]);
-    // An open period shows its work less what is paid elsewhere.
+    // An open period shows its work less the work that is paid elsewhere.
     expect(await sum(firstHalf)).toEqual([960, 0, 0]);
     await close(firstHalf);
     expect(await sumAll()).toBe(8 * 480);

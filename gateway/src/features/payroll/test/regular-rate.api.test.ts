@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 
 const month = { startDate: firstHalf.startDate, endDate: secondHalf.endDate };
 
-/** A company with two jobs, and what is worked on each of them. */
+/** A company with two jobs and work on each of them. */
 async function aCompanyWithJobs() {
   const company = await aCompany(gateway);
   const { owner, ok, readEntries } = company;

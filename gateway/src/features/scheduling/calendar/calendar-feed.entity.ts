@@ -13,7 +13,7 @@ export class CalendarFeed {
   @Property({ type: 'uuid' })
   organizationId!: string;
 
-  /** SHA-256 of the secret, by which an address is found. Null until the person first asks for the address. */
+  /** SHA-256 of the secret, to look up an address. Null until the person first requests the address. */
   @Property({ type: 'blob', columnType: 'bytea', nullable: true })
   secretHash!: Buffer | null;
 

@@ -9,7 +9,7 @@ const secretFormat = /^[\da-f]{64}$/;
 export const placeOfCalendarSecret = (organizationId: string, userId: string) =>
   `calendar_feeds.secret ${organizationId} ${userId}`;
 
-/** A new secret with what is stored of it. A random secret can't be guessed, so one round of SHA-256 is enough. */
+/** A new secret with its stored forms. A random secret can't be guessed, so one round of SHA-256 is enough. */
 export function createCalendarSecret(secrets: SecretBox, organizationId: string, userId: string) {
   const secret = Buffer.from(createHintedSecret(organizationId), 'base64url').toString('hex');
   return {
@@ -22,7 +22,7 @@ export function createCalendarSecret(secrets: SecretBox, organizationId: string,
 /** The end of the id of its organization. */
 export const hintOfCalendarSecret = (secret: string) => secret.slice(-8);
 
-/** The hash by which a secret is found. No secret has the hash of malformed text. */
+/** The hash for looking up a secret. No secret has the hash of malformed text. */
 export function hashOfCalendarSecret(text: string): Buffer {
   const bytes = secretFormat.test(text) ? Buffer.from(text, 'hex') : Buffer.of();
   return createHash('sha256').update(bytes).digest();

@@ -4,7 +4,7 @@ interface WithAssignees {
   readonly assignedUserIds: readonly string[];
 }
 
-/** Another user may have moved the person meanwhile. */
+/** Another user may have moved the person first. */
 export function personMustBeAssigned({ assignedUserIds }: WithAssignees, userId: string): Violation {
   if (assignedUserIds.includes(userId)) return undefined;
   const message = 'This person no longer works this shift. Look at the schedule again.';

@@ -126,7 +126,7 @@ interface Join {
   readonly newUserId: string;
 }
 
-/** Adds the person to another shift. The shift that nobody works any longer is deleted. */
+/** Adds the person to another shift. A shift that is left without people is deleted. */
 async function joinShift(context: SignedInContext, { schedule, target, input, newUserId }: Join) {
   const userIds = [...new Set([...target.assignedUserIds, newUserId])];
   const joined = await changeShift(context, target, { times: changeTimes(target, input), userIds });

@@ -14,7 +14,7 @@ export interface HoursProposal {
 
 /**
  * Proposes the planned minutes of the person's shifts, rounded up to whole hours. Without shifts, a weekday counts as 8
- * hours. So does it when a shift is longer than a day, because nobody works through the nights of such a shift.
+ * hours. So does it when a shift is longer than a day, because such a shift contains nights without work.
  *
  * @param shifts those that start on these days, and those that are longer than a day and overlap them
  */

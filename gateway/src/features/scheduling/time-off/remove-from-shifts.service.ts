@@ -27,8 +27,8 @@ const cancel = `
   where organization_id = :organization and id = any(?::uuid[])`;
 
 /**
- * Takes the person off the shifts on the days off that have not started. A shift that nobody else works needs its person:
- * it stays as it is, or is canceled.
+ * Takes the person off the shifts on the days off that have not started. A shift of only this person needs them: it
+ * stays as it is, or is canceled.
  */
 export const removeFromShifts: RemoveFromShifts = async (em, { userId, at, cancelsEmpty, ...days }) => {
   const shifts = await lockShiftsOf(em, userId, days);

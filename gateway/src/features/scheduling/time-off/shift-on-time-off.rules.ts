@@ -1,6 +1,6 @@
 /**
- * What becomes of a shift when the person's time off is approved and they are taken off their shifts. REMOVED: others work
- * it without the person. ONLY_PERSON: nobody else works it. STARTED: it is too late to change it.
+ * What becomes of a shift when the person's time off is approved and they are taken off their shifts. REMOVED: others
+ * work it without the person. ONLY_PERSON: it has no other people. STARTED: it is too late to change it.
  */
 export const ShiftOutcome = { REMOVED: 'REMOVED', ONLY_PERSON: 'ONLY_PERSON', STARTED: 'STARTED' } as const;
 export type ShiftOutcome = keyof typeof ShiftOutcome;

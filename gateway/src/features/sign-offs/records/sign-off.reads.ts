@@ -17,7 +17,7 @@ import type { SignOffChange } from '../content/sign-off-change.types.js';
 import type { SignOffContent } from '../content/sign-off-content.types.js';
 import type { AuditPosition, SignOff, SignOffAnswer } from './sign-off.types.js';
 
-/** What is read of signatures. The content is several kilobytes, so it is read on request. */
+/** The content of a signature is several kilobytes, so it is read on request. */
 export const signOffReads = readModel('sign_offs', {
   columns: {
     id: uuid('id'),

@@ -13,8 +13,8 @@ export type ChangedSubject =
   | { readonly kind: 'EVERYONE'; readonly from: string | null };
 
 /**
- * A timesheet in progress is not paid. Approval, rejection, notes and photos do not belong to what is signed. Every
- * other action on a timesheet may change hours, later actions included.
+ * A timesheet in progress is not paid. Approval, rejection, notes and photos are not signed. Every other action on a
+ * timesheet may change hours, later actions included.
  */
 const withoutHours: readonly string[] = [
   'timesheet.clocked-in',

@@ -15,7 +15,7 @@ const newestEntries = `
   where organization_id = :organization and action <> 'sign-off.signed'
   order by position desc limit 50`;
 
-/** Who changed the hours of a person last, according to the audit log. The person themselves if nobody is found. */
+/** Who changed the hours of a person last, according to the audit log. Without such an entry, the person themselves. */
 export async function findLastActor(em: EntityManager, userId: string): Promise<string> {
   for (const entry of await tenantSql(em).query<Entry>(newestEntries)) {
     const changed = findChangedHours(entry);

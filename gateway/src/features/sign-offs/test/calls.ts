@@ -18,7 +18,10 @@ export interface SignedWeek {
   readonly monday: string;
 }
 
-/** An organization that asks for signatures, has weekly pay periods, and in which a person worked 18 hours, from 8:00 in Denver. */
+/**
+ * An organization that requires signatures, has weekly pay periods, and in which a person worked 18 hours, from 8:00 in
+ * Denver.
+ */
 export async function aWorkedWeek(gateway: TestGateway, role: Role = 'WORKER'): Promise<SignedWeek> {
   const owner = await createActor(gateway, 'OWNER');
   const { organizationId } = owner;

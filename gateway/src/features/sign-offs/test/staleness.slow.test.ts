@@ -199,7 +199,7 @@ const add: Happening = async ({ owner, random }, { actor }) => {
 const rename: Happening = async ({ owner, random }, { actor }) =>
   (await send(owner, 'PATCH', `/api/users/${actor.user.id}`, { lastName: `Lee ${random.int(1, 999)}` })).status;
 
-/** Asks for a correction of any kind, and decides it. */
+/** Requests a correction of any kind, and decides it. */
 const correct: Happening = async (world, signer) => {
   const { owner, random } = world;
   const timesheet = random.chance(0.6) ? await pickTimesheet(world, signer) : null;

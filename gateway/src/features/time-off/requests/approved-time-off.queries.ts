@@ -77,7 +77,7 @@ export function listTakenDays(em: EntityManager, userId: string, { startDate, en
   return readRows(em, ptoRequestReads, allOf(taken, overlapping), { orderBy: ['startDate', 'id'] });
 }
 
-/** Rejects a change of payroll in a closed pay period with CONFLICT, and keeps pay periods from closing meanwhile. */
+/** Rejects a change of payroll in a closed pay period with CONFLICT, and keeps pay periods open until the commit. */
 export function datesOffMustBeOpen(em: EntityManager, organizationId: string, span: TimeOffSpan): Promise<void> {
   return datesMustBeOpen(em, organizationId, listRangesOff(span));
 }

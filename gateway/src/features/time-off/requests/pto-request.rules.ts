@@ -37,7 +37,7 @@ export interface TakenDays extends DateRange {
   readonly status: PtoStatus;
 }
 
-/** A person asks for each day once. */
+/** A request contains each day once. */
 export function requestsMustNotOverlap(days: DateRange, taken: readonly TakenDays[]): Violation {
   const other = taken.find(({ startDate, endDate }) => startDate <= days.endDate && days.startDate <= endDate);
   if (!other) return undefined;

@@ -34,7 +34,7 @@ const loggedChange = z.object({
   at: z.date(),
 });
 
-/** A change of the feed for a subscriber, with the cursors by which the feed continues before and after it. */
+/** A change of the feed for a subscriber, with the cursors before and after it. */
 export const timesheetChanged = query('timesheetChanged', loggedChange, async (context, change) => {
   const [node] = await withTimesheets(context, [change], 'node');
   const cursorOf = (position: number) => encodeCursor([context.viewer.organizationId, position]);

@@ -159,8 +159,8 @@ async function applyCorrection(
 }
 
 /**
- * Approves the hours with the correction. Nobody approves their own hours, so those of an administrator who approves their
- * own correction stay pending. A timesheet in progress has no hours to approve.
+ * Approves the hours with the correction. Callers cannot approve their own hours, so those of an administrator who
+ * approves their own correction stay pending. A timesheet in progress has no hours to approve.
  */
 async function approveHours(context: SignedInContext, id: string, input: Decision): Promise<void> {
   const { em, viewer, platform, record } = context;

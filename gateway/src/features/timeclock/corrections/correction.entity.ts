@@ -22,7 +22,7 @@ type OptionalColumn =
   | 'decidedAt'
   | 'decidedBy';
 
-/** What a person asks to be changed about their own recorded time. */
+/** A requested change of the person's own recorded time. */
 @TenantScoped()
 @Entity({ tableName: 'corrections' })
 export class Correction {

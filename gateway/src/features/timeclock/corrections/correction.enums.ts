@@ -1,4 +1,4 @@
-/** What the person asks for: a timesheet that is missing, other times, or that a timesheet goes away. */
+/** A missing timesheet, other times, or the removal of a timesheet. */
 export const CorrectionKind = { ADD: 'ADD', CHANGE: 'CHANGE', REMOVE: 'REMOVE' } as const;
 export type CorrectionKind = keyof typeof CorrectionKind;
 

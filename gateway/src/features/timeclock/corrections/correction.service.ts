@@ -65,9 +65,9 @@ export const previewCorrection = query(
 );
 
 /**
- * Asks for a correction of the caller’s own time. An overlap with another timesheet is a warning: the manager decides. Fails
- * like `checkCorrection`, and with CONFLICT while another correction of the same timesheet, or an addition at the same time,
- * is pending.
+ * Requests a correction of the caller’s own time. An overlap with another timesheet is a warning: the manager decides.
+ * Fails like `checkCorrection`, and with CONFLICT while another correction of the same timesheet, or an addition at the
+ * same time, is pending.
  */
 export const requestCorrection = command('requestCorrection', requestCorrectionInput, async (context, input) => {
   const { em, viewer, platform, record } = context;

@@ -3,7 +3,7 @@ import type { BreakSpan } from '../timesheets/timesheet.rules.js';
 import type { CorrectionKind } from './correction.enums.js';
 import type { CorrectedTimes } from './stored-times.codec.js';
 
-/** What a correction asks for. Null members and an absent job leave what the timesheet has. */
+/** The requested times. Null members and an absent job leave what the timesheet has. */
 export interface RequestedChange {
   readonly kind: CorrectionKind;
   readonly clockInAt: Date;

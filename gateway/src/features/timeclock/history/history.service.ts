@@ -11,8 +11,8 @@ import { presentTimesheetRows } from '../timesheets/timesheet.presenter.js';
 import { chooseTimesheetParts, timesheetReads } from '../timesheets/timesheet.reads.js';
 
 /**
- * One timesheet, with its history if the caller asks for it. Fails with NOT_FOUND for a timesheet that the caller may not
- * see.
+ * One timesheet, with its history if the caller selects it. Fails with NOT_FOUND for a timesheet that the caller may
+ * not see.
  */
 export const timesheet = query('timesheet', timesheetInput, async (context, { id }): Promise<TimesheetWithHistory> => {
   const { em, viewer, selection } = context;

@@ -10,9 +10,9 @@ import { rejectTimesheetInput } from './review.inputs.js';
 import { rejecterMustBeAnother, timesheetMustBePending, timesheetMustHaveVersion } from './review.rules.js';
 
 /**
- * Rejects a pending timesheet with a reason, which the person sees. It stays PENDING and is paid as before, because hours
- * worked are owed, but nobody approves it in bulk. Fails with FORBIDDEN for the caller's own hours, and with CONFLICT for a
- * timesheet that is not pending or has changed since the caller saw it.
+ * Rejects a pending timesheet with a reason, which the person sees. It stays PENDING and is paid as before, because
+ * hours worked are owed, but bulk approvals skip it. Fails with FORBIDDEN for the caller's own hours, and with CONFLICT
+ * for a timesheet that is not pending or has changed since the caller saw it.
  */
 export const rejectTimesheet = command('rejectTimesheet', rejectTimesheetInput, async (context, input) => {
   const { em, viewer, platform, record } = context;

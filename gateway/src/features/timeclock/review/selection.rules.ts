@@ -14,7 +14,7 @@ export interface Decider {
   readonly mayApprove: boolean;
 }
 
-/** Why nobody, or not this caller, can decide about a selected timesheet, or null. */
+/** Why this caller cannot decide about a selected timesheet, or null. */
 function findObstacle(
   { status, version, lockedBy, rejection }: TimesheetView,
   { expectedVersion, rejected, mayApprove }: Decider,

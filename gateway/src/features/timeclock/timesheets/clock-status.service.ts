@@ -34,7 +34,7 @@ export const clockStatus = query('clockStatusChanged', clockStatusMessage, async
   return { user, state, since: new Date(since) };
 });
 
-/** Each person has their own topic, so that nobody can follow the clock of a colleague. */
+/** Each person has their own topic, which colleagues cannot subscribe to. */
 export function ownClockTopic({ organizationId, userId }: Person): string {
   return `own-clock:${organizationId}:${userId}`;
 }

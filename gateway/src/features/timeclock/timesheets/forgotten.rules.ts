@@ -36,8 +36,8 @@ export function isOldEnough(
 }
 
 /**
- * What the clock asks a person who has probably forgotten to clock out, or null. It asks nothing during a shift, so a night
- * shift is not interrupted at midnight.
+ * The question to a person who has probably forgotten to clock out, or null. Null during a shift, so that a night shift
+ * is not interrupted at midnight.
  */
 export function findForgotten(timesheet: OpenTimesheet, now: Date): Forgotten | null {
   if (!isOldEnough(timesheet, now)) return null;

@@ -1,6 +1,6 @@
 import type { Punches } from './timesheet.rules.js';
 
-/** Nobody works longer than this, so the person probably forgot to clock out. */
+/** After a longer time, the person has probably forgotten to clock out. */
 export const longestOrdinaryHours = 16;
 
 /** A longer timesheet needs a manager's confirmation. Duty of 24 hours or more is lawful (29 CFR 785.22) but rare. */

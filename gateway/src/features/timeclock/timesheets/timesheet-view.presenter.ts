@@ -21,7 +21,7 @@ export interface TimesheetFacts extends Punches, TimesheetText {
   readonly approvedAt: Date | null;
   readonly approvedBy: UserView | null;
   readonly rejection: TimesheetView['rejection'];
-  /** Whether the organization requires a location now. If not, nobody has to check a missing one. */
+  /** Whether the organization requires a location now. If not, a missing one needs no review. */
   readonly isLocationRequired: boolean;
   /** In the order in which they start. */
   readonly breaks: readonly (BreakSpan & { readonly id: string })[];

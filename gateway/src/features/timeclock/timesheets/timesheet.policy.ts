@@ -22,8 +22,8 @@ export function mayReview(viewer: Viewer): boolean {
 }
 
 /**
- * Nobody approves their own hours, because a second person must have seen what is paid. The only active owner is the
- * exception: without a peer, nobody answers for the organization but this person. Their approval is flagged.
+ * Callers cannot approve their own hours, because a second person must have seen the paid hours. The only active owner
+ * has no peer, so their approval is accepted and flagged.
  */
 export function mayApproveHoursOf(userId: string, viewer: Viewer, isOnlyOwner: boolean): boolean {
   return mayReview(viewer) && (userId !== viewer.userId || isOnlyOwner);

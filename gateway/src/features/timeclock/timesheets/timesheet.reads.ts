@@ -35,7 +35,7 @@ const textColumns = Object.fromEntries(
 
 const { workerScheduleColor, ...workerNames } = personNameColumns('worker');
 
-/** What lists and screens read of timesheets: plain rows, with the parts that the caller asks for. */
+/** What lists and screens read of timesheets: plain rows, with the parts that the caller selects. */
 export const timesheetReads = readModel('timesheets', {
   columns: {
     id: uuid('id'),

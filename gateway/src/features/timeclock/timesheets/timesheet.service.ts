@@ -25,8 +25,8 @@ export const activeTimesheet = query('activeTimesheet', z.object({}), (context) 
 );
 
 /**
- * The timesheets that match the filter and that the caller may see, newest first. Those of the caller have their history if
- * the caller asks for it.
+ * The timesheets that match the filter and that the caller may see, newest first. Those of the caller have their
+ * history if it is selected.
  */
 export const timesheets = query(
   'timesheets',

@@ -4,12 +4,15 @@ import { isLong, ordinaryLength } from './timesheet-filter.queries.js';
 const first = 'given.midnight';
 const last = 'given.now';
 
-/** The time between two instants of a table, cut to the bounds. What is still in progress counts up to the last one. */
+/** The time between two instants of a table, cut to the bounds. Work in progress counts up to the last one. */
 const selectTime = (table: string, [start, end]: readonly [string, string], condition: string) => `
   select least(coalesce(${end}, ${last}), ${last}) - greatest(${start}, ${first}) as time from ${table}
   where organization_id = given.organization and ${condition} and (${end} is null or ${end} > ${first})`;
 
-/** What is in progress at the first instant began shortly before, or is one of the few that are long, so indexes alone answer. */
+/**
+ * Work in progress at the first instant began shortly before, or is one of the few that are long, so indexes alone
+ * answer.
+ */
 const selectTimes = (table: string, [start, end]: readonly [string, string], condition = 'true') => `
   ${selectTime(table, [start, end], `${condition} and ${start} >= ${first} - ${ordinaryLength} and ${start} < ${last}`)}
   union all

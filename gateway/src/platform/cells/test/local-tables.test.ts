@@ -3,7 +3,10 @@ import type { Client } from 'pg';
 import { localSchemaOf } from '../../database/scope.builder.js';
 import { createLocalTables, dropLocalTables, hasLocalTables } from '../local-tables.service.js';
 
-/** A node of Citus that stores one table of cell_2 and answers the questions about it. `npm run test:citus` asks real ones. */
+/**
+ * A node of Citus that stores one table of cell_2 and answers the questions about it. `npm run test:citus` uses real
+ * ones.
+ */
 function nodeWith({ tables, views = 0 }: { readonly tables: readonly object[]; readonly views?: number }) {
   const statements: string[] = [];
   const query = async (text: string) => {

@@ -31,7 +31,7 @@ const baseSettings: ClusterSettings = {
 /** For a stop without a deadline. */
 const secondsToStop = 30;
 
-/** What is left of the time for a stop that is not a proper one. */
+/** The rest of the time, for an immediate stop. */
 const secondsToForce = 2;
 
 const startAttempts = 40;

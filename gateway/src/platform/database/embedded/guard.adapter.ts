@@ -100,8 +100,9 @@ export class Guard {
   }
 
   /**
-   * Tries again until it succeeds: the disk may be full, or the machine may have no memory left. Meanwhile the gateway is not
-   * ready and answers with 503. It does not end, because `npm start` has no supervisor that would start it again (ADR 0110).
+   * Tries again until it succeeds: the disk may be full, or the machine may have no memory left. Until then, the
+   * gateway is not ready and answers with 503. It does not end, because `npm start` has no supervisor that would start
+   * it again (ADR 0110).
    */
   private async restart(): Promise<void> {
     this.logger.error('PostgreSQL ended unexpectedly: restarting it');
@@ -143,7 +144,7 @@ async function lock(connection: Client): Promise<boolean> {
 }
 
 /**
- * Creates what is missing, and sets the passwords again. None of the roles has a privilege in the cluster. Before there
+ * Creates missing roles, and sets the passwords again. None of the roles has a privilege in the cluster. Before there
  * was a role for the application, `timetrack` served requests, with the administrator's password.
  */
 async function createDatabase(connection: Client, { owner, application }: Passwords): Promise<void> {

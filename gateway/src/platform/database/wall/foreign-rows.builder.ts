@@ -3,9 +3,9 @@ import { tenantSetting } from '../scope.builder.js';
 const trigger = 'aa_refuse_foreign_row';
 
 /**
- * Citus inserts what a query returns by copying it into the shard, and row-level security does not check what is copied. So a trigger
- * on each table of a tenant in a distributed schema refuses what the policy `tenant` refuses. Its name is the first, so that it runs before
- * the others. Changes nothing if every table has it.
+ * Citus inserts what a query returns by copying it into the shard, and row-level security does not check the copied
+ * rows. So a trigger on each table of a tenant in a distributed schema refuses what the policy `tenant` refuses. Its
+ * name is the first, so that it runs before the others. Changes nothing if every table has it.
  */
 export function foreignRowStatements(schema: string): string {
   return `

@@ -55,7 +55,7 @@ async function admitSearch(request: FastifyRequest, policy: DocumentPolicy): Pro
   request.raw.url = `${path}?${parameters}`;
 }
 
-/** A key that is not valid makes nobody a program. */
+/** An invalid key does not identify a program. */
 function isProgram({ caller, headers }: FastifyRequest): boolean {
   if (caller.viewer?.scopes) return true;
   if (!caller.viewer && /^bearer /i.test(headers.authorization ?? '')) throw failures.unauthenticated();

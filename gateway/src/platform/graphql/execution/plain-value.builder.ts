@@ -14,7 +14,7 @@ export interface Plain {
 
 export const notPlain = new Error('this value is not plain data');
 
-/** Writes what is accepted. The most frequent types check their values in `write`, which is faster. */
+/** The most frequent types check their values in `write`, which is faster. */
 export function plainValue(accepts: Plain['accepts'], write: Plain['write']): Plain {
   return {
     accepts,

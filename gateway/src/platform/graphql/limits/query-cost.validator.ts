@@ -28,7 +28,7 @@ export function costOf({ schema, document, operationName, variables }: CostQuest
 const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return 0;
-  // Neither a group nor a payload is an object of its own: they only hold what is read or changed.
+  // Neither a group nor a payload is an object of its own: they only contain objects.
   if (isGroup(type.name) || findUseCase(field)?.kind === 'command') return childComplexity;
   if (Array.isArray(args.ids) && field.name === 'nodes') return args.ids.length * (1 + childComplexity);
   return 1 + (type.name.endsWith('Connection') ? pageSizeOf(args) : 1) * childComplexity;

@@ -9,7 +9,7 @@ export function findUseCase({ extensions }: Pick<RootField, 'extensions'>): AnyU
   return extensions.useCase as AnyUseCase | undefined;
 }
 
-/** The operation that a root field runs, by which permissions, limits and reports go: its use case's, or its name. */
+/** The operation of a root field for permissions, limits and reports: its use case's, or its name. */
 export function operationOf(field: Pick<RootField, 'extensions' | 'name'>): string {
   return findUseCase(field)?.operation ?? field.name;
 }

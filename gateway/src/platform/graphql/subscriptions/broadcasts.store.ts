@@ -48,7 +48,7 @@ class TopicChoice implements Topics {
     return placeholder;
   }
 
-  /** Fails for a source that changes the events: nobody would iterate it. */
+  /** Fails for a source that changes the events, because nothing iterates it. */
   of(source: unknown) {
     const choice = this.choices.get(source);
     if (!choice) throw new Error('a subscription must return what its context’s `subscribe` returns');

@@ -5,7 +5,7 @@ import type { PubSub } from '../../ports/platform.ports.js';
 
 /** Events that are read at once. */
 const maxRead = 100;
-/** How long changes that nobody announced can stay unnoticed: those of jobs, and of gateways that share no Redis. */
+/** How long changes without an event can stay unnoticed: those of jobs, and of gateways that share no Redis. */
 const unannouncedMs = 10_000;
 
 /** The events of a topic. */

@@ -54,7 +54,7 @@ export class KeyUsage {
     if (day.pending.size > 0) this.writeLater();
   }
 
-  /** Writes what is pending, for the end of the gateway. */
+  /** Writes the pending counts when the gateway stops. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
     await this.write();

@@ -43,7 +43,7 @@ function fragmentsOf({ definitions }: DocumentNode, operation: OperationDefiniti
       },
     });
   addSpreads(operation);
-  // A set also visits what is added while it runs.
+  // Iterating a set also visits elements that are added during the loop.
   for (const fragment of found) addSpreads(fragment);
   return found;
 }

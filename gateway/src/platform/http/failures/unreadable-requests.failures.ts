@@ -41,7 +41,7 @@ export function handleUnusualRequests(server: Server, accessLog: AccessLog): voi
   server.on('connect', (request: IncomingMessage) => {
     refuseConnection(accessLog, request, failures.malformed('This server is not a proxy'));
   });
-  // Only `100-continue` means something, and nobody has to reject the others (RFC 9110, 10.1.1).
+  // Only `100-continue` has a meaning. Others may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

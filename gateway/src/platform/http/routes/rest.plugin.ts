@@ -53,7 +53,7 @@ function addRoute(http: FastifyInstance, route: Route, executor: Executor, wrap:
     method: route.method,
     url: route.path,
     config: { confirmsCaller: canConfirm(route) },
-    // Authorizes before a body is read that is still arriving, so that nobody uploads what they may not send.
+    // Authorizes before a body is read that is still arriving, so that a forbidden upload is rejected early.
     onRequest: (request, _reply, done) => {
       if (!request.pendingCaller || !request.isCallerCurrent) authorize(request);
       done();

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Removes what is not an address from `X-Forwarded-For`, and any other scheme than http and https from
+ * Removes invalid addresses from `X-Forwarded-For`, and any other scheme than http and https from
  * `X-Forwarded-Proto`, before Fastify derives the caller's address and the public URL from them. The entries are in the
  * order of the proxies, the nearest last, so everything before an invalid entry is unknown.
  *

@@ -8,8 +8,8 @@ const maxMilliseconds = 5000;
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * Reads on for a while, and discards, what a client sends after its request was answered. Closing at once would reset the
- * connection, and most clients then lose the response that says what is wrong (RFC 9112, 9.6).
+ * Reads on for a while, and discards, what a client sends after its request was answered. Closing at once would reset
+ * the connection, and most clients then lose the response with the error (RFC 9112, 9.6).
  */
 export function closeAfterBodies(http: FastifyInstance, { bodyBytes }: Pick<Limits, 'bodyBytes'>): void {
   http.addHook('onSend', ({ raw }, reply, payload, done) => {

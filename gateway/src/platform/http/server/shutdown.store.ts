@@ -1,4 +1,6 @@
-/** Whether the gateway is about to stop. It still serves requests, but asks proxies and clients to go elsewhere. */
+/**
+ * Whether the gateway is about to stop. It still serves requests, but redirects proxies and clients to other gateways.
+ */
 export class Shutdown {
   private begun = false;
 

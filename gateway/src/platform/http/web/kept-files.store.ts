@@ -51,8 +51,8 @@ const endings = [
 const freshMs = 2_000;
 
 /**
- * Keeps the files of the last releases in the storage, so that tabs which were open over a release still get theirs. All
- * gateways share one list of releases, which says what is stored, and with which hash.
+ * Keeps the files of the last releases in the storage, so that tabs which were open over a release still get theirs.
+ * All gateways share one list of releases with the stored files and their hashes.
  */
 export class KeptFiles {
   private releases: readonly KeptRelease[] = [];
@@ -65,7 +65,7 @@ export class KeptFiles {
   /** Stores the files of the builds that are not stored yet, and removes those of releases that are too old. */
   async keep(builds: readonly Build[]): Promise<void> {
     if (this.options.kept === 0 || builds.length === 0) return;
-    // Recorded first: nobody removes the files of a release that is in the list.
+    // Recorded first, because cleanups keep the files of releases in the list.
     const releases = await this.options.lock(() => this.record(builds));
     const incomplete = builds.filter(({ unit, id }) =>
       releases.some((release) => release.unit === unit && release.id === id && !release.isComplete),
@@ -110,7 +110,7 @@ export class KeptFiles {
     return keep;
   }
 
-  /** Whether all files of the build are stored. What is missing is stored another time. */
+  /** Whether all files of the build are stored. Missing files are stored later. */
   private async store(build: Build, stored: ReadonlySet<string>): Promise<boolean> {
     try {
       await inBatches(

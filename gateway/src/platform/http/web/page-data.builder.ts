@@ -28,7 +28,7 @@ interface PageModule {
   readonly entry: string;
   readonly globalName: string;
   readonly version: string;
-  /** The hash of the entry script, if the remotes file asks for it. */
+  /** The hash of the entry script, if the remotes file has one. */
   readonly integrity?: string;
   /** The hashes of all scripts and style sheets of another origin, by their addresses. */
   readonly hashes?: Readonly<Record<string, string>>;
@@ -156,7 +156,7 @@ function resolveAddress(publicPath: string | undefined, manifest: string, file: 
   return manifest.slice(0, manifest.lastIndexOf('/') + 1) + file;
 }
 
-/** Whether a path belongs to a route such as `/team/:userId`. Only decides what is loaded early. */
+/** Whether a path belongs to a route such as `/team/:userId`. Affects only early loading. */
 function matchesPath(route: string, path: string): boolean {
   const parts = path.split('/');
   const expected = route.split('/');

@@ -85,7 +85,7 @@ function describeTime(now: Date, timeZone: string) {
   return { hour: Number(format({ hour: 'numeric', hourCycle: 'h23' })), texts };
 }
 
-/** Replaces `{{names}}`, once: what is inserted is not searched again. */
+/** Replaces `{{names}}` once, without searching the inserted text. */
 function fill(html: string, values: Readonly<Record<string, string>>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

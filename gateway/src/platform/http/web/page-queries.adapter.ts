@@ -64,7 +64,7 @@ async function runQuery(http: FastifyInstance, request: PageRequest, { hash, var
   return response.statusCode === 200 ? responseSchema.safeParse(response.json()).data?.data : undefined;
 }
 
-/** The page asks, whichever site the user comes from. Only the page can read the response. */
+/** The page is the origin, whichever site links to it. Only the page can read the response. */
 const asScript = { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 
 const nothingAfter = (milliseconds: number) =>

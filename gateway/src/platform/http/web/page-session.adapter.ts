@@ -18,13 +18,13 @@ const ofThePage = new Set([
   'range',
 ]);
 
-/** The headers of a page's request with which the gateway asks the API for the page. */
+/** The headers of a page's request that are passed on to the API. */
 export const headersForApi = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThePage.has(name)));
 
 /**
- * Asks the API the question that the shell would ask first, with the same headers, so that the page contains the same
- * response. If the API fails or refuses, the page says nothing, and the shell asks itself.
+ * Sends the shell's first request to the API, with the same headers, so that the page contains the same response. After
+ * a failure, the page contains no response, and the shell sends the request itself.
  */
 export function createSessionReader(http: FastifyInstance): ReadSession {
   return async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { ScreenQuery } from './manifests.store.js';
 
-/** The response of `GET /api/auth/me`, null if nobody is signed in, undefined if it is not known. */
+/** The response of `GET /api/auth/me`, null without a session, undefined if unknown. */
 export type PageSession = { readonly user: { readonly abilities: readonly string[] } } | null | undefined;
 
 /** The response to a query, by what a browser would have sent: the start of the document's hash, and the variables. */

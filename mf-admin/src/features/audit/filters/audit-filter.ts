@@ -29,7 +29,7 @@ export const auditAddress: AddressFormat<AuditFilter> = {
 
 export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some((value) => value !== null);
 
-/** Accepts impossible dates such as February 30, so that the server explains what is wrong with them. */
+/** Accepts impossible dates such as February 30, so that the server explains the error. */
 function readDate(text: string | null): CalendarDate | null {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
 }

@@ -72,7 +72,7 @@ export function CreateInvitationForm({ roles, mailConfigured, onDone }: CreateIn
   });
 
   const isForSeveral = form.watch('audience') === 'SEVERAL';
-  // A link that goes around makes nobody an administrator.
+  // A shared link never grants ADMIN.
   const grantable = isForSeveral ? roles.filter((role) => role !== 'ADMIN') : roles;
   return (
     <Form busy={form.isSubmitting} submitLabel="Create Invitation" onSubmit={form.submit}>

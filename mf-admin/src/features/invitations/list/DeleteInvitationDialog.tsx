@@ -12,7 +12,6 @@ interface DeleteInvitationDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks for confirmation before a link stops working. */
 export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
   const { busy, change } = useChange();
   const invitation = readFragment(DeleteInvitationDialogInvitation, props.invitation);

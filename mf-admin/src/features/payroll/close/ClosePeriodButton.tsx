@@ -11,11 +11,11 @@ import { ClosePayPeriod } from './close.graphql.js';
 
 interface ClosePeriodButtonProps {
   readonly period: DateRange;
-  /** Null if nobody is asked to sign. */
+  /** Null without signatures. */
   readonly counts: SignatureCounts | null;
 }
 
-/** Asks for confirmation. The dialog stays open with the server's message if the period can't be closed. */
+/** The dialog stays open with the server's message if the period can't be closed. */
 export function ClosePeriodButton({ period: { startDate, endDate }, counts }: ClosePeriodButtonProps) {
   const client = useApolloClient();
   const showToast = useToast();

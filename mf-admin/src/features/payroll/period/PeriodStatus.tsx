@@ -3,7 +3,7 @@ import { Badge } from '@timetrack/ui';
 import { Lock } from '@timetrack/ui/icons';
 import type { Period } from './use-periods.js';
 
-/** Whether the period is open, or when and by which person it was closed. */
+/** Whether the period is open, or who closed it and when. */
 export function PeriodStatus({ period }: { readonly period: Period }) {
   const { startDate, endDate, status, closedAt, closedBy, version } = period;
   const today = useToday();

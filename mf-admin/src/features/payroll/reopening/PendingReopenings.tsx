@@ -12,7 +12,6 @@ import { DeclineButton } from './DeclineButton.js';
 import { consequence } from './ReopenButton.js';
 import { ApproveReopening, LoadPendingRequests, ReopeningRequestFragment } from './reopening.graphql.js';
 
-/** The reopening requests of all periods that an owner or administrator can decide. Empty if there are none. */
 export function PendingReopenings() {
   const { data } = useQuery(LoadPendingRequests, { fetchPolicy: 'cache-and-network' });
   const requests =

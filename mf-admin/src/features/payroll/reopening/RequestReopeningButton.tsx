@@ -9,7 +9,6 @@ import { LoadRequestsOfPeriod, RequestReopening } from './reopening.graphql.js';
 
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Reason is required')) });
 
-/** Asks the owners and administrators to agree that the period is reopened. */
 export function RequestReopeningButton({ period }: { readonly period: DateRange }) {
   return (
     <LinkedFormDialog

@@ -10,7 +10,7 @@ interface SignaturesProps {
   readonly isClosed: boolean;
 }
 
-/** Who has signed their hours of the period. Nobody has to, for the period to be closed. */
+/** The signatures of the period. Closing does not require them. */
 export function Signatures({ period: { startDate }, counts, isClosed }: SignaturesProps) {
   const { data, error, refetch } = useQuery(LoadSignatures, {
     variables: { startDate },

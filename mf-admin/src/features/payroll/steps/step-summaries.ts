@@ -8,7 +8,7 @@ export type Check = ReadOf<Admin_Payroll_LoadCheckQuery, 'closingCheck'>;
 export interface StepSummary {
   readonly step: Step;
   readonly title: string;
-  /** What is left to do: `3 exceptions`. */
+  /** The remaining work: `3 exceptions`. */
   readonly detail: string;
   readonly isDone: boolean;
 }

@@ -46,7 +46,7 @@ interface MatrixCellProps extends Pick<MatrixRowProps, 'person' | 'onOpen'> {
   readonly minutes: number;
 }
 
-/** The hours of a person on a job. They open what is behind them. Without hours, a card leaves the job out. */
+/** The hours of a person on a job. They open their details. Without hours, a card leaves the job out. */
 function MatrixCell({ person, job, minutes, onOpen }: MatrixCellProps) {
   const styles = cn(cellStyles, figureStyles, 'ad:tabular:group-hover:bg-accent');
   if (minutes === 0) return <td className={cn(styles, 'ad:hidden')} />;

@@ -10,7 +10,6 @@ interface DeleteSavedReportDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks for confirmation before a saved report is deleted. */
 export function DeleteSavedReportDialog({ saved: { id, name }, ...dialog }: DeleteSavedReportDialogProps) {
   const { busy, change } = useChange();
   const remove = () =>

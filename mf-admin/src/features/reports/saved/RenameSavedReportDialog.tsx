@@ -39,7 +39,7 @@ export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }
     <OpenFormDialog
       title="Rename Saved Report"
       description="Only you see the reports that you save."
-      // Closing changes the address, so the form asks before unsaved input is lost.
+      // Closing changes the address, so the form guards unsaved input.
       unsaved={false}
       guard={{ isConfirming: false, setConfirming: () => undefined, close: onClose }}
       focusFallback={opener}

@@ -13,8 +13,8 @@ interface ReportRowProps {
 }
 
 /**
- * The name of a person or a job opens what is behind its hours; on a card, so does the rest of the row. Memoized for
- * thousands of rows.
+ * The name of a person or a job opens its details; on a card, so does the rest of the row. Memoized for thousands of
+ * rows.
  */
 export const ReportRow = memo(function ReportRow({ row, columns, onOpen }: ReportRowProps) {
   const [first, ...others] = columns;

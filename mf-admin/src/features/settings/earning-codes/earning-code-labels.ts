@@ -16,7 +16,7 @@ const categoryLabels: Readonly<Record<PtoCategory, string>> = {
   OTHER: 'Other time off',
 };
 
-/** What is paid under the code: `Overtime`, `Sick leave`. */
+/** The pay of the code: `Overtime`, `Sick leave`. */
 export function kindOf({ kind, category }: EarningCode): string {
   return category ? categoryLabels[category] : kindLabels[kind];
 }

@@ -1,7 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@timetrack/ui';
 import type { Preset } from './layout-options.js';
 
-/** What is uncertain about a preset, and where its layout comes from. */
+/** Doubts about a preset, and the source of its layout. */
 export function PresetNote({ preset: { note, source, isVerified } }: { readonly preset: Preset }) {
   return (
     <Alert variant={isVerified ? 'default' : 'warning'}>

@@ -2,7 +2,7 @@ import { Field, Input } from '@timetrack/ui';
 import { FormCard } from './FormCard.js';
 import type { SettingsForm } from './settings-form.js';
 
-/** What new passwords must have. Nobody has to change a password that they have already. */
+/** Requirements for new passwords. Existing ones stay valid. */
 export function PasswordsCard({ form }: { readonly form: SettingsForm }) {
   return (
     <FormCard

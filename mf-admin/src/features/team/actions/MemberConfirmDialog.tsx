@@ -16,7 +16,6 @@ interface MemberConfirmDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks for confirmation before a member loses access. */
 export function MemberConfirmDialog({ action: { kind, member }, ...dialog }: MemberConfirmDialogProps) {
   const { busy, archive, remove } = useMembership();
   const { title, consequences, label } = dialogTexts[kind](fullName(member));

@@ -38,7 +38,7 @@ export function ColorPicker({ member }: { readonly member: Member }) {
       <PopoverContent
         aria-labelledby={heading}
         align="center"
-        // What was pressed may be a link, which asks as well.
+        // A pressed link has a guard of its own.
         onInteractOutside={(event) => isUnsaved && event.preventDefault()}
       >
         <p id={heading} className="ad:text-sm ad:font-medium">

@@ -7,7 +7,7 @@ interface EmailNoteProps {
   readonly member: Pick<Member, 'id' | 'firstName' | 'email'>;
 }
 
-/** The address with which a member signs in, and who changes it: nobody can move another person's account to an address. */
+/** The address with which a member signs in, and who may change it: only the member. */
 export function EmailNote({ member: { id, firstName, email } }: EmailNoteProps) {
   const isOwn = useSession().user.id === id;
   return (

@@ -54,7 +54,6 @@ interface SwapButtonProps extends Omit<CopyButtonProps, 'shift'> {
   readonly next: OpenDialog;
 }
 
-/** Asks before changes are lost. */
 function SwapButton({ icon: Icon, label, shortLabel = label, next, isDirty, guard }: SwapButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const swap = () => guard.swap(next);

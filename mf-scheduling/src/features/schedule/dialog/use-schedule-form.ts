@@ -69,5 +69,7 @@ function changedFields(
   return Object.fromEntries(entries);
 }
 
-/** `ScheduleDialog` reports unsaved changes to its guard, which asks before they are lost. */
+/**
+ * `ScheduleDialog` reports unsaved changes to its guard.
+ */
 const guardedByDialog = { setUnsaved: () => undefined };

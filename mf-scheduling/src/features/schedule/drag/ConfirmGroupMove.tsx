@@ -12,7 +12,7 @@ interface ConfirmGroupMoveProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a card of the month, which represents everyone on a shift, moves several people. */
+/** A card of the month represents everyone on a shift, so dragging it may move several people. */
 export function ConfirmGroupMove({ drop, onConfirm, onClose }: ConfirmGroupMoveProps) {
   const { timeZone } = useScheduleScreen();
   // The closing dialog keeps its words until it has faded.

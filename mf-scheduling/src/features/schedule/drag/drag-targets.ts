@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@timetrack/screens/basics';
 
-/** The attributes by which a drag finds shifts, cells, and resize handles in any view. */
+/** The attributes of shifts, cells, and resize handles in any view. */
 export const dragAttributes = {
   shift: (id: string, personId: string | null) => ({ 'data-shift': id, 'data-person': personId ?? undefined }),
   cell: (day: CalendarDate, personId: string | null) => ({ 'data-day': day, 'data-person': personId ?? undefined }),

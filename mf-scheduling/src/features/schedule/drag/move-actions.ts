@@ -13,7 +13,7 @@ export interface MoveOutcome {
   readonly who: string | null;
   readonly conflictCount: number;
   readonly undo: () => void;
-  /** Moves the others of the shift to the same time. Null if there are none. */
+  /** Moves the others of the shift to the same time. Null without others. */
   readonly moveAll: (() => void) | null;
 }
 

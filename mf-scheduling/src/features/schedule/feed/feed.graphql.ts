@@ -22,7 +22,7 @@ export const ResetFeed = graphql(`
   }
 `);
 
-/** The code is as secret as the address, so it is only drawn when the viewer asks for it. */
+/** The code is as secret as the address, so it is only drawn on request. */
 export const LoadFeedQr = graphql(`
   query Scheduling_Feed_LoadQr {
     viewer {

@@ -18,7 +18,7 @@ interface ConfirmSelectionProps {
   readonly onConfirm: (action: ConfirmedAction) => void;
 }
 
-/** Asks before shifts become visible to workers, and before they are deleted. */
+/** Confirms publishing and deleting. */
 export function ConfirmSelection({ question, shifts, address, onClose, onConfirm }: ConfirmSelectionProps) {
   const { timeZone } = useScheduleScreen();
   // The closing dialog keeps its words until it has faded.

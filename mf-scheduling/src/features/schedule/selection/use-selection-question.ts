@@ -6,7 +6,7 @@ import type { Conflict } from '../shift/conflicts.js';
 
 export type ConfirmedAction = 'PUBLISH' | 'DELETE';
 
-/** What the dialog asks, and the conflicts of the drafts that would be published. */
+/** The question of the dialog, and the conflicts of the drafts that would be published. */
 export interface SelectionQuestion {
   readonly action: ConfirmedAction;
   readonly conflicts: readonly Conflict[];

@@ -17,7 +17,7 @@ interface DraftConflictsProps {
   readonly onOpen: (shiftId: string) => void;
 }
 
-/** More people than this are counted, because nobody reads so long a list in a dialog. */
+/** More people than this are counted instead of listed. */
 const maxPeople = 40;
 
 /** What to check before drafts are published, by person. Each conflict links to its shift. */

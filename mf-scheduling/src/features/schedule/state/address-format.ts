@@ -23,7 +23,6 @@ export type OpenDialog =
   | { readonly kind: 'publish' }
   | { readonly kind: 'copy' };
 
-/** What the user chooses for the screen, and what is remembered. */
 export interface ScheduleDefaults extends Appearance {
   readonly view: View;
 }

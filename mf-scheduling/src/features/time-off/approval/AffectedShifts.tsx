@@ -11,7 +11,7 @@ interface AffectedShiftsProps {
   readonly cancelProps: ComponentProps<'input'>;
 }
 
-/** Offers to take the requester off the shifts on the days, and names those that nobody else works. */
+/** Offers to take the requester off the shifts on the days, and names those without other people. */
 export function AffectedShifts({ request, isRemoving, removeProps, cancelProps }: AffectedShiftsProps) {
   const { firstName } = request.user;
   const withOutcome = (outcome: ShiftOutcome) => request.shiftsOnTimeOff.filter((shift) => shift.outcome === outcome);

@@ -39,7 +39,7 @@ export function DecisionDialog({ draft, focusNext, onChange, onClose, onDecide }
   const form = useZodForm({
     schema,
     defaultValues: { note, removeFromShifts, cancelEmptyShifts },
-    // The screen keeps the draft while the dialog is closed, and asks before it is left.
+    // The screen keeps the draft while the dialog is closed, and guards it.
     guard: { setUnsaved: () => undefined },
     failureTitle: `Failed to ${verdict} PTO request`,
     onSubmit: async (decision) => onDecide(decision),

@@ -9,8 +9,8 @@ export interface Decision {
 }
 
 /**
- * Keeps what the approver has entered about each request, so that opening its dialog again restores it. Asks before leaving
- * the screen loses a note about one of the pending requests.
+ * Keeps what the approver has entered about each request, so that opening its dialog again restores it. Guards notes
+ * about pending requests when the user leaves the screen.
  */
 export function useKeptDecisions(pending: readonly { readonly id: string }[]) {
   const decisions = useRef(new Map<string, Decision>());

@@ -23,7 +23,7 @@ export interface PersonOff {
   readonly timeOff: CalendarTimeOff;
 }
 
-/** Who is off on each day of the month, without days on which nobody is off. */
+/** The people on time off for each day of the month. Days without any are left out. */
 export function listDaysOff(people: readonly CalendarPerson[], days: readonly CalendarDate[]) {
   const byDay = new Map<CalendarDate, PersonOff[]>(days.map((day) => [day, []]));
   for (const person of people) {

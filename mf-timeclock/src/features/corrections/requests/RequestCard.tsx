@@ -83,7 +83,7 @@ function linesOf(version: RequestCard_CorrectionFragment['before'], timeZone: st
 interface SideProps {
   readonly title: string;
   readonly lines: Lines;
-  /** The lines of the other version. What differs from them stands out. */
+  /** The lines of the other version. Differences are highlighted. */
   readonly others?: Lines;
 }
 

@@ -34,7 +34,7 @@ export const RequestCardCorrection = graphql(`
   }
 `);
 
-/** A timesheet before or after what is requested. */
+/** A timesheet before or after the correction. */
 export const RequestTimesCorrectionTimes = graphql(`
   fragment RequestTimes_correctionTimes on CorrectionTimes {
     clockInAt

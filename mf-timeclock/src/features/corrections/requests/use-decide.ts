@@ -6,7 +6,7 @@ import type { CorrectionApproveInput, RequestCard_CorrectionFragment } from '../
 import { refetchAfterReview } from '../../clock/index.js';
 import { ApproveCorrection } from './requests.graphql.js';
 
-/** What the gateway asks the manager to confirm before it approves a request. */
+/** The confirmations that the gateway requires before it approves a request. */
 interface Question {
   readonly request: RequestCard_CorrectionFragment;
   readonly message: string;

@@ -1,6 +1,6 @@
 import { type AddressFormat, isCalendarDate } from '@timetrack/screens';
 
-/** What is open over the screen. */
+/** The open dialog. */
 type HoursDialog =
   | { readonly kind: 'day'; readonly day: string }
   /** A correction of a timesheet. */

@@ -11,8 +11,8 @@ export interface Snapshot {
 const maxSnapshots = 4;
 
 /**
- * Each user has their own. The shell removes every entry that begins like this when nobody is signed in anymore, and those of
- * other users when a user signs in.
+ * Each user has their own. The shell removes every entry with this prefix when the session ends, and those of other
+ * users when a user signs in.
  */
 const storageKey = (userId: string) => `timetrack-private:${userId}:hours`;
 

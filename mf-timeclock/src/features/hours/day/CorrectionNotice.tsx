@@ -11,7 +11,7 @@ interface CorrectionNoticeProps {
   readonly onChanged: () => void;
 }
 
-/** What the viewer asked for, and the answer. A request that nobody has decided can be withdrawn. */
+/** The viewer's request and its decision. A pending request can be withdrawn. */
 export function CorrectionNotice({ correction, onChanged }: CorrectionNoticeProps) {
   const { reason, managerNotes, overtakenReason, canWithdraw, status } = correction;
   const { isWithdrawing, withdraw } = useWithdraw(correction.id, onChanged);

@@ -10,7 +10,7 @@ interface PeriodActionsProps {
   readonly onAdd: ((day: string) => void) | null;
 }
 
-/** Saves the pay lines of the period as a file, and asks to add work to any of its days. */
+/** Downloads the pay lines of the period, and requests missing work on any of its days. */
 export function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsProps) {
   const mayRequest = useCan('REQUEST_CORRECTION');
   const today = useToday();

@@ -9,7 +9,7 @@ interface SignBannerProps {
   readonly onSign: (() => void) | null;
 }
 
-/** Asks for a signature once the period is over, and says whether one was given and still holds. */
+/** Requests a signature once the period is over, and shows whether a given one still holds. */
 export function SignBanner({ hours: { period, pay }, onSign }: SignBannerProps) {
   const { signOff, needsSignOff, signOffObstacle, canSignOff } = pay;
   if (signOff?.staleAt) return <StaleSignature signOff={signOff} onSign={canSignOff ? onSign : null} />;

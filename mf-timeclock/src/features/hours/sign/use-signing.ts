@@ -41,7 +41,7 @@ export function useSigning({ period, pay, form, onChanged, onSigned }: Signing) 
     } catch (error) {
       setSent(false);
       reportFailure(error, 'Failed to sign your hours');
-      // The hours or the form changed. The answers stay, and the screen shows what is to be signed now.
+      // The hours or the form changed. The answers stay, and the screen shows the new version.
       if (failureOf(error).code === 'CONFLICT') onChanged();
     }
   };

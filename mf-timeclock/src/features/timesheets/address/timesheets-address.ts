@@ -59,7 +59,7 @@ export interface TimesheetsAddress extends Filter {
 
 const rowDialogs = ['notes', 'photos', 'delete'] as const;
 
-/** What is open about a row of the list. */
+/** The open dialog of a row. */
 export interface RowDialog {
   readonly kind: (typeof rowDialogs)[number];
   /** The id of the timesheet. */

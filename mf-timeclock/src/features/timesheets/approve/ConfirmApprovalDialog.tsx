@@ -10,7 +10,7 @@ interface ConfirmApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks about what the gateway wants confirmed before these hours are approved. */
+/** The confirmations that the gateway requires before it approves these hours. */
 export function ConfirmApprovalDialog({ row, busy, onApprove, onClose }: ConfirmApprovalDialogProps) {
   const timeZone = useTimeZone();
   return (

@@ -2,7 +2,6 @@ import { formatCount } from '@timetrack/screens';
 import { ConfirmDialog } from '@timetrack/ui';
 import type { useApproveSelection } from './use-approve-selection.js';
 
-/** Asks for the confirmation of the exceptions in a selection. */
 export function ApprovalDialog({ approval }: { readonly approval: ReturnType<typeof useApproveSelection> }) {
   const { toConfirm } = approval;
   if (!toConfirm) return null;

@@ -10,7 +10,10 @@ interface PersonTotalsProps {
   readonly onApprove: () => void;
 }
 
-/** The week of a person in one cell: payable hours, overtime, and the button that approves them or why there is none. */
+/**
+ * The week of a person in one cell: payable hours, overtime, and the button that approves them or the reason for its
+ * absence.
+ */
 export function PersonTotals({ person, busy, onApprove }: PersonTotalsProps) {
   const { canReview } = useTimesheetsScreen();
   const { totalMinutes, overtimeMinutes, doubleTimeMinutes, timeOffMinutes, approvable, exceptional } = person;

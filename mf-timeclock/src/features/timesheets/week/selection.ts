@@ -31,8 +31,8 @@ export function toggle(selection: Selection, timesheets: readonly SelectedTimesh
 }
 
 /**
- * What is selected now: the displayed timesheets as they are displayed, unless they can no longer be approved, and those of
- * other pages as they were.
+ * The current selection: the displayed timesheets as they are displayed, unless they can no longer be approved, and
+ * those of other pages as they were.
  */
 export function selectedOf(people: readonly PersonWeek[], selection: Selection): readonly SelectedTimesheet[] {
   const displayed = new Set(

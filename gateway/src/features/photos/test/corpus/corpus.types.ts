@@ -8,5 +8,5 @@ export interface CorpusFile {
   readonly expected: Expectation;
 }
 
-/** In the metadata of every file that has any. It must not be in what is stored. */
+/** In the metadata of every file that has any. It must not be stored. */
 export const secret = 'SECRET-52.5200N-13.4050E';

@@ -11,7 +11,7 @@ interface FirstDayCardProps {
   readonly saved: Organization;
 }
 
-/** Asks for the first day of changed pay rules and shows what they change. Renders nothing unless a rule is changed. */
+/** The first day of changed pay rules, and their effect. Renders nothing unless a rule is changed. */
 export function FirstDayCard({ form, saved }: FirstDayCardProps) {
   const { effectiveFrom, ...values } = useWatch({ control: form.control, compute: (each) => each });
   const changes = useDebounced(JSON.stringify(ruleChangesIn(values, saved)));
