@@ -19,7 +19,7 @@ const importOfPackage = /(?:from|import|import\(|require\()\s*'([^.'\s][^'\s]*)'
 
 /**
  * Bundles the libraries that web tests import, once for each version of them. Each test file has modules of its own
- * (ADR 0034), and loading 1,500 small files for each took a quarter of the time of these tests. The resolver finds the result
+ *, and loading 1,500 small files for each took a quarter of the time of these tests. The resolver finds the result
  * through the environment.
  */
 export async function bundleLibraries() {

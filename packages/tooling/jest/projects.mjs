@@ -60,7 +60,7 @@ export const web = {
 
 /**
  * Tests that run in plain Node, several files in one worker: the modules of the product are loaded once per worker, not
- * once per file as in jest's own sandbox (ADR 0034). A test file therefore shares module state with those before it.
+ * once per file as in jest's own sandbox. A test file therefore shares module state with those before it.
  */
 const inPlainNode = {
   testEnvironment: 'node',

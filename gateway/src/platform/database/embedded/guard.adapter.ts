@@ -102,7 +102,7 @@ export class Guard {
   /**
    * Tries again until it succeeds: the disk may be full, or the machine may have no memory left. Until then, the
    * gateway is not ready and answers with 503. It does not end, because `npm start` has no supervisor that would start
-   * it again (ADR 0110).
+   * it again.
    */
   private async restart(): Promise<void> {
     this.logger.error('PostgreSQL ended unexpectedly: restarting it');
