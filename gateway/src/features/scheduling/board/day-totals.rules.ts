@@ -1,5 +1,11 @@
 import type { Day } from '../../organization/index.js';
-import { countMinutesWithin, groupByAssignee, type PlannedHours } from '../schedules/schedule.rules.js';
+import {
+  byStart,
+  countMinutesWithin,
+  groupByAssignee,
+  overlaps,
+  type PlannedHours,
+} from '../schedules/schedule.rules.js';
 
 interface PlannedSchedule extends PlannedHours {
   readonly status: string;
@@ -31,9 +37,7 @@ export function totalDay(
   schedules: readonly PlannedSchedule[],
   rows: ReadonlySet<string>,
 ): DayTotal {
-  const onDay = schedules.filter(
-    ({ status, startAt, endAt }) => status !== 'CANCELED' && startAt < day.to && endAt > day.from,
-  );
+  const onDay = schedules.filter((schedule) => schedule.status !== 'CANCELED' && overlaps(schedule, day));
   const byPerson = [...groupByAssignee(onDay)].flatMap(([id, shifts]) => (rows.has(id) ? [shifts] : []));
   const plannedMinutes = byPerson.reduce((sum, shifts) => sum + countMinutesWithin(shifts, day), 0);
   const coverage = listCoverage(byPerson, day);
@@ -81,7 +85,7 @@ function listCoverage(
 function stepsOf(shifts: readonly PlannedHours[], { from, to }: Pick<Day, 'from' | 'to'>): Step[] {
   const steps: Step[] = [];
   let until = from.getTime();
-  for (const { startAt, endAt } of shifts.toSorted((one, other) => one.startAt.getTime() - other.startAt.getTime())) {
+  for (const { startAt, endAt } of shifts.toSorted(byStart)) {
     const start = Math.max(startAt.getTime(), until);
     const end = Math.min(endAt.getTime(), to.getTime());
     if (end <= start) continue;

@@ -1,7 +1,7 @@
 import { dayOf, type Period } from '../../organization/index.js';
-import { countMinutesWithin } from '../schedules/schedule.rules.js';
+import { byStart, overlaps, sumMinutesWithin } from '../schedules/schedule.rules.js';
 import { type Employee, isOver40Hours, type PlannedShift } from '../warnings/warning.rules.js';
-import { formatDate, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
+import { formatDay, formatDuration, formatInstants, phraseDates } from '../warnings/warning-messages.rules.js';
 
 export const ScheduleConflictCode = {
   ARCHIVED: 'ARCHIVED',
@@ -42,7 +42,7 @@ export const shortRestHours = 8;
 
 /** The conflicts of all shifts of a person. Archived people have no other conflict, because they can't work at all. */
 export function findConflicts(facts: ConflictFacts): ScheduleConflict[] {
-  const sorted = facts.shifts.toSorted((one, other) => +one.startAt - +other.startAt);
+  const sorted = facts.shifts.toSorted(byStart);
   if (facts.person.status !== 'ACTIVE') return findShiftsOfArchived(facts, sorted);
   return [
     ...findOverlaps(facts, sorted),
@@ -72,8 +72,9 @@ function findOverlaps({ person, timezone }: ConflictFacts, sorted: readonly Plan
     message: `${nameOf(person)} is also planned for “${other.title}”, ${formatInstants(other.startAt, other.endAt, timezone)}`,
   });
   return sorted.flatMap((shift, index) => {
-    const firstAfter = sorted.findIndex((other, place) => place > index && other.startAt >= shift.endAt);
-    const others = sorted.slice(index + 1, firstAfter === -1 ? undefined : firstAfter);
+    const following = sorted.slice(index + 1);
+    const firstAfter = following.findIndex(({ startAt }) => startAt.getTime() >= shift.endAt.getTime());
+    const others = firstAfter === -1 ? following : following.slice(0, firstAfter);
     return others.flatMap((other) => [describe(shift, other), describe(other, shift)]);
   });
 }
@@ -104,13 +105,13 @@ function findShortRest({ person, timezone }: ConflictFacts, sorted: readonly Pla
   let latest: PlannedShift | undefined;
   const conflicts: ScheduleConflict[] = [];
   for (const shift of sorted) {
-    const minutes = latest ? Math.floor((+shift.startAt - +latest.endAt) / 60_000) : 0;
+    const minutes = latest ? Math.floor((shift.startAt.getTime() - latest.endAt.getTime()) / 60_000) : 0;
     if (latest && minutes > 0 && minutes < shortRestHours * 60 && !startOnSameDay(latest, shift, timezone)) {
       const rest = `only ${formatDuration(minutes)} of rest after “${latest.title}”`;
       const message = `${nameOf(person)} has ${rest}, less than ${shortRestHours} hours`;
       conflicts.push({ scheduleId: shift.id, code: 'SHORT_REST', userId: person.id, message });
     }
-    if (!latest || shift.endAt > latest.endAt) latest = shift;
+    if (!latest || shift.endAt.getTime() > latest.endAt.getTime()) latest = shift;
   }
   return conflicts;
 }
@@ -126,15 +127,13 @@ function findOvertime(
 ): ScheduleConflict[] {
   const weeks = new Set(sorted.flatMap(weeksOf));
   return [...weeks].flatMap((week) => {
-    const minutes = countMinutesWithin(sorted, week);
+    const sums = sumMinutesWithin(sorted, week);
+    const minutes = sums.at(-1) ?? 0;
     if (!isOver40Hours(minutes)) return [];
-    const start = formatDate(dayOf(week.from, timezone).date);
+    const start = formatDay(week.from, timezone);
     const message = `${nameOf(person)} has ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
     return sorted
-      .filter((shift, index) => {
-        const isInWeek = shift.startAt < week.to && week.from < shift.endAt;
-        return isInWeek && isOver40Hours(countMinutesWithin(sorted.slice(0, index + 1), week));
-      })
+      .filter((shift, index) => isOver40Hours(sums[index] ?? 0) && overlaps(shift, week))
       .map(({ id }) => ({ scheduleId: id, code: 'OVERTIME' as const, userId: person.id, message }));
   });
 }

@@ -7,7 +7,7 @@ import { mayPlan } from '../schedules/schedule.policy.js';
 import type { ScheduleView } from '../schedules/schedule.types.js';
 import { readPlannedShifts, readPlannedShiftsAround } from '../warnings/planned-shifts.queries.js';
 import type { PlannedShift } from '../warnings/warning.rules.js';
-import { createWeekFinder } from '../warnings/week-finder.rules.js';
+import { createWeekFinder, type WeekFinder } from '../warnings/week-finder.rules.js';
 import { findConflicts, findOwnConflicts, type ScheduleConflict, shortRestHours } from './conflict.rules.js';
 
 type Reader = Pick<SignedInContext, 'em' | 'viewer' | 'platform'>;
@@ -39,7 +39,10 @@ export async function readConflicts(
   if (people.size === 0) return [];
   const timezone = await readTimezone(em);
   const weeksOf = createWeekFinder(timezone);
-  const span = spanOf([...people.values()].flatMap(({ shifts }) => shifts.flatMap((shift) => spansOf(shift, weeksOf))));
+  const span = spanAround(
+    [...people.values()].flatMap(({ shifts }) => shifts),
+    weeksOf,
+  );
   const userIds = [...people.keys()];
   const [from, to] = [dayOf(span.from, timezone).date, dayOf(span.to, timezone).date];
   const [others, timeOff] = await Promise.all([
@@ -48,12 +51,14 @@ export async function readConflicts(
   ]);
   const daysOffByUser = Map.groupBy(timeOff, ({ user }) => user.id);
   const find = isPlanner ? findConflicts : findOwnConflicts;
+  const now = platform.clock.now();
   return [...people.values()].flatMap(({ person, shifts }) => {
     const listed = new Set(shifts.map(({ id }) => id));
     const unlisted = (others.get(person.id) ?? []).filter(({ id }) => !listed.has(id));
-    const daysOff = daysOffByUser.get(person.id) ?? [];
-    const facts = { person, shifts: [...shifts, ...unlisted], daysOff, weeksOf, timezone, now: platform.clock.now() };
-    return find(facts).filter(({ scheduleId }) => listed.has(scheduleId));
+    const all = unlisted.length === 0 ? shifts : [...shifts, ...unlisted];
+    const facts = { person, shifts: all, daysOff: daysOffByUser.get(person.id) ?? [], weeksOf, timezone, now };
+    const found = find(facts);
+    return unlisted.length === 0 ? found : found.filter(({ scheduleId }) => listed.has(scheduleId));
   });
 }
 
@@ -76,10 +81,12 @@ function assigneesOf(schedules: readonly ScheduleView[], isWanted: (person: Pers
   return people;
 }
 
-/** The weeks of a shift, and the time around it in which another shift would shorten the rest. */
-function spansOf(shift: PlannedShift, weeksOf: (shift: PlannedShift) => Period[]): Period[] {
-  const { startAt, endAt } = shift;
-  return [...weeksOf(shift), { from: new Date(+startAt - restMs), to: new Date(+endAt + restMs) }];
+/** The weeks of these shifts, and the time around them in which another shift would shorten the rest. */
+function spanAround(shifts: readonly PlannedShift[], weeksOf: WeekFinder): Period {
+  const first = shifts.reduce((ms, { startAt }) => Math.min(ms, startAt.getTime()), Number.POSITIVE_INFINITY);
+  const last = shifts.reduce((ms, { endAt }) => Math.max(ms, endAt.getTime()), Number.NEGATIVE_INFINITY);
+  const weeks = [first, last - 1].flatMap((ms) => weeksOf({ startAt: new Date(ms), endAt: new Date(ms) }));
+  return spanOf([{ from: new Date(first - restMs), to: new Date(last + restMs) }, ...weeks]);
 }
 
 interface Others {

@@ -37,21 +37,32 @@ export function countPlannedMinutes({ startAt, endAt, plannedBreakMinutes }: Pla
  * The planned minutes of work in the period. Overlapping shifts count once, because a person works an hour only once. A
  * shift that only partly counts, as across the end of a week, counts the same part of its unpaid break.
  */
-export function countMinutesWithin(shifts: readonly PlannedHours[], { from, to }: Period): number {
+export function countMinutesWithin(shifts: readonly PlannedHours[], period: Period): number {
+  return sumMinutesWithin(shifts.toSorted(byStart), period).at(-1) ?? 0;
+}
+
+export const byStart = (one: PlannedHours, other: PlannedHours) => one.startAt.getTime() - other.startAt.getTime();
+
+/** The same after each shift, for shifts that are sorted by their start. */
+export function sumMinutesWithin(sorted: readonly PlannedHours[], { from, to }: Period): number[] {
   let countedUntil = from.getTime();
   let ms = 0;
-  for (const { startAt, endAt, plannedBreakMinutes } of shifts.toSorted(
-    (one, other) => one.startAt.getTime() - other.startAt.getTime(),
-  )) {
+  return sorted.map(({ startAt, endAt, plannedBreakMinutes }) => {
     const begin = Math.max(startAt.getTime(), countedUntil);
     const end = Math.min(endAt.getTime(), to.getTime());
-    if (end <= begin) continue;
-    const breakShare = (plannedBreakMinutes * minuteMs) / (endAt.getTime() - startAt.getTime());
-    ms += (end - begin) * (1 - breakShare);
-    countedUntil = end;
-  }
-  // Shares of breaks are fractions. Rounding keeps 40 hours from becoming 39:59.
-  return Math.floor(Math.round(ms) / minuteMs);
+    if (end > begin) {
+      const breakShare = (plannedBreakMinutes * minuteMs) / (endAt.getTime() - startAt.getTime());
+      ms += (end - begin) * (1 - breakShare);
+      countedUntil = end;
+    }
+    // Shares of breaks are fractions. Rounding keeps 40 hours from becoming 39:59.
+    return Math.floor(Math.round(ms) / minuteMs);
+  });
+}
+
+/** Compares numbers, because comparing dates takes ten times as long. */
+export function overlaps({ startAt, endAt }: Pick<PlannedHours, 'startAt' | 'endAt'>, { from, to }: Period): boolean {
+  return startAt.getTime() < to.getTime() && from.getTime() < endAt.getTime();
 }
 
 interface WithAssignees {

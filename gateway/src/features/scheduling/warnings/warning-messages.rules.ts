@@ -12,7 +12,12 @@ export function formatInstants(from: Date, to: Date, timezone: string): string {
 
 /** `Jul 15, 2026` of `2026-07-15`. */
 export function formatDate(date: string): string {
-  return format(new Date(`${date}T00:00:00Z`), 'UTC', { year: 'numeric', month: 'short', day: 'numeric' });
+  return formatDay(new Date(`${date}T00:00:00Z`), 'UTC');
+}
+
+/** The same for the day of an instant in the time zone. */
+export function formatDay(instant: Date, timezone: string): string {
+  return format(instant, timezone, { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
 /** `on Jul 15, 2026`, or `from Jul 15, 2026 to Jul 17, 2026`. */

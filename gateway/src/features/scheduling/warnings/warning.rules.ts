@@ -1,6 +1,6 @@
 import { dayOf, type Period } from '../../organization/index.js';
 import { countMinutesWithin, type PlannedHours } from '../schedules/schedule.rules.js';
-import { formatDate, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
+import { formatDay, formatDuration, formatInstants, phraseDates } from './warning-messages.rules.js';
 
 /**
  * DOUBLE_BOOKED: two shifts at the same time. ON_TIME_OFF: a shift on an approved day off. OVER_40_HOURS: more than 40
@@ -109,7 +109,7 @@ function findWeeksOver40Hours<Person extends Employee>({
   return weeks.flatMap((week) => {
     const minutes = countMinutesWithin([shift, ...others], week);
     if (!isOver40Hours(minutes)) return [];
-    const start = formatDate(dayOf(week.from, timezone).date);
+    const start = formatDay(week.from, timezone);
     const message = `${nameOf(person)} would have ${formatDuration(minutes)} in the week of ${start}, more than 40 hours`;
     return [{ kind: 'OVER_40_HOURS' as const, user: person, message, otherScheduleId: null }];
   });

@@ -5,15 +5,18 @@ interface Hours {
   readonly endAt: Date;
 }
 
+export type WeekFinder = (shift: Hours) => Period[];
+
 /**
  * Returns a function that lists the calendar weeks that a shift overlaps. It computes each week once, because thousands
  * of shifts share the same few weeks.
  */
-export function createWeekFinder(timezone: string): (shift: Hours) => Period[] {
+export function createWeekFinder(timezone: string): WeekFinder {
   const known: Period[] = [];
 
   function weekAt(instant: Date): Period {
-    const found = known.findLast(({ from, to }) => from <= instant && instant < to);
+    const at = instant.getTime();
+    const found = known.findLast(({ from, to }) => from.getTime() <= at && at < to.getTime());
     if (found) return found;
     const week = calendarWeekAt(instant, timezone);
     known.push(week);
@@ -22,7 +25,7 @@ export function createWeekFinder(timezone: string): (shift: Hours) => Period[] {
 
   return ({ startAt, endAt }) => {
     const weeks = [weekAt(startAt)];
-    for (let [week] = weeks; week && week.to < endAt; ) {
+    for (let [week] = weeks; week && week.to.getTime() < endAt.getTime(); ) {
       week = weekAt(week.to);
       weeks.push(week);
     }
