@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { run } from '../lib/run.mjs';
 import { isApplication, root, workspaces } from '../lib/workspaces.mjs';
@@ -37,39 +38,34 @@ export function staleApplications() {
 }
 
 /**
- * Builds with Lerna, and reports each finished build.
+ * Builds as many at once as there are processors, and reports each finished build.
  *
  * @param {import('./staleness.mjs').Buildable[]} stale
  * @param {(line: string) => void} log
  * @returns {Promise<boolean>} whether everything was built
  */
 export async function build(stale, log) {
-  if (stale.length === 0) return true;
-  // The gateway serves everything in dist, so files of an earlier build must not remain there.
-  for (const { directory } of stale) rmSync(path.join(directory, 'dist'), { recursive: true, force: true });
   const started = performance.now();
-  const reported = new Set();
-  const report = (/** @type {string} */ name) => {
-    if (!reported.has(name)) log(`  ${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    reported.add(name);
+  const queue = [...stale];
+  /** @type {{ name: string }[]} */
+  const failed = [];
+  const buildNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      // The gateway serves everything in dist, so files of an earlier build must not remain there.
+      rmSync(path.join(next.directory, 'dist'), { recursive: true, force: true });
+      const { code, output } = await run('npm', ['run', '--silent', 'build'], { cwd: next.directory });
+      if (code === 0) {
+        memory.remember(next);
+        log(`  ${next.name} is built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      } else {
+        failed.push(next);
+        log(output.trim());
+      }
+    }
   };
-  const { code, output } = await run('lerna', ['run', 'build', ...stale.flatMap(({ name }) => ['--scope', name])], {
-    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
-    onLine: (line) => {
-      const name = /Ran npm script 'build' in '(\S+)'/.exec(line)?.[1];
-      if (stale.some((one) => one.name === name)) report(String(name));
-    },
-  });
-  if (code !== 0) {
-    log(output.replaceAll(/^lerna .*\n/gm, '').trim());
-    log(`The build of ${listNames(stale)} failed. The errors are above.`);
-    return false;
-  }
-  for (const application of stale) {
-    report(application.name);
-    memory.remember(application);
-  }
-  return true;
+  await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
+  if (failed.length > 0) log(`The build of ${listNames(failed)} failed. The errors are above.`);
+  return failed.length === 0;
 }
 
 /**

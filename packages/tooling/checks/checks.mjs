@@ -12,7 +12,6 @@ import { compareBenchmarks } from './benchmarks.mjs';
 import { auditDependencies, checkInstallScripts } from './dependencies.mjs';
 import { findFileViolations } from './files.mjs';
 import { checkMigrations } from './migrations.mjs';
-import { rehearseRelease } from './release.mjs';
 import { checkSchema } from './schema.mjs';
 import { findSqlViolations } from './sql.mjs';
 import { findUnused } from './unused.mjs';
@@ -40,7 +39,6 @@ export const checks = () => [
   { name: 'schema drift', check: checkSchema },
   { name: 'codegen drift', check: codegenDrift },
   { name: 'public interfaces', check: () => checkInterfaces() },
-  { name: 'release', check: () => rehearseRelease() },
   { name: 'unused code', check: unusedCode },
   { name: 'prose', check: prose },
   { name: 'benchmarks', check: () => compareBenchmarks() },

@@ -3,7 +3,7 @@ const conventional = new RegExp(String.raw`^(?:${types.join('|')})(?:\([\w-]+\))
 const maxLength = 72;
 
 /**
- * Subjects from which `lerna version` could not derive a version and a changelog. Merges get no line in a changelog.
+ * Subjects from which a release could not derive a version and a changelog. Merges get no line in a changelog.
  *
  * @param {readonly string[]} subjects
  */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { freePort, isFree } from '../lib/free-port.mjs';
 import { root } from '../lib/workspaces.mjs';
 import { startDemoGateway } from './gateway.mjs';
+import { servePage } from './page-server.mjs';
+import { portOf } from './ports.mjs';
 
 /**
  * Runs one module on its own, with live reload, against a gateway with the demo organization. The gateway is started
@@ -18,24 +18,25 @@ export async function developModule(directory) {
   const gateway = running
     ? { url: running, stop: () => Promise.resolve() }
     : await startDemoGateway(path.join(root, '.cache/dev', name));
-  process.env.GATEWAY_URL = gateway.url;
-
   const { default: configure } = await import(pathToFileURL(path.join(directory, 'webpack.config.mjs')).href);
-  const config = configure({ WEBPACK_SERVE: true }, { mode: 'development' });
+  const config = configure({ alone: true }, { mode: 'development' });
   const { demoSignIns } = await import(pathToFileURL(path.join(root, 'gateway/dist/cast.seed.js')).href);
-  const { host, port: usualPort } = config.devServer;
+  const host = process.env.HOST ?? '127.0.0.1';
+  const usualPort = portOf(name);
   const port = (await isFree(usualPort, host)) ? usualPort : await freePort();
-  const server = new WebpackDevServer(
-    { ...config.devServer, port, setupMiddlewares: serveJson('/demo-sign-ins.json', demoSignIns) },
-    webpack(config),
-  );
+  const page = await servePage({
+    configs: [{ ...config, output: { ...config.output, path: path.join(root, '.cache/pages', name) } }],
+    gateway: gateway.url,
+    passedOn: ['/api', '/graphql'],
+    answers: { '/demo-sign-ins.json': demoSignIns },
+    ...{ host, port },
+  });
   const stop = async () => {
-    await Promise.allSettled([server.stop(), gateway.stop()]);
+    await Promise.allSettled([page.stop(), gateway.stop()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  await server.start();
   if (port !== usualPort) console.log(`Port ${usualPort} is in use, so this module runs on another one.`);
   console.log(greeting(name, `http://${host}:${port}`, gateway.url, demoSignIns));
 }
@@ -57,20 +58,3 @@ function greeting(name, url, gateway, signIns) {
     '',
   ].join('\n');
 }
-
-/**
- * @param {string} address
- * @param {unknown} value
- * @returns {NonNullable<import('webpack-dev-server').Configuration['setupMiddlewares']>}
- */
-const serveJson = (address, value) => (middlewares) => [
-  {
-    name: address,
-    path: address,
-    middleware: (/** @type {unknown} */ _request, /** @type {import('node:http').ServerResponse} */ response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(value));
-    },
-  },
-  ...middlewares,
-];

@@ -26,24 +26,23 @@ const things = {
   },
 };
 
-/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** @type {import('./main.mjs').Skeleton} */
 export const field = {
-  description: 'a text field that is stored, for GraphQL, REST and the forms',
-  prompts: [
+  questions: [
     input('name', 'Name in camel case, such as siteCode', inCamelCase, (name) => findFieldProblem(top, name)),
     choice('thing', 'What has it', Object.keys(things)),
   ],
-  actions: (answers) => {
-    const { name, thing } = /** @type {{ name: string, thing: string }} */ (answers);
+  write: (answers) => {
+    const { name = '', thing = '' } = answers;
     const { feature, tables } = /** @type {Thing} */ (things[thing]);
     const file = `${nextMigration(top)}-${thing}-${kebab(name)}`;
     const column = kebab(name).replaceAll('-', '_');
     const migration = pascal(`${thing}-${kebab(name)}`);
     return [
       writeFiles('field', `gateway/src/features/${feature}/migrations`, { file, column, migration, tables }),
-      () => wireField(top, /** @type {Thing} */ (things[thing]), name, { file, migration }),
-      format,
-      () => nextSteps('Add a text field'),
+      wireField(top, /** @type {Thing} */ (things[thing]), name, { file, migration }),
+      format(),
+      nextSteps('Add a text field'),
     ];
   },
 };

@@ -16,7 +16,7 @@ describe('npm run new -- field siteCode schedule', () => {
     run(command, args, { cwd: copy, env: { FORMAT_SKELETONS: '0' } });
   const succeed = async (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const { code, output, stdout } = await inCopy(command, ...args);
-    if (code !== 0 || output.includes('✖')) throw new Error(output);
+    if (code !== 0) throw new Error(output);
     return stdout;
   };
 
@@ -25,7 +25,7 @@ describe('npm run new -- field siteCode schedule', () => {
     copyRepository(copy);
     await succeed('git', 'init', '--quiet');
     await succeed('git', 'add', '--all');
-    await succeed('plop', '--plopfile', 'packages/tooling/new/plopfile.mjs', 'field', 'siteCode', 'schedule');
+    await succeed('node', 'packages/tooling/new/main.mjs', 'field', 'siteCode', 'schedule');
     const schema = await succeed('node', '--import', './gateway/test/typescript.mjs', 'gateway/src/emit-schema.ts');
     writeFileSync(path.join(copy, 'gateway/schema.graphql'), schema);
     await succeed('node', 'packages/tooling/new/generate-operations.mjs');

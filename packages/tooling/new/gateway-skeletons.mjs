@@ -12,16 +12,15 @@ import {
   wireOperation,
 } from './wiring.mjs';
 
-/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** @type {import('./main.mjs').Skeleton} */
 export const operation = {
-  description: 'an operation of the gateway, for GraphQL and REST',
-  prompts: [
+  questions: [
     input('name', 'Name in camel case, such as archiveCrew', inCamelCase, (name) => findOperationProblem(top, name)),
     choice('folder', 'Feature, or a folder of it', operationFoldersOf(top)),
     choice('kind', 'Kind', ['command', 'query']),
   ],
-  actions: (answers) => {
-    const { name, folder, kind } = /** @type {{ name: string, folder: string, kind: string }} */ (answers);
+  write: (answers) => {
+    const { name = '', folder = '', kind = '' } = answers;
     const [feature = '', subfolder] = folder.split('/');
     const isCommand = kind === 'command';
     const method = isCommand ? 'POST' : 'GET';
@@ -43,36 +42,32 @@ export const operation = {
       return `Added to the feature, ${tables} and the tables of the API tests`;
     };
     const src = subfolder ? '../../..' : '../..';
-    const data = { isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
+    const data = { name, kind, isCommand, feature, method, src, mutation, payloadField: objectOf(name) };
     return [
       writeFiles('operation', `gateway/src/features/${folder}`, data),
       writeFiles('operation-test', `gateway/src/features/${feature}/test`, data),
-      enter,
-      format,
-      () => nextSteps('Add an operation'),
+      enter(),
+      format(),
+      nextSteps('Add an operation'),
     ];
   },
 };
 
-/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** @type {import('./main.mjs').Skeleton} */
 export const feature = {
-  description: 'a feature of the gateway with a table, a query and a command',
-  prompts: [
+  questions: [
     input('name', 'What it stores, in the singular and in kebab case, such as crew', inKebabCase, (name) =>
       findOperationProblem(top, `create${pascal(name)}`),
     ),
-    {
-      ...input(
-        'plural',
-        'Plural in kebab case, such as crews',
-        inKebabCase,
-        (plural) => findFeatureProblem(top, plural) ?? findOperationProblem(top, camel(plural)),
-      ),
-      default: ({ name = '' }) => `${name}s`,
-    },
+    input(
+      'plural',
+      'Plural in kebab case, such as crews',
+      inKebabCase,
+      (plural) => findFeatureProblem(top, plural) ?? findOperationProblem(top, camel(plural)),
+    ),
   ],
-  actions: (answers) => {
-    const { name, plural } = /** @type {{ name: string, plural: string }} */ (answers);
+  write: (answers) => {
+    const { name = '', plural = '' } = answers;
     const create = `create${pascal(name)}`;
     const enter = () => {
       wireFeature(top, `${camel(plural)}Feature`, plural);
@@ -100,10 +95,10 @@ export const feature = {
       return 'Added to the features, the permission table, the audit titles and the tables of the API tests';
     };
     return [
-      writeFiles('feature', `gateway/src/features/${plural}`, { number: nextMigration(top) }),
-      enter,
-      format,
-      () => nextSteps('Add a feature'),
+      writeFiles('feature', `gateway/src/features/${plural}`, { name, plural, number: nextMigration(top) }),
+      enter(),
+      format(),
+      nextSteps('Add a feature'),
     ];
   },
 };

@@ -5,43 +5,41 @@ import { inKebabCase, pascal, sentence } from './names.mjs';
 import { choice, format, input, installAndGenerate, nextSteps, top, writeFiles } from './skeleton-parts.mjs';
 import { defaultsOf, freePrefix, modulesOf, prefixOf, wireDefaultResponse, wireOwners, wireScreen } from './wiring.mjs';
 
-/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** @type {import('./main.mjs').Skeleton} */
 export const screen = {
-  description: 'a screen of a module',
-  prompts: [
+  questions: [
     input('name', 'Name in kebab case, such as crew-list', inKebabCase, (name) => findScreenProblem(top, name)),
     choice('module', 'Module', modulesOf(top)),
   ],
-  actions: (answers) => {
-    const { name, module } = /** @type {{ name: string, module: string }} */ (answers);
+  write: (answers) => {
+    const { name = '', module = '' } = answers;
     return [
       ...screenActions(name, module, prefixOf(top, module), defaultsOf(top, module)),
-      format,
-      () => nextSteps('Add a screen'),
+      format(),
+      nextSteps('Add a screen'),
     ];
   },
 };
 
-/** @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** @type {import('./main.mjs').Skeleton} */
 export const federatedModule = {
-  description: 'a federated module with one screen',
-  prompts: [
+  questions: [
     input('name', 'Name in kebab case, without mf-, such as crews', inKebabCase, (name) =>
       findModuleProblem(top, name),
     ),
   ],
-  actions: (answers) => {
-    const { name } = /** @type {{ name: string }} */ (answers);
+  write: (answers) => {
+    const { name = '' } = answers;
     const module = `mf-${name}`;
     const prefix = freePrefix(top, name);
     return [
-      writeFiles('module', module, { prefix }),
-      () => copySettings('mf-timeclock', module),
-      () => wireOwners(top, module),
+      writeFiles('module', module, { name, prefix }),
+      copySettings('mf-timeclock', module),
+      wireOwners(top, module),
       ...screenActions(name, module, prefix, { base: 'defaults', name: 'defaults' }),
-      format,
-      installAndGenerate,
-      () => nextSteps('Add a module', `npm run dev -w ${module}`),
+      format(),
+      installAndGenerate(),
+      nextSteps('Add a module', `npm run dev -w ${module}`),
     ];
   },
 };
@@ -55,7 +53,7 @@ const organization = "{ __typename: 'Organization', id: 'organization-1', name: 
  * @param {{ base: string, name: string }} defaults
  */
 function screenActions(name, module, prefix, defaults) {
-  const data = { title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix, defaults };
+  const data = { name, title: sentence(name), modulePascal: pascal(module.replace(/^mf-/, '')), prefix, defaults };
   const enter = () => {
     wireScreen(top, module, {
       ability: abilityOf(name),
@@ -70,7 +68,7 @@ function screenActions(name, module, prefix, defaults) {
     });
     return 'Added to the module, the screen table, the abilities and the default responses of the tests';
   };
-  return [writeFiles('screen', `${module}/src/features/${name}`, data), enter];
+  return [writeFiles('screen', `${module}/src/features/${name}`, data), enter()];
 }
 
 /**

@@ -5,6 +5,8 @@ export const inKebabCase = /^[a-z][a-z0-9-]+$/;
 export const kebab = (/** @type {string} */ text) => text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 export const pascal = (/** @type {string} */ text) => camel(`-${text}`);
 export const camel = (/** @type {string} */ text) => text.replaceAll(/-(.)/g, (_dash, letter) => letter.toUpperCase());
+export const snake = (/** @type {string} */ text) => kebab(text).replaceAll('-', '_');
+
 /** An operation's name, object first: `crewArchive` of `archiveCrew`. @param {string} operation */
 export function objectFirst(operation) {
   const [verb = '', ...object] = operation.split(/(?=[A-Z])/);

@@ -41,8 +41,7 @@ describe('npm run new', () => {
   let copy;
   const inCopy = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     run(command, args, { cwd: copy, env: { FORMAT_SKELETONS: '0' } });
-  const write = (/** @type {string[]} */ ...answers) =>
-    inCopy('plop', '--plopfile', 'packages/tooling/new/plopfile.mjs', ...answers);
+  const write = (/** @type {string[]} */ ...answers) => inCopy('node', 'packages/tooling/new/main.mjs', ...answers);
 
   beforeAll(async () => {
     copy = mkdtempSync(path.join(os.tmpdir(), 'timetrack-new-'));
@@ -57,7 +56,7 @@ describe('npm run new', () => {
       await write('module', 'crews'),
       await inCopy('node', 'packages/tooling/new/generate-operations.mjs'),
     ];
-    const failed = outcomes.filter(({ code, output }) => code !== 0 || output.includes('✖'));
+    const failed = outcomes.filter(({ code }) => code !== 0);
     if (failed.length > 0) throw new Error(failed.map(({ output }) => output).join('\n'));
   });
 

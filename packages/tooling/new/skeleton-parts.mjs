@@ -1,20 +1,40 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import Handlebars from 'handlebars';
+import { camel, kebab, pascal, sentence, snake, words } from './names.mjs';
 
 /** What the skeletons have in common: questions, files and the last steps. */
 
 export const top = path.resolve(import.meta.dirname, '../../..');
 const templates = path.join(import.meta.dirname, 'templates');
 
-/** @param {string} folder @param {string} destination @param {object} data */
+for (const [name, helper] of Object.entries({
+  ...{ kebabCase: kebab, camelCase: (/** @type {string} */ text) => camel(kebab(text)) },
+  ...{ pascalCase: (/** @type {string} */ text) => pascal(kebab(text)), snakeCase: snake },
+  ...{ sentenceCase: sentence, lowerCase: words },
+})) {
+  Handlebars.registerHelper(name, helper);
+}
+
+/**
+ * Writes the templates of a folder. Their names are templates as well.
+ *
+ * @param {string} folder
+ * @param {string} destination
+ * @param {object} data
+ */
 export function writeFiles(folder, destination, data) {
-  return {
-    type: 'addMany',
-    base: path.join(templates, folder),
-    templateFiles: path.join(templates, folder, '**/*.hbs'),
-    destination: path.join(top, destination),
-    data,
-  };
+  const render = (/** @type {string} */ text) => Handlebars.compile(text, { noEscape: true })(data);
+  const base = path.join(templates, folder);
+  const names = globSync('**/*.hbs', { cwd: base });
+  for (const name of names) {
+    const file = path.join(top, destination, render(name.replace(/\.hbs$/, '')));
+    if (existsSync(file)) throw new Error(`${path.relative(top, file)} already exists.`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, render(readFileSync(path.join(base, name), 'utf8')));
+  }
+  return `Wrote ${names.length} files in ${destination}`;
 }
 
 /** Formats everything, and sorts the imports. The test of the skeletons skips it, because it takes a few seconds. */
@@ -49,21 +69,31 @@ export const nextSteps = (section, command = 'npm run codegen') =>
   `Run \`${command}\`. Then adapt the skeleton: see "${section}" in docs/contributing.`;
 
 /**
+ * What a skeleton has to know.
+ *
+ * @typedef {object} Question
+ * @property {string} name
+ * @property {string} message
+ * @property {(text: string) => string | undefined} findProblem
+ */
+
+/**
  * @param {string} name
  * @param {string} message ends with an example
  * @param {RegExp} pattern
  * @param {(text: string) => string | undefined} findProblem
+ * @returns {Question}
  */
-export function input(name, message, pattern, findProblem) {
-  const validate = (/** @type {string} */ text) =>
-    pattern.test(text) ? (findProblem(text) ?? true) : `"${text}" is not valid. ${message}.`;
-  return { type: 'input', name, message, validate };
-}
+export const input = (name, message, pattern, findProblem) => ({
+  name,
+  message,
+  findProblem: (text) => (pattern.test(text) ? findProblem(text) : `"${text}" is not valid. ${message}.`),
+});
 
-/** @param {string} name @param {string} message @param {string[]} choices */
-export function choice(name, message, choices) {
-  // plop would only say that an answer on the command line is invalid.
-  const validate = (/** @type {string} */ text) =>
-    choices.includes(text) || `"${text}" is not valid. ${message}: ${choices.join(', ')}.`;
-  return { type: 'list', name, message, choices, bypass: (/** @type {string} */ text) => text, validate };
-}
+/** @param {string} name @param {string} message @param {string[]} choices @returns {Question} */
+export const choice = (name, message, choices) => ({
+  name,
+  message: `${message} (${choices.join(', ')})`,
+  findProblem: (text) =>
+    choices.includes(text) ? undefined : `"${text}" is not valid. ${message}: ${choices.join(', ')}.`,
+});

@@ -4,7 +4,7 @@ import { Bumper } from 'conventional-recommended-bump';
 import semver from 'semver';
 
 /**
- * The next version of a workspace and its changelog, from the commits that touched it, by the rules that Lerna follows.
+ * The next version of a workspace and its changelog, from the commits that touched it.
  *
  * @typedef {object} Workspace
  * @property {string} top the top folder of the repository

@@ -6,7 +6,6 @@ import { baseConfig } from './base.mjs';
 import { CheckedChunks } from './checked-chunks.mjs';
 import { moduleChunks, shellChunks } from './chunks.mjs';
 import { CompressedFiles } from './compressed-files.mjs';
-import { moduleServer, shellServer } from './dev-server.mjs';
 import { FileHashes } from './file-hashes.mjs';
 import { htmlPage } from './html-page.mjs';
 import { NoSecondCopies } from './no-second-copies.mjs';
@@ -29,8 +28,8 @@ const standalone = path.join(here, '../../testing/src/standalone/index.tsx');
 /**
  * The webpack configuration of a federated module.
  *
- * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. The development server also
- * has a page that shows the module on its own.
+ * It exposes `./module` (src/expose/module.ts) and describes itself in `mf-manifest.json`. `npm run dev -w` builds
+ * a page instead that shows the module on its own.
  *
  * @param {{ dirname: string }} options `dirname` is the module's folder
  * @returns {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration}
@@ -40,12 +39,12 @@ export const moduleConfig =
   (env, argv) => {
     const packageJson = readPackage(dirname);
     const production = argv.mode !== 'development';
-    const served = Boolean(env.WEBPACK_SERVE);
+    const isAlone = Boolean(env.alone);
     const base = baseConfig({ dirname, production, name: packageJson.name, publicPath: 'auto' });
     const requires = requiredVersions(dirname, packageJson);
     return {
       ...base,
-      entry: served ? standalonePage(dirname) : {},
+      entry: isAlone ? standalonePage(dirname) : {},
       optimization: { ...base.optimization, splitChunks: moduleChunks },
       module: {
         rules: [
@@ -55,7 +54,6 @@ export const moduleConfig =
           ...(production ? inlinedDocuments(dirname) : []),
         ],
       },
-      devServer: moduleServer(packageJson.name),
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({
@@ -63,11 +61,11 @@ export const moduleConfig =
           name: containerName(packageJson.name),
           filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           exposes: { './module': `./${exposedFile}` },
-          shared: sharingPolicy(packageJson, served ? 'alone' : 'module'),
+          shared: sharingPolicy(packageJson, isAlone ? 'alone' : 'module'),
           // The shell provides the federation runtime too. A module on its own page needs its own runtime.
-          experiments: { externalRuntime: !served, optimization: noManifests },
+          experiments: { externalRuntime: !isAlone, optimization: noManifests },
         }),
-        ...(served
+        ...(isAlone
           ? [htmlPage(path.join(here, 'standalone.html'))]
           : [
               new ScreensInManifest(dirname, path.join(dirname, exposedFile), requires),
@@ -98,7 +96,6 @@ export const shellConfig =
       entry: { main: './src/index' },
       optimization: { ...base.optimization, splitChunks: shellChunks },
       resolve: { ...base.resolve, alias: oneFederationRuntime },
-      devServer: shellServer(dirname),
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isModule, root, workspaces } from '../lib/workspaces.mjs';
-import { portOf } from './dev-server.mjs';
 import { shareable, sharingPolicy } from './sharing.mjs';
 
 const library = { dependencies: { react: '19.3.1' }, peerDependencies: { '@timetrack/contracts': '1.0.0' } };
@@ -44,20 +43,4 @@ describe('the sharing policy', () => {
     expect(modules.length).toBeGreaterThan(0);
     for (const { folder } of modules) expect(provided).toMatchObject(policyOf(folder));
   });
-});
-
-test("gives every module's own page a fixed port", () => {
-  const ports = workspaces()
-    .filter(({ folder }) => isModule(folder))
-    .map(({ name }) => portOf(name));
-
-  expect(new Set(ports).size).toBe(ports.length);
-  expect(portOf('mf-timeclock')).toBe(portOf('mf-timeclock'));
-});
-
-test('gives two modules whose names lead to the same port different ports', () => {
-  const modules = ['mf-scheduling', 'mf-fleet'];
-
-  expect(portOf('mf-scheduling', ['mf-scheduling'])).toBe(portOf('mf-fleet', modules));
-  expect(portOf('mf-scheduling', modules)).toBe(portOf('mf-fleet', modules) + 1);
 });
