@@ -15,7 +15,6 @@ interface ConfirmButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button with a dialog that explains the consequence first. */
 export function ConfirmButton({ name, icon, verb, subject, consequence, busy, onConfirm }: ConfirmButtonProps) {
   return (
     <ConfirmDialog

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 interface RemovalDialogProps
   extends Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'action' | 'busy'> {
-  /** Resolves to whether it succeeded. */
   readonly onRemove: () => Promise<boolean>;
   readonly onClose: () => void;
   /** Called after the dialog has closed, to move the focus. */

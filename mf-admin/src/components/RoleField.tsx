@@ -8,7 +8,6 @@ interface RoleFieldProps extends ComponentProps<'select'> {
   readonly error?: string | undefined;
 }
 
-/** The role that a new person gets. */
 export function RoleField({ roles, error, ...props }: RoleFieldProps) {
   return (
     <Field label="Role" required error={error}>

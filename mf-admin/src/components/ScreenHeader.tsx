@@ -5,7 +5,6 @@ interface ScreenHeaderProps {
   readonly description: ReactNode;
   /** The heading takes the focus when the focused element leaves the page. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** The actions of the screen. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function spellDuration(minutes: number): string {
   return rest === 0 ? formatCount(hours, 'hour') : `${formatCount(hours, 'hour')} ${formatMinutes(rest)}`;
 }
 
-/** The address of a timesheet in the list of timesheets. */
 export function timesheetAddress(id: string): string {
   return `/timesheets?open=${encodeURIComponent(id)}`;
 }

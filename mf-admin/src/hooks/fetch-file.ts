@@ -4,9 +4,7 @@ import { failureOf, readProblem } from '@timetrack/client';
 export class FetchError extends Error {
   constructor(
     message: string,
-    /** The server's errors by field. */
     readonly fields: Readonly<Record<string, string>>,
-    /** Whether the session has ended. */
     readonly isSignedOut = false,
   ) {
     super(message);

@@ -5,7 +5,6 @@ import { useLinkedDialog } from './use-linked-dialog.js';
 interface ConfirmedChange {
   /** What the address calls the dialog: `?open=close-period`. */
   readonly name: string;
-  /** Sends the change and reports its success. */
   readonly send: () => Promise<void>;
   /** Called after a failure, for example to load what has changed since. */
   readonly onFailure?: () => Promise<unknown>;

@@ -2,7 +2,6 @@ import type { Role } from '@timetrack/contracts';
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
-/** One session of the user: a browser or a program that is signed in. */
 export interface UserSession {
   readonly id: string;
   /** Whether it is the session that sends the request. */
@@ -30,7 +29,6 @@ export interface NewEmail {
   readonly currentPassword: string;
 }
 
-/** Something that happened to the user's account. */
 export interface AccountNotice {
   readonly id: string;
   readonly kind:
@@ -54,7 +52,6 @@ export interface AccountApi {
   readonly changePassword: (passwords: NewPassword) => Promise<void>;
   readonly changeEmail: (email: NewEmail) => Promise<void>;
   readonly emailConfirmation: () => Promise<{ readonly confirmed: boolean; readonly possible: boolean }>;
-  /** Mails a link that confirms the present address. */
   readonly requestEmailConfirmation: () => Promise<void>;
   readonly notices: () => Promise<readonly AccountNotice[]>;
   readonly dismissNotice: (id: string) => Promise<void>;

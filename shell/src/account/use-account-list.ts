@@ -21,7 +21,6 @@ interface Change {
 export function useAccountList<Row>(read: () => Promise<readonly Row[]>) {
   const showToast = useToast();
   const [list, setList] = useState<AccountList<Row>>({ status: 'loading' });
-  /** The key of the change that is being sent. */
   const [changing, setChanging] = useState<string | null>(null);
 
   const load = async () => {
@@ -34,7 +33,6 @@ export function useAccountList<Row>(read: () => Promise<readonly Row[]>) {
   const loadFirst = useEffectEvent(load);
   useEffect(() => void loadFirst(), []);
 
-  /** Resolves to whether it succeeded. */
   const change = async ({ key, send, successTitle, failureTitle }: Change): Promise<boolean> => {
     if (changing !== null) return false;
     setChanging(key);

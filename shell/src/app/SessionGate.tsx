@@ -21,7 +21,6 @@ export async function loadFirstPart(state: SessionState): Promise<void> {
   await loadFirstScreen(state.user);
 }
 
-/** Shows a mailed link, a spinner, a signed-out screen or the product, depending on the session. */
 export function SessionGate({ session }: { readonly session: SessionStore }) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const link = useLinkAddress();
@@ -50,7 +49,6 @@ interface SignedInProps {
   readonly state: SessionState & { readonly status: 'signed-in' };
 }
 
-/** The product, or the mailed link of a registration that a signed-in person opened. */
 function SignedIn({ session, state: { user, isNewSignIn } }: SignedInProps) {
   const [token, setToken] = useState(registrationToken);
   if (token !== null) {

@@ -1,6 +1,5 @@
 import type { FailureKind } from '../common/failure-kind.js';
 
-/** What a fence caught. */
 export interface CaughtError {
   /** `mf-admin`, or `shell`. Null if only the stack can tell. */
   readonly module: string | null;

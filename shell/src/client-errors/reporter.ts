@@ -148,7 +148,6 @@ function sendReport(errors: readonly Report[]): void {
   }).catch(() => undefined);
 }
 
-/** The reporter of the page. */
 export const reporter = createReporter({ page: pageData, send: sendReport, now: () => performance.now() });
 
 window.addEventListener('pagehide', () => reporter.flush({ isLast: true }));

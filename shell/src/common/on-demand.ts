@@ -6,7 +6,6 @@ export interface OnDemand<Props> {
   readonly load: () => Promise<void>;
 }
 
-/** A component whose code is loaded when it is rendered, or earlier. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {

@@ -2,7 +2,6 @@
 export interface Recovery {
   /** After a failure: loads the page again if it is older than what the gateway serves. */
   readonly recover: () => Promise<unknown>;
-  /** Whether the gateway serves a newer release than this page. */
   readonly isOutdated: () => Promise<boolean>;
 }
 

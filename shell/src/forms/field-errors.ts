@@ -1,4 +1,3 @@
-/** The error of each field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] =>
@@ -13,7 +12,6 @@ export function fieldErrors(form: HTMLFormElement): FieldErrors {
   );
 }
 
-/** The values of a form by field name. */
 export const valuesOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]));
 

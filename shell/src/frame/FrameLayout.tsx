@@ -3,7 +3,6 @@ import { useToastSpace } from '@timetrack/ui/essentials';
 import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../common/Logo.js';
 
-/** The sidebar's place and everything next to it. */
 export function FrameRow({ children }: { readonly children: ReactNode }) {
   return <div className="flex min-h-svh">{children}</div>;
 }
@@ -25,7 +24,6 @@ export function SidebarArea({ className, ...props }: ComponentProps<'aside'> & {
   );
 }
 
-/** The top of the sidebar: the logo, and next to it the product and the user's role if there is room. */
 export function SidebarBrand({ expanded, roleName }: { readonly expanded: boolean; readonly roleName: string }) {
   return (
     <div

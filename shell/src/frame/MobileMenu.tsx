@@ -6,7 +6,6 @@ export interface MobileMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sidebar of a phone, in a side sheet. */
 export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>

@@ -9,11 +9,9 @@ import { IconTooltip } from './IconTooltip.js';
 
 interface SidebarUserProps {
   readonly expanded: boolean;
-  /** Called when the user follows the link. */
   readonly onNavigate: (() => void) | undefined;
 }
 
-/** The signed-in user, with a link to the account and a logout button. */
 export function SidebarUser(props: SidebarUserProps) {
   const { expanded } = props;
   return (

@@ -39,7 +39,6 @@ export function useSidebar(): Sidebar {
   return { isMobile, isExpanded, isOpen: isMobile && isOpen, setOpen, toggle };
 }
 
-/** Matches when the window is too narrow for a sidebar next to the page. */
 const narrowWindow = () => window.matchMedia('(width < 768px)');
 
 function subscribeToWidth(listener: () => void): () => void {

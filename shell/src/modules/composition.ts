@@ -5,7 +5,6 @@ import { shapeOf } from './shared-paths.js';
 /** A screen and the module that offers it; null for a screen of the shell. */
 export interface PlacedScreen {
   readonly module: string | null;
-  /** The version of that module. */
   readonly version?: string | undefined;
   readonly screen: Screen;
 }

@@ -1,9 +1,7 @@
 import type { RemoteEntry } from '@timetrack/contracts';
 import { ModuleError } from './module-failure.js';
 
-/** Where the code of a module is. */
 export interface Container {
-  /** The URL of the script. */
   readonly entry: string;
   /** The global variable that it sets. */
   readonly globalName: string;

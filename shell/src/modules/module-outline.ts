@@ -10,7 +10,6 @@ import { findRefusal, type ProvidedVersions } from './required-versions.js';
 
 type ScreenKey = Pick<Screen, 'path' | 'ability'>;
 
-/** Finds the component of a screen in its module's code. */
 type LoadScreen = (screen: ScreenKey, files: readonly string[]) => Promise<ComponentType>;
 
 interface Descriptions {

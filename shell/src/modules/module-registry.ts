@@ -13,11 +13,9 @@ import { refuseSharedPaths } from './shared-paths.js';
 
 export interface ModuleSource {
   readonly readRemotes: () => Promise<RemotesFile>;
-  /** What the page says about the modules. */
   readonly page: Pick<PageData, 'remotes' | 'modules'>;
   /** The shared packages of this shell. A module that was built for other versions is refused. */
   readonly versions: ProvidedVersions;
-  /** Starts to download files that a screen will need. */
   readonly preload: (files: readonly string[]) => void;
   /** Loads what the module exports. A retry ignores everything that was cached by an earlier attempt. */
   readonly loadModule: (name: string, listed: RemotesFile[string], isRetry: boolean) => Promise<unknown>;

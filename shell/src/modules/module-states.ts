@@ -1,7 +1,6 @@
 import type { ModuleDefinition } from '@timetrack/contracts';
 import type { ModuleFailure } from './module-failure.js';
 
-/** The state of one module of the remotes file. */
 export interface ModuleState {
   readonly name: string;
   /** Known from the page or from its code, even if the shell refuses it. */
@@ -17,7 +16,6 @@ export interface ModuleState {
 }
 
 export interface ModulesState {
-  /** The state of the remotes file. */
   readonly list: 'loading' | 'ready' | 'failed';
   /** Why it could not be read, if the server sent a reason. */
   readonly listFailure?: string | undefined;

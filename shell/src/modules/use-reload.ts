@@ -5,7 +5,6 @@ import { isPageOutdated } from '../common/recovery.js';
 import { moduleTitle } from './composition.js';
 import { useModuleRegistry } from './modules-context.js';
 
-/** For retry buttons: loads modules again and reports the result. */
 export function useReload() {
   const registry = useModuleRegistry();
   const showToast = useToast();

@@ -46,7 +46,6 @@ function readPageData(): PageData {
   return block?.textContent ? (JSON.parse(block.textContent) as PageData) : {};
 }
 
-/** The data of the page that is open. */
 export const pageData: PageData = readPageData();
 
 /** The files of the home pages of all roles. */

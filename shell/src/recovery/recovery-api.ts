@@ -1,7 +1,6 @@
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
-/** What the server says about a link to choose a password. */
 export interface OpenReset {
   readonly minimumPasswordLength: number;
 }

@@ -8,9 +8,7 @@ import { ServerFailure } from '../session/server-failure.js';
 import { FormCard, SignInFrame } from '../sign-in/SignInFrame.js';
 
 interface ConfirmRegistrationPageProps {
-  /** The token of the mailed link. */
   readonly token: string;
-  /** The email address of the person who is signed in. */
   readonly signedInAs?: string;
   /** Called when the organization exists and its owner is signed in. */
   readonly onConfirmed: () => Promise<void>;

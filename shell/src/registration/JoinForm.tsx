@@ -13,9 +13,7 @@ interface JoinFormProps {
   readonly inviteCode: string;
   /** The person who was invited. They may change everything. */
   readonly suggested: Pick<VerifiedInvitation, 'email' | 'firstName' | 'lastName'>;
-  /** What the organization requires of passwords. */
   readonly minimumPasswordLength: number;
-  /** Called with the email address of the new account, which the login screen fills in. */
   readonly onRegistered: (email: string) => void;
   readonly onLogin: (options?: { readonly replace: boolean }) => void;
 }

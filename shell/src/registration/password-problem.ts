@@ -2,11 +2,9 @@
 export const minPasswordLength = 6;
 
 interface PasswordProblem {
-  /** The field that is marked. */
   readonly field: 'password' | 'confirmPassword';
   readonly title: string;
   readonly text: string;
-  /** What to do, shown next to the field. */
   readonly advice: string;
 }
 

@@ -2,7 +2,6 @@ import { newIdempotencyKey, type Role, roles } from '@timetrack/contracts';
 import { sendRequest } from '../session/rest-client.js';
 import { ServerFailure } from '../session/server-failure.js';
 
-/** The invitation of a code. */
 export interface VerifiedInvitation {
   readonly email: string | null;
   /** The name of an imported person, as a suggestion. */

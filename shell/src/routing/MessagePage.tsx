@@ -5,13 +5,11 @@ interface MessagePageProps {
   readonly icon: ComponentType<{ className?: string }>;
   readonly title: string;
   readonly children: ReactNode;
-  /** What to do next. */
   readonly action: ReactNode;
   /** Whether it reports a failure. Screen readers then announce it immediately. */
   readonly urgent?: boolean;
 }
 
-/** A screen with a single message. */
 export function MessagePage({ icon: Icon, title, children, action, urgent = false }: MessagePageProps) {
   return (
     <div

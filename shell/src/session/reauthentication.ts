@@ -37,5 +37,4 @@ function createReauthentication(): Reauthentication {
   };
 }
 
-/** The one question of this page. */
 export const reauthentication = createReauthentication();

@@ -28,7 +28,6 @@ export interface SessionApi {
   /** Creates an organization in the time zone of the browser. Null if a mailed link must be opened first. */
   readonly register: (registration: OrganizationRegistration) => Promise<SessionUser | null>;
   readonly logout: () => Promise<void>;
-  /** Ends all sessions of the user, including this one. */
   readonly signOutEverywhere: () => Promise<void>;
 }
 

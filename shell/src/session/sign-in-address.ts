@@ -8,7 +8,6 @@ const confirmRegistrationPath = '/confirm-registration';
 /** The paths for users who are not signed in. */
 export const signedOutPaths: readonly string[] = [loginPath, registrationPath, confirmRegistrationPath, forgotPath];
 
-/** What the address means to the signed-out screens: which of them it is, and the invitation code. */
 interface SignedOutAddress {
   readonly isForgot: boolean;
   readonly isRegistration: boolean;

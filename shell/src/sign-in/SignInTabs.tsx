@@ -11,7 +11,6 @@ interface SignInTabsProps extends Pick<ComponentProps<typeof Tabs>, 'value' | 'o
   readonly register?: ReactNode;
 }
 
-/** What the sign-in page and its placeholder have in common. */
 export function SignInTabs({ login, onForgot, register, ...tabs }: SignInTabsProps) {
   return (
     <SignInFrame>

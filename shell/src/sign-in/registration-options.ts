@@ -4,7 +4,6 @@ import { sendRequest } from '../session/rest-client.js';
 
 const modes = ['OPEN', 'INVITE', 'CLOSED'] as const;
 
-/** Who can register an organization on this server. */
 export interface RegistrationOptions {
   readonly mode: (typeof modes)[number];
 }

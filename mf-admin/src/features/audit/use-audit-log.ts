@@ -6,7 +6,6 @@ import type { AuditFilter } from './filters/audit-filter.js';
 
 const pageSize = 50;
 
-/** The entries that match the filter, newest first, one page at a time. */
 export function useAuditLog({ actor, subject, about, from, to }: AuditFilter) {
   const reportFailure = useReportFailure();
   const [isLoadingMore, setIsLoadingMore] = useState(false);

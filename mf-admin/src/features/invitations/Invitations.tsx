@@ -13,9 +13,7 @@ import { InvitationSectionsInvitation } from './list/invitation-sections.graphql
 import { QrDialog } from './qr/QrDialog.js';
 
 interface InvitationsAddress {
-  /** The id of the invitation whose QR code is open. */
   readonly qr: string | null;
-  /** The id of the invitation that the viewer is about to delete. */
   readonly remove: string | null;
 }
 

@@ -4,7 +4,6 @@ import { columns, type Sorting } from './list/select-members.js';
 interface TeamAddress {
   readonly find: string;
   readonly sorting: Sorting;
-  /** The id of the member whose panel is open. */
   readonly member: string | null;
 }
 

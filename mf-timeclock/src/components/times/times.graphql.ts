@@ -1,7 +1,6 @@
 import type { TimesFields_TimesheetFragment, TimesheetReview_TimesheetFragment } from '../../gql/graphql.js';
 import { type FragmentType, graphql } from '../../gql/index.js';
 
-/** What the forms of times edit: the punches, the breaks and the job. */
 export const TimesFieldsTimesheet = graphql(`
   fragment TimesFields_timesheet on Timesheet {
     clockInAt
@@ -21,7 +20,6 @@ export const TimesFieldsTimesheet = graphql(`
 
 export type TimesheetTimes = TimesFields_TimesheetFragment;
 
-/** How far the review has come, and what to look at. */
 export const TimesheetReviewTimesheet = graphql(`
   fragment TimesheetReview_timesheet on Timesheet {
     status

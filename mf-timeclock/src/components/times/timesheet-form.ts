@@ -22,7 +22,6 @@ export type TimesheetValues = {
   readonly userId: string | null;
   readonly jobId: string | null;
   readonly notes: string;
-  /** Why the times are corrected. Optional. */
   readonly reason: string;
   readonly clockInAt: TimeValue;
   readonly clockOutAt: TimeValue;
@@ -65,7 +64,6 @@ interface Prefill {
   readonly clockOutAt: string | null;
 }
 
-/** The values of a form that a link fills in. */
 export function prefilledValues(
   { userId, jobId = null, clockInAt, clockOutAt }: Prefill,
   timeZone: string,

@@ -1,7 +1,6 @@
 import { failureOf } from '@timetrack/client';
 import { useRef, useState } from 'react';
 
-/** The gateway's question about a timesheet of more than 24 hours, and the viewer's answer. */
 export interface LengthConfirmation {
   /** The gateway's sentence, or null if there is no question. */
   readonly message: string | null;

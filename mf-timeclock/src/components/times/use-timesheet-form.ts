@@ -13,7 +13,6 @@ interface TimesheetFormOptions<Output extends TimesOutput> extends ZodFormOption
   readonly failureFallback: string;
 }
 
-/** What the fields need of the form. */
 export type TimesheetForm = Pick<
   ReturnType<typeof useTimesheetForm<TimesOutput>>,
   'values' | 'change' | 'addBreak' | 'changeBreak' | 'removeBreak' | 'errorOf'

@@ -6,7 +6,6 @@ import { formatElapsed, formatRecentTime } from './time-formats.js';
 
 interface ClockFaceProps {
   readonly timesheet: ClockCard_TimesheetFragment | null;
-  /** Whether the job of the next clock-in is below the stopped clock. */
   readonly isAboveJob?: boolean;
 }
 

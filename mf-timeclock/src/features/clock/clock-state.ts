@@ -3,7 +3,6 @@ import type { Attempt, PunchName } from './punches.js';
 
 export type ClockState = 'OUT' | 'WORKING' | 'ON_BREAK';
 
-/** The break in progress. */
 export function openBreakOf(timesheet: ClockCard_TimesheetFragment) {
   return timesheet.breaks.find(({ endAt }) => endAt === null) ?? null;
 }

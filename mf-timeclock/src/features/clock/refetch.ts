@@ -4,10 +4,8 @@ const byPunch = /^Timeclock_(Home_LoadActiveTimesheet|Clock_LoadJobs|Dashboard_L
 const byReview =
   /^Timeclock_(Timesheets_Load(?!People|DateRanges)|Dashboard_Load|Home_LoadActiveTimesheet|Hours_Load|Corrections_Load(?!Shifts))/;
 
-/** Refetches what the viewer's own punch changes on the open screens. */
 export const refetchAfterPunch = (client: ApolloClient): Promise<void> => refetch(client, byPunch);
 
-/** Refetches what a review changes on the open screens. */
 export const refetchAfterReview = (client: ApolloClient): Promise<void> => refetch(client, byReview);
 
 /** Refetches the active queries with these names. After a failure, the screens keep their data. */

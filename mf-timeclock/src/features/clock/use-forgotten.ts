@@ -8,7 +8,6 @@ import type { Clock } from './use-clock.js';
 
 const storageKey = (timesheetId: string) => `timetrack-still-working:${timesheetId}`;
 
-/** Whether the user has answered on this device that they are still working. */
 export function useStillWorking(timesheetId: string | undefined) {
   const [answered, setAnswered] = useState<string>();
   return {

@@ -13,7 +13,6 @@ import type { Job, JobChoice } from './use-job-choice.js';
 interface PunchingOptions {
   readonly timesheet: ClockCard_TimesheetFragment | null;
   readonly jobChoice: JobChoice;
-  /** Loads the clock again. */
   readonly refresh: () => Promise<void>;
   readonly locationTimeout: number;
   readonly onClockedOut?: (timesheet: ClockCard_TimesheetFragment) => void;

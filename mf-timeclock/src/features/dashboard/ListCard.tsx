@@ -25,7 +25,6 @@ interface ListCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a short list, or the list's loading or failure state. */
 export function ListCard({ title, description, isLoading, error, onRetry, footer, children }: ListCardProps) {
   return (
     <Card aria-busy={isLoading}>

@@ -6,9 +6,7 @@ import type { ReactNode } from 'react';
 interface PersonRowProps {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly scheduleColor: string };
   readonly detail: string;
-  /** The address that the name links to. */
   readonly to?: string;
-  /** Content next to the name. */
   readonly children?: ReactNode;
 }
 

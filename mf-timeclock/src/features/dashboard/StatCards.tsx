@@ -79,7 +79,6 @@ interface LinkedStatCardProps {
   readonly icon: ComponentType<{ className?: string }>;
   readonly value: string;
   readonly loading: boolean;
-  /** The list that the figure counts. */
   readonly to: string;
   /** Who may open it. For others the card is plain. */
   readonly ability: Ability;

@@ -7,7 +7,6 @@ import { useStep } from './use-step.js';
 
 const commonTimezones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
 
-/** Confirms the time zone that the browser had at registration, or saves another. */
 export function ChooseTimezone({ chosen }: { readonly chosen: string | null }) {
   const { refresh } = useSession();
   const browserTimezone = Intl.DateTimeFormat().resolvedOptions().timeZone;

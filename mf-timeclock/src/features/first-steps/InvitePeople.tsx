@@ -18,7 +18,6 @@ const [fewest, most] = [2, 500];
 /** As many people as most crews have. */
 const usualCount = '25';
 
-/** Makes one link that many people join with. */
 export function InvitePeople() {
   const { busy, run } = useStep(CreateJoinLink, 'Failed to create the join link');
   const [role, setRole] = useState<Role>('WORKER');

@@ -16,7 +16,6 @@ interface PublishDraftsProps {
   readonly week: { readonly startDate: string; readonly count: number } | null;
 }
 
-/** Publishes the planned drafts, or leads to where shifts are planned. */
 export function PublishDrafts({ week }: PublishDraftsProps) {
   const { busy, run } = useStep(PublishWeek, 'Failed to publish the week');
   if (!week) return <NothingPlanned />;
@@ -38,7 +37,6 @@ export function PublishDrafts({ week }: PublishDraftsProps) {
   );
 }
 
-/** A plan for the same hours on several days is made here. The schedule has everything else. */
 function NothingPlanned() {
   const [isPlanning, setPlanning] = useState(false);
   return (

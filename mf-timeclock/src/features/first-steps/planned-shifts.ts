@@ -27,7 +27,6 @@ export function plannableWeeks(today: CalendarDate): readonly (readonly Calendar
   return [datesOf({ startDate: today, endDate: current.endDate }), datesOf(next)];
 }
 
-/** Monday to Friday. */
 export const isWorkday = (date: CalendarDate): boolean => Temporal.PlainDate.from(date).dayOfWeek <= 5;
 
 /** A shift of the same hours on each day. Throws a sentence about a time that the change of the clocks leaves out. */

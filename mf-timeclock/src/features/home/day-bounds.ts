@@ -4,9 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 export interface DayBounds {
-  /** The first instant of the day. */
   readonly from: Date;
-  /** The first instant of the next day. */
   readonly to: Date;
 }
 

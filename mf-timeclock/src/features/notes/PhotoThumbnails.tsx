@@ -5,7 +5,6 @@ import type { Preview } from './use-photo-upload.js';
 
 interface PhotoThumbnailsProps {
   readonly photos: readonly Photo[];
-  /** Photos that are being uploaded. */
   readonly previews: readonly Preview[];
   readonly onRemove: (url: string) => void;
 }

@@ -43,7 +43,6 @@ export function discardDraft(drafts: Drafts, key: string): Drafts {
   return others;
 }
 
-/** The ids of closed timesheets that still have an unsaved draft. */
 export function unsavedTimesheets(drafts: Drafts, currentKey: string): string[] {
   return Object.keys(drafts).filter((key) => key !== next && key !== currentKey);
 }

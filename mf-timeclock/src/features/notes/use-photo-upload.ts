@@ -8,7 +8,6 @@ import { UploadPhotos } from './notes-and-photos.graphql.js';
 /** The server's limit. */
 const photosPerCall = 10;
 
-/** A photo that is being uploaded, displayed from the device's own file. */
 export interface Preview {
   readonly address: string;
   readonly name: string;

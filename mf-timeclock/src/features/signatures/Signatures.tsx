@@ -45,7 +45,6 @@ function describe({ missingCount, staleCount, signedCount }: SignedPeriod): stri
 
 const people = (count: number) => (count === 1 ? '1 person has' : `${count.toLocaleString('en-US')} people have`);
 
-/** The people, each with a link to their timesheets of the period. */
 function PeriodSignatures({ period: { startDate, endDate } }: { readonly period: SignedPeriod }) {
   const { data, error, refetch } = useQuery(LoadSignatures, {
     variables: { startDate },

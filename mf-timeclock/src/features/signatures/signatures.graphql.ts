@@ -1,6 +1,5 @@
 import { graphql } from '../../gql/index.js';
 
-/** Whether people are asked to sign. */
 export const LoadSigning = graphql(`
   query Timeclock_Signatures_LoadSigning {
     viewer {
@@ -11,7 +10,6 @@ export const LoadSigning = graphql(`
   }
 `);
 
-/** The pay periods with their signatures, latest first. */
 export const LoadSignedPeriods = graphql(`
   query Timeclock_Signatures_LoadPeriods {
     viewer {

@@ -2,7 +2,6 @@ import { roleNames, roles } from '@timetrack/contracts';
 import { formatDateRange, formatExactDateTime, fullName, isCalendarDate, oneOf } from '@timetrack/screens';
 import type { AuditSubject, EntryRow_AuditLogEntryFragment } from '../../../gql/graphql.js';
 
-/** What an entry can be about, in the order of the filter. */
 export const subjectLabels: Readonly<Record<AuditSubject, string>> = {
   USER: 'Team member',
   INVITATION: 'Invitation',

@@ -3,7 +3,6 @@ import { fullName, type PersonOption } from '@timetrack/screens';
 import { useMemo } from 'react';
 import { LoadActors } from './audit.graphql.js';
 
-/** Whether the user who acted still has an account. */
 export type ActorStatus = 'active' | 'archived' | 'deleted' | 'unknown';
 
 /** The users who may have entries in the log, archived ones last. While they load, the status of an actor is unknown. */

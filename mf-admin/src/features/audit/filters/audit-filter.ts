@@ -3,7 +3,6 @@ import type { AuditSubject } from '../../../gql/graphql.js';
 import { subjects } from '../entry/labels.js';
 
 export interface AuditFilter {
-  /** The id of the user who acted. */
   readonly actor: string | null;
   readonly subject: AuditSubject | null;
   /** The id of the one record that the entries are about. */

@@ -9,7 +9,6 @@ interface CreateInvitationButtonProps {
   /** The roles that the viewer may grant. */
   readonly roles: readonly Role[];
   readonly mailConfigured: boolean;
-  /** Opens another dialog in place of this one. */
   readonly onCreated: (created: CreatedInvitation) => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }

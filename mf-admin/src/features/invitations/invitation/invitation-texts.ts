@@ -4,7 +4,6 @@ import type { InvitationRow_InvitationFragment } from '../../../gql/graphql.js';
 
 type Invitation = InvitationRow_InvitationFragment;
 
-/** The email address or phone number that the invitation is for, if it has one, or how many people share its link. */
 export function recipientOf({ email, phone, maxUses }: Pick<Invitation, 'email' | 'phone' | 'maxUses'>): string {
   return email ?? phone ?? (maxUses === 1 ? 'Anyone with the link' : `Up to ${maxUses} people with the link`);
 }

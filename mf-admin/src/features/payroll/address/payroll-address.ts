@@ -24,12 +24,10 @@ interface TimesheetsOf extends DateRange {
   readonly userId?: string;
 }
 
-/** The address of the timesheets of these days that wait for approval, of everyone or one person. */
 export function unapprovedAddress(timesheets: TimesheetsOf): string {
   return timesheetsAddress(timesheets, 'pending');
 }
 
-/** The address of all timesheets of these days, or of those with one status. */
 export function timesheetsAddress({ startDate, endDate, userId }: TimesheetsOf, status?: 'pending' | 'open'): string {
   const query = new URLSearchParams({
     ...(userId && { user: userId }),
@@ -39,7 +37,6 @@ export function timesheetsAddress({ startDate, endDate, userId }: TimesheetsOf, 
   return `/timesheets?${query}`;
 }
 
-/** The address of the payroll summary of these days. */
 export function reportAddress({ startDate, endDate }: DateRange): string {
   return `/reports?${new URLSearchParams({ type: 'PAYROLL_SUMMARY', startDate, endDate })}`;
 }

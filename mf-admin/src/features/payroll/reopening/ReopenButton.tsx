@@ -6,7 +6,6 @@ import { LoadCheck } from '../check/check.graphql.js';
 import { LoadPeriods } from '../period/periods.graphql.js';
 import { LoadPendingRequests, ReopenPayPeriod } from './reopening.graphql.js';
 
-/** What reopening a period means, for its confirmation and for that of a request. */
 export const consequence =
   'Its timesheets can be changed again, and its pay may then differ from what was exported. The audit log records who reopened the period.';
 

@@ -1,6 +1,5 @@
 import { graphql } from '../../../gql/index.js';
 
-/** How many people have signed their hours of a period. */
 export const CountSignatures = graphql(`
   query Admin_Payroll_CountSignatures($startDate: Date!) {
     viewer {

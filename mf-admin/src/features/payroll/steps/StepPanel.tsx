@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 interface StepPanelProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** The buttons of the step. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,7 +31,6 @@ export function StepPanel({ title, description, actions, children }: StepPanelPr
   );
 }
 
-/** A line that says that nothing is left to do. */
 export const doneStyles =
   'ad:flex ad:items-center ad:gap-2 ad:text-sm ad:font-medium ad:text-success ad:[&_svg]:size-4 ad:[&_svg]:shrink-0';
 

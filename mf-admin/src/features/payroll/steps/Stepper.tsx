@@ -11,7 +11,6 @@ interface StepperProps {
   readonly queryFor: (step: Step) => string;
 }
 
-/** The steps of a payroll in order. Each can be opened at any time. */
 export function Stepper({ steps, current, queryFor }: StepperProps) {
   return (
     <nav aria-label="Payroll steps">

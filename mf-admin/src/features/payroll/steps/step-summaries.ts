@@ -20,7 +20,6 @@ const titles: Readonly<Record<Step, string>> = {
   export: 'Export',
 };
 
-/** What each step has left, in words of the gateway's counts. */
 export function summarizeSteps(check: Check): readonly StepSummary[] {
   const isClosed = check.status === 'CLOSED';
   const describe = {
@@ -39,7 +38,6 @@ export function summarizeSteps(check: Check): readonly StepSummary[] {
   return steps.map((step) => ({ step, title: titles[step], detail: describe[step](), isDone: isDone[step] }));
 }
 
-/** The first step with something left to do. */
 export function findNextStep(summaries: readonly StepSummary[]): Step {
   return summaries.find(({ isDone }) => !isDone)?.step ?? 'export';
 }

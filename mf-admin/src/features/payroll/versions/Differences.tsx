@@ -11,7 +11,6 @@ export type AdjustmentEdge = ReadOf<Admin_Payroll_LoadAdjustmentsQuery, 'payroll
 
 type AdjustmentLine = AdjustmentEdge['node']['lines'][number];
 
-/** What changed against the previous version, person by person and line by line. */
 export function Differences({ adjustments }: { readonly adjustments: readonly AdjustmentEdge[] }) {
   return (
     <ul className="ad:flex ad:flex-col ad:gap-3">

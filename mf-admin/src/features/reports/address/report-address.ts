@@ -10,16 +10,13 @@ export interface ReportRequest {
 }
 
 export interface Sorting {
-  /** The key of a column. */
   readonly by: string;
   readonly descending: boolean;
 }
 
 const views = ['table', 'matrix'] as const;
-/** The rows of the report, or people in rows and jobs in columns. */
 export type ReportView = (typeof views)[number];
 
-/** A report, and the step below it. */
 export interface ReportAddress extends Step {
   readonly type: ReportType | null;
   /** A date, or empty. */
@@ -29,7 +26,6 @@ export interface ReportAddress extends Step {
   /** Null keeps the server's order of the rows. */
   readonly sorting: Sorting | null;
   readonly find: string;
-  /** The dialog that saves the report. */
   readonly open: 'save' | null;
 }
 
@@ -65,7 +61,6 @@ export function addressOf({ type, startDate, endDate }: ReportRequest, view: Rep
   return { type, startDate, endDate, view, sorting: null, find: '', open: null, ...noStep };
 }
 
-/** The query of a request to the server. */
 export function queryOf({ type, startDate, endDate }: ReportRequest): string {
   return new URLSearchParams({ type, startDate, endDate }).toString();
 }

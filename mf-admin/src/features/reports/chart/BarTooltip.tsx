@@ -6,7 +6,6 @@ interface BarTooltipProps {
   readonly series: readonly Series[];
 }
 
-/** The parts of the bar under the pointer. */
 export function BarTooltip({ bar, series }: BarTooltipProps) {
   if (!bar) return null;
   return (

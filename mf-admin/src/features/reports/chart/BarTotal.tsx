@@ -2,7 +2,6 @@ import { formatDuration } from '@timetrack/screens';
 import type { ChartBar } from './chart-data.js';
 
 interface BarTotalProps {
-  /** Where the bar ends. */
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -14,7 +13,6 @@ const gap = 6;
 /** The approximate width of a character. */
 const characterWidth = 7.5;
 
-/** The width that the longest total needs. */
 export function widthOfTotals(bars: readonly ChartBar[]): number {
   return Math.ceil(Math.max(...bars.map(({ total }) => formatDuration(total).length)) * characterWidth) + gap;
 }

@@ -11,7 +11,6 @@ const [letterWidth, fullWidth] = [6.8, 12.2];
 const padding = 12;
 const height = 20;
 
-/** The width of the longest name, up to a maximum. */
 export function widthOfNames(bars: readonly ChartBar[], maxWidth: number): number {
   return Math.min(maxWidth, Math.ceil(Math.max(...bars.map(({ name }) => widthOf(name)))) + padding);
 }
@@ -20,7 +19,6 @@ function widthOf(name: string): number {
   return [...name].reduce((width, character) => width + (character < '\u2E80' ? letterWidth : fullWidth), 0);
 }
 
-/** The name next to a bar, truncated to the available width. The table has the full name. */
 export function NameTick({ y, name, width }: NameTickProps) {
   return (
     <foreignObject x={0} y={y - height / 2} width={width - padding / 2} height={height}>

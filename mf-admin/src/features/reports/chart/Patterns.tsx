@@ -18,7 +18,6 @@ interface PatternsProps {
   readonly styles: readonly SeriesStyle[];
 }
 
-/** Defines the patterns that `fillOf` refers to. */
 export function Patterns({ prefix, styles }: PatternsProps) {
   return (
     <defs>

@@ -1,12 +1,9 @@
 import type { ReportType } from '../../../gql/graphql.js';
 import { numberIn, type Report, type Row, type Target, targetOf, textIn } from '../report/report-data.js';
 
-/** A color with its pattern. */
 export type SeriesStyle = 'regular' | 'overtime' | 'doubleTime' | 'timeOff' | 'pending';
 
-/** One part of the stacked bars. */
 export interface Series {
-  /** The key of the column. */
   readonly key: string;
   readonly name: string;
   readonly style: SeriesStyle;
@@ -14,7 +11,6 @@ export interface Series {
   readonly total: number;
 }
 
-/** The bar of a person, a job or a policy. */
 export interface ChartBar {
   readonly name: string;
   /** What a click opens, if the bar belongs to a person or a job. */
@@ -36,7 +32,6 @@ export interface ChartData {
 
 interface ChartLayout {
   readonly title: string;
-  /** The column that names a bar. */
   readonly name: string;
   /** The column that identifies a bar. Rows with the same id are one bar. */
   readonly id: string;
@@ -90,7 +85,6 @@ export function chartDataOf(report: Report): ChartData {
   return { title, series, bars, unsentMinutes: sum(series.map(({ total }) => total)) - totalOf(bars) };
 }
 
-/** Bars that are drawn at first. */
 export const initialBarCount = 15;
 
 /** The longest bars. Draws one more bar instead of hiding a single one. */

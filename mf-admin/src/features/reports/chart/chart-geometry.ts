@@ -7,10 +7,8 @@ export const minutesPerHour = 60;
 const axisHeight = 28;
 /** Narrower charts, in pixels, get shorter names and fewer ticks. */
 const narrowWidth = 520;
-/** The space that the label of a tick needs. */
 const tickWidth = 40;
 
-/** The height of a bar with the gaps around it. */
 export const rowHeight = 32;
 const barHeight = 18;
 

@@ -5,9 +5,7 @@ import { Button, Skeleton } from '@timetrack/ui';
 import { LoadDateRanges } from './date-ranges.graphql.js';
 
 interface QuickRangesProps {
-  /** The dates in the form. */
   readonly selected: DateRange;
-  /** The query of the link to the report of other dates. */
   readonly queryFor: (range: DateRange) => string;
 }
 

@@ -11,7 +11,6 @@ interface ReportFormProps {
   readonly onExport: () => void;
 }
 
-/** Chooses a report and its dates. */
 export function ReportForm({ form, serverErrors, isExporting, onExport }: ReportFormProps) {
   return (
     <Form

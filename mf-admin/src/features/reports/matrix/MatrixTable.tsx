@@ -17,7 +17,6 @@ import {
 
 interface MatrixTableProps {
   readonly matrix: Matrix;
-  /** The people of the matrix to display. */
   readonly people: readonly MatrixPerson[];
   readonly onOpen: (target: Target) => void;
 }

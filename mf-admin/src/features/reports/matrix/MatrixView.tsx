@@ -17,7 +17,6 @@ interface MatrixViewProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** The hours of each person on each job, with the sums of both. */
 export function MatrixView({ range: { startDate, endDate }, find: searched, onFind, onOpen }: MatrixViewProps) {
   const { data, error, refetch } = useQuery(LoadMatrix, {
     variables: { startDate, endDate },

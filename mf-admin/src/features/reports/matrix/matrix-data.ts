@@ -47,7 +47,6 @@ export function readMatrix({ jobs, people, peopleCount, minutes }: Work): Matrix
   };
 }
 
-/** The people whose names match the search. */
 export function findRows({ people }: Pick<Matrix, 'people'>, find: string): readonly MatrixPerson[] {
   return people.filter(({ name }) => matchesText(name, find));
 }

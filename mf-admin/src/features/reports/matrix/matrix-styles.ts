@@ -1,11 +1,9 @@
-/** A row of the table, or a card. */
 export const rowStyles =
   'ad:flex ad:flex-col ad:gap-1 ad:px-5 ad:py-3.5 ad:break-inside-avoid ad:md:px-6 ad:tabular:table-row';
 
 export const cellStyles =
   'ad:block ad:min-w-0 ad:tabular:table-cell ad:not-print:tabular:px-3 ad:print:px-1 ad:tabular:py-2 ad:tabular:align-middle ad:tabular:last:pr-5 ad:tabular:md:last:pr-6';
 
-/** A figure of the table, or a line of a card: the job on the left, the figure on the right. */
 export const figureStyles =
   'ad:flex ad:items-center ad:justify-between ad:gap-4 ad:text-right ad:tabular:table-cell ad:tabular:whitespace-nowrap';
 

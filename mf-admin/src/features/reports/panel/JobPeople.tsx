@@ -22,7 +22,6 @@ interface JobPeopleProps {
 
 type Work = NonNullable<NonNullable<Admin_Reports_LoadJobWorkQuery['viewer']>['workMatrix']>;
 
-/** The people who worked on a job, each with their hours on it. */
 export function JobPeople({ job, range: { startDate, endDate }, onGo }: JobPeopleProps) {
   const { data, error, refetch } = useQuery(LoadJobWork, {
     variables: { startDate, endDate, job },

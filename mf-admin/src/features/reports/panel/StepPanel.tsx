@@ -14,7 +14,6 @@ interface StepPanelProps {
   readonly onClose: () => void;
 }
 
-/** The details of the hours of a report: the people of a job, the days of a person, the recorded times of a day. */
 export function StepPanel({ step, range, timeZone, onGo, onClose }: StepPanelProps) {
   const organizationTimeZone = useTimeZone();
   const panel = usePanelFocus(step);

@@ -15,13 +15,10 @@ const kindVariants: Readonly<Record<PayKind, BadgeProps['variant']>> = {
 interface DayCardProps {
   readonly day: Day;
   readonly heading: ReactNode;
-  /** Shown below the lines of each timesheet. */
   readonly timesheet?: (id: string) => ReactNode;
-  /** Shown below all lines. */
   readonly footer?: ReactNode;
 }
 
-/** The paid time of a day, with the job and the rule of each line. */
 export function DayCard({ day: { minutes, work }, heading, timesheet, footer }: DayCardProps) {
   return (
     <div className="ad:rounded-lg ad:border ad:border-border ad:bg-card">

@@ -15,7 +15,6 @@ interface PersonDaysProps {
   readonly onOpen: (date: string) => void;
 }
 
-/** The paid time of each day, with the rule of each line. A day opens its recorded times. */
 export function PersonDays({ pay, job, onOpen }: PersonDaysProps) {
   const days = groupByDay(readFragment(PersonDaysPayrollEntry, pay).lines);
   if (job === null) {

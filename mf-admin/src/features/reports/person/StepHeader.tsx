@@ -9,7 +9,6 @@ interface StepHeaderProps {
   readonly description: ReactNode;
 }
 
-/** What the panel is about, and the way back to the step above. */
 export function StepHeader({ back, title, description }: StepHeaderProps) {
   return (
     <header className="ad:flex ad:flex-col ad:gap-0.5 ad:pr-10">

@@ -19,7 +19,6 @@ export const reportTexts: Readonly<Record<ReportType, ReportTexts>> = {
   PTO_SUMMARY: { name: 'PTO summary', description: 'Time off on these days, paid and unpaid, approved and pending.' },
 };
 
-/** Whether the hours of a report can be divided by person and job. */
 export function hasMatrix(type: ReportType): boolean {
   return type === 'TIMES_BY_EMPLOYEE' || type === 'TIMES_BY_JOB';
 }

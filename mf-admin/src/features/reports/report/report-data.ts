@@ -8,7 +8,6 @@ export type Column = Preview_ReportFragment['columns'][number];
 /** What a row or a bar opens: a person, a job, or a person on a job. */
 export type Target = Partial<Pick<Step, 'job' | 'person'>>;
 
-/** A report whose rows and totals are keyed by column. */
 export interface Report extends Omit<Preview_ReportFragment, 'entries' | 'sums'> {
   readonly rows: readonly Row[];
   readonly totals: Row;
@@ -19,7 +18,6 @@ export function readReport({ entries, sums, ...report }: Preview_ReportFragment)
   return { ...report, rows: entries?.nodes ?? [], totals: sums ?? {} };
 }
 
-/** The number in a cell, or 0. */
 export function numberIn(row: Row, key: string): number {
   const value = row[key];
   return typeof value === 'number' ? value : 0;
@@ -37,7 +35,6 @@ export function visibleColumns({ columns }: Pick<Report, 'columns'>): readonly C
   return columns.filter(({ kind }) => kind !== 'ID');
 }
 
-/** Identifies a row by all of its IDs. */
 export function rowKey({ columns }: Pick<Report, 'columns'>, row: Row): string {
   return columns
     .filter(({ kind }) => kind === 'ID')

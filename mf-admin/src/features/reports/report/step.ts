@@ -2,7 +2,6 @@
 export interface Step {
   /** The id of the job, or `NONE` for work without a job. */
   readonly job: string | null;
-  /** The id of the person. */
   readonly person: string | null;
   /** The day, of a person only. */
   readonly day: string | null;
@@ -11,7 +10,6 @@ export interface Step {
 /** The job of work without a job, in the address and in requests. */
 export const withoutJob = 'NONE';
 
-/** The report itself. */
 export const noStep: Step = { job: null, person: null, day: null };
 
 /** The step in an address, which can contain more. A day without a person is ignored. */

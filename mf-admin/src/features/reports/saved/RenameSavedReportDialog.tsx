@@ -9,13 +9,11 @@ import { LoadSavedReports, RenameSavedReport } from './saved-reports.graphql.js'
 interface RenameSavedReportDialogProps {
   readonly saved: SavedReport;
   readonly onClose: () => void;
-  /** The control that gets the focus afterwards. */
   readonly opener: () => HTMLElement | null;
 }
 
 const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Name is required')) });
 
-/** Gives a saved report another name. */
 export function RenameSavedReportDialog({ saved: { id, name }, onClose, opener }: RenameSavedReportDialogProps) {
   const client = useApolloClient();
   const showToast = useToast();

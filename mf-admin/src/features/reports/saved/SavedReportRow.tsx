@@ -15,7 +15,6 @@ interface SavedReportRowProps {
   readonly onDelete: () => void;
 }
 
-/** A link to a saved report, with its dates, and the buttons that rename and delete it. */
 export function SavedReportRow({ saved, ranges, onOpened, onRename, onDelete }: SavedReportRowProps) {
   const address = savedAddress(saved, ranges ?? []);
   const label = (

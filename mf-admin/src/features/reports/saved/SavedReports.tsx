@@ -14,7 +14,6 @@ import { SavedReportRow } from './SavedReportRow.js';
 import type { SavedReport } from './saved-address.js';
 import { LoadSavedReports, SavedReportFragment } from './saved-reports.graphql.js';
 
-/** The button that lists the viewer's saved reports. */
 export function SavedReports() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +54,6 @@ export function SavedReports() {
 interface SavedReportDialogProps {
   readonly action: 'rename' | 'delete';
   readonly id: string;
-  /** The control that gets the focus afterwards. */
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
 }

@@ -19,7 +19,6 @@ export function savedAddress(saved: SavedReport, ranges: readonly QuickRange[]):
 
 const noDates = { startDate: null, endDate: null };
 
-/** The quick ranges that have these dates today. */
 export function rangesWith(
   { startDate, endDate }: Pick<ReportAddress, 'startDate' | 'endDate'>,
   ranges: readonly QuickRange[],

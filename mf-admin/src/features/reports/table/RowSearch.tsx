@@ -15,7 +15,6 @@ interface RowSearchProps {
   readonly search: ReturnType<typeof useRowSearch>;
   readonly found: number;
   readonly of: number;
-  /** Controls next to the search. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** A row of the table, or a card. */
 export const rowStyles =
   'ad:relative ad:grid ad:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] ad:gap-x-3 ad:gap-y-2 ad:px-5 ad:py-3.5 ad:break-inside-avoid ad:md:px-6 ad:tabular:table-row';
 

@@ -4,13 +4,11 @@ import type { ApiKeyScope } from '../../../gql/graphql.js';
 import { isIncluded, type Scope, scopeAreas, scopeName } from './scopes.js';
 
 interface ScopeCheckboxesProps {
-  /** The scopes that are checked. */
   readonly chosen: readonly ApiKeyScope[];
   readonly error: string | undefined;
   readonly checkboxProps: ComponentProps<'input'>;
 }
 
-/** The scopes of an API key by area. */
 export function ScopeCheckboxes({ chosen, error, checkboxProps }: ScopeCheckboxesProps) {
   const id = useId();
   return (

@@ -1,13 +1,11 @@
 import type { ApiKeyScope } from '../../../gql/graphql.js';
 
-/** One of the scopes of an area. */
 export interface Scope {
   readonly scope: ApiKeyScope;
   readonly label: string;
   readonly description: string;
 }
 
-/** What a program can do with one kind of data. */
 export interface ScopeArea {
   readonly name: string;
   readonly scopes: readonly Scope[];
@@ -78,7 +76,6 @@ export function scopeLabel(scope: ApiKeyScope): string {
   return scopeAreas.flatMap(({ scopes }) => scopes).find((known) => known.scope === scope)?.label ?? scopeName(scope);
 }
 
-/** Whether a program with this scope can change data. */
 export function isWriting(scope: ApiKeyScope): boolean {
   return scope.endsWith('_WRITE');
 }

@@ -11,7 +11,6 @@ interface RetirableListProps<Item> {
   readonly renderRow: (item: Item) => ReactNode;
 }
 
-/** The active items, and the retired ones on request. */
 export function RetirableList<Item extends { readonly retired: boolean }>(props: RetirableListProps<Item>) {
   const { name, items, icon, empty, renderRow } = props;
   const active = items.filter(({ retired }) => !retired);

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 
 interface RetirableRowProps {
   readonly name: string;
-  /** Appears next to the name. */
   readonly badge?: string | undefined;
   readonly detail?: string;
   readonly retired: boolean;
-  /** The actions on the item. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface EarningCodeRowProps {
 
 const schema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Earning code is required')) });
 
-/** One earning code, edited in its row. */
 export function EarningCodeRow({ code }: EarningCodeRowProps) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -29,7 +29,6 @@ export function scopeOf({ kind, job, policy }: EarningCode): string {
 export const idOf = ({ kind, category, job, policy }: EarningCode): string =>
   [kind, category, job?.id, policy?.id].join(' ');
 
-/** The lines that the code is for, as the gateway takes them. */
 export function targetOf({ kind, category, job, policy }: EarningCode) {
   return { kind, category, jobId: job?.id ?? null, policyId: policy?.id ?? null };
 }

@@ -11,7 +11,6 @@ import { DeleteExportTemplate, ExportLayoutFields, LoadExportTemplates } from '.
 import type { Preset } from './layout-options.js';
 import { type EditedTemplate, TemplateForm } from './TemplateForm.js';
 
-/** The layouts of payroll files. */
 export function ExportTemplatesCard() {
   const query = useQuery(LoadExportTemplates, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const presets = query.data?.viewer?.exportPresets ?? [];

@@ -3,12 +3,10 @@ import { type EditedLayout, type OptionName, optionLabels, options } from './lay
 
 interface LayoutFieldsProps {
   readonly layout: EditedLayout;
-  /** The failures of the fields, by their names. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<EditedLayout>) => void;
 }
 
-/** How a template writes its file: the format of its values, the lines above the columns and their headings. */
 export function LayoutFields({ layout, errors, onChange }: LayoutFieldsProps) {
   return (
     <>

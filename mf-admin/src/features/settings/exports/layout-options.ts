@@ -10,12 +10,10 @@ export type Layout = ExportTemplates_LayoutFragment;
 /** A column with an id that is unique in its layout and stays the same when the column is moved or changed. */
 export type EditedColumn = Layout['columns'][number] & { readonly id: number };
 
-/** A layout that is being edited. */
 export type EditedLayout = Omit<Layout, 'columns'> & { readonly columns: readonly EditedColumn[] };
 
 export type Preset = ReadOf<Admin_ExportTemplates_LoadQuery, 'exportPresets'>[number];
 
-/** The fields of a layout that have a fixed list of values. */
 export type OptionName = Exclude<keyof Layout, 'columns' | 'hasHeader' | 'preamble' | '__typename' | ' $fragmentName'>;
 
 export const optionLabels: Readonly<Record<OptionName, string>> = {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface FormCardProps {
   readonly title: string;
   readonly description: string;
-  /** The fields, in two columns on wide screens. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface OptionFieldProps {
   readonly hint?: string;
 }
 
-/** A select with the description of the selected option below it. */
 export function OptionField({ form, name, label, options, hint }: OptionFieldProps) {
   const value = useWatch({ control: form.control, name });
   const selected = options.find((option) => option.value === value);

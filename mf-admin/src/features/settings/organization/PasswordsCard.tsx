@@ -2,7 +2,6 @@ import { Field, Input } from '@timetrack/ui';
 import { FormCard } from './FormCard.js';
 import type { SettingsForm } from './settings-form.js';
 
-/** Requirements for new passwords. Existing ones stay valid. */
 export function PasswordsCard({ form }: { readonly form: SettingsForm }) {
   return (
     <FormCard

@@ -11,7 +11,6 @@ interface SwitchFieldProps {
   readonly hint: string;
 }
 
-/** A setting that is on or off, with its explanation. */
 export function SwitchField({ form, name, label, hint }: SwitchFieldProps) {
   const id = useId();
   const isOn = useWatch({ control: form.control, name });

@@ -65,7 +65,6 @@ const ruleSettings = ['timezone', 'roundingRule', 'overtimeRule', 'workweekStart
 
 export type RuleChanges = Partial<Pick<OrganizationUpdateInput, (typeof ruleSettings)[number]>>;
 
-/** The changed settings that hold from a day. */
 export function ruleChangesIn(
   values: Pick<SettingsValues, (typeof ruleSettings)[number]>,
   saved: Organization,

@@ -1,7 +1,6 @@
 import { formatDate } from '@timetrack/screens';
 import type { PayPeriodKind } from '../../../gql/graphql.js';
 
-/** How the organization divides its calendar into pay periods. */
 export interface PayPeriodPlan {
   readonly kind: PayPeriodKind;
   /** The first day of one period, from which all others follow. */

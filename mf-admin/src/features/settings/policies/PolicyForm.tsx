@@ -14,7 +14,6 @@ interface PolicyFormProps {
   readonly onDone: () => void;
 }
 
-/** The values of the controls. */
 interface PolicyValues {
   name: string;
   yearlyAllowanceHours: string;

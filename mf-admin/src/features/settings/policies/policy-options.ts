@@ -1,6 +1,5 @@
 import type { PtoCategory } from '../../../gql/graphql.js';
 
-/** The categories in the order of the form. */
 export const categoryLabels: Readonly<Record<PtoCategory, string>> = {
   VACATION: 'Vacation',
   SICK: 'Sick leave',
@@ -12,7 +11,6 @@ export const categories = Object.keys(categoryLabels) as readonly PtoCategory[];
 
 export const payLabels = { paid: 'Paid', unpaid: 'Unpaid' } as const;
 
-/** What the selected option means. */
 export const payHints = {
   paid: 'Approved hours are paid and part of payroll.',
   unpaid: 'Approved hours are never part of payroll.',

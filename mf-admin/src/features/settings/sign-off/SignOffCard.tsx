@@ -4,7 +4,6 @@ import { SettingsCard } from '../components/SettingsCard.js';
 import { SignOffForm } from './SignOffForm.js';
 import { LoadSignOffSettings, SignOffFormSignOffSettings } from './sign-off.graphql.js';
 
-/** Whether people are asked to sign their hours, and what they confirm by that. */
 export function SignOffCard() {
   const query = useQuery(LoadSignOffSettings, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const saved = readFragment(SignOffFormSignOffSettings, query.data?.viewer?.signOffSettings);

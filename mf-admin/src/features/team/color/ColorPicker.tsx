@@ -6,7 +6,6 @@ import { ColorChoice } from './ColorChoice.js';
 import { colorName } from './colors.js';
 import { useColor } from './use-color.js';
 
-/** A swatch of the member's schedule color that opens a popover to change it. */
 export function ColorPicker({ member }: { readonly member: Member }) {
   const heading = useId();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** The colors that are offered, with their accessible names. Any other color can be typed. */
 export const presets = [
   { hex: '#3b82f6', name: 'Blue' },
   { hex: '#ef4444', name: 'Red' },

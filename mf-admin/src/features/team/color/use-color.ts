@@ -2,7 +2,6 @@ import { useChange } from '../../../hooks/use-change.js';
 import type { Member } from '../member/member.js';
 import { UpdateMember } from '../member/members.graphql.js';
 
-/** Changes a member's schedule color. */
 export function useColor({ id }: Pick<Member, 'id'>) {
   const { busy, change } = useChange();
   const choose = (scheduleColor: string): Promise<boolean> =>

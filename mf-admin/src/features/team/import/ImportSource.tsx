@@ -15,7 +15,6 @@ const example = [
 /** A data URL of an example file. It starts with a byte order mark so that spreadsheets read it as UTF-8. */
 const exampleUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${example}`)}`;
 
-/** The CSV text: from a file that is chosen or dropped, or pasted. It can be edited here. */
 export function ImportSource({ team }: { readonly team: TeamImport }) {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const load = async (file: File | undefined) => {

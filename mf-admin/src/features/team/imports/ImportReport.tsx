@@ -32,7 +32,6 @@ interface ImportReportProps {
 
 type Row = NonNullable<ReadOf<Admin_Team_LoadImportQuery, 'teamImport'>['people']>['nodes'][number];
 
-/** What became of each person of an import, and the codes to hand out. */
 export function ImportReport({ item, onTaken, onClose }: ImportReportProps) {
   const { data, error, refetch } = useQuery(LoadImport, {
     variables: { id: item.id },

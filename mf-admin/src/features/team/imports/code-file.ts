@@ -4,7 +4,6 @@ export type Code = NonNullable<NonNullable<Admin_Team_TakeCodesMutation['teamImp
 
 const headings = ['First name', 'Last name', 'Email', 'Invitation code', 'Registration link'];
 
-/** The codes as lines of cells, for the screen, the file and the printout. */
 function tableOf(codes: readonly Code[]): string[][] {
   return codes.map(({ firstName, lastName, email, inviteCode, registrationUrl }) => [
     firstName,

@@ -14,7 +14,6 @@ import type { Sorting } from './select-members.js';
 interface ActiveMembersProps {
   readonly members: readonly Member[];
   readonly find: string;
-  /** The number of archived members that match the search. */
   readonly archivedCount: number;
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting) => void;

@@ -16,7 +16,6 @@ interface ArchivedMembersProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The archived members, collapsed at first. */
 export function ArchivedMembers({ count, matches, onAction, onReinstated, onOpen }: ArchivedMembersProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { StatusBadge } from '../member/StatusBadge.js';
 interface MemberRowProps {
   readonly member: Member;
   readonly isViewer: boolean;
-  /** The color picker, in tables that have one. */
   readonly color?: ReactNode;
   readonly actions: ReactNode;
   readonly onOpen: (id: string) => void;

@@ -34,7 +34,6 @@ interface ArchivedActionsProps extends ActiveActionsProps {
   readonly onReinstated: () => void;
 }
 
-/** The actions on an archived member. */
 export function ArchivedActions({ member, onAction, onReinstated }: ArchivedActionsProps) {
   const { busy, reinstate } = useMembership();
   if (!member.canManage) return null;

@@ -13,7 +13,6 @@ interface NameFormProps {
 
 const schema = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** Renames a member, or the viewer. */
 export function NameForm({ member: { id, firstName, lastName } }: NameFormProps) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -13,7 +13,6 @@ interface NumberFormProps {
 
 const schema = z.object({ employeeNumber: z.string() });
 
-/** Sets or clears the number of a member at the payroll provider. */
 export function NumberForm({ member: { id, employeeNumber } }: NumberFormProps) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -8,10 +8,8 @@ import { UpcomingSchedulesTeamMember } from './panel.graphql.js';
 
 type Schedule = UpcomingSchedules_TeamMemberFragment['schedules'][number];
 
-/** Shifts that are listed at first. */
 const initialCount = 5;
 
-/** The member's current shift and those of the next two weeks. */
 export function UpcomingSchedules(props: { readonly member: FragmentType<typeof UpcomingSchedulesTeamMember> }) {
   const [now] = useState(() => Date.now());
   const [showsAll, setShowsAll] = useState(false);

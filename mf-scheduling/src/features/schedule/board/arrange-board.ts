@@ -29,7 +29,6 @@ export interface Row {
   readonly timeOff: readonly Placed<TimeOff>[];
 }
 
-/** The board of the week and the timeline. */
 export interface Board {
   readonly kind: 'week';
   readonly range: BoardRange;
@@ -39,14 +38,12 @@ export interface Board {
   readonly shifts: readonly Shift[];
   readonly timeOff: readonly TimeOff[];
   readonly conflicts: readonly Board_ConflictFragment[];
-  /** The totals of each day, as the server computes them. */
   readonly totals: readonly DayTotals[];
   /** The planned minutes of all people in the week. */
   readonly plannedMinutes: number;
   readonly draftCount: number;
 }
 
-/** Identifies the row of archived people among the rows of people. */
 export const archivedId = 'archived';
 
 /** Whose conflicts the shifts in a row have. The row of archived people shows those of all of them. */
@@ -157,7 +154,6 @@ export interface BoardDay {
   readonly timeOff: readonly TimeOff[];
 }
 
-/** Everything on one day of the board. */
 export function findBoardDay(board: Board, day: CalendarDate): BoardDay {
   const index = board.range.days.indexOf(day);
   const [from, to] = [board.range.bounds[index] ?? 0, board.range.bounds[index + 1] ?? 0];

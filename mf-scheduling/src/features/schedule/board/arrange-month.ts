@@ -6,7 +6,6 @@ import type { BoardRange } from './board-range.js';
 /** How many schedules of a day the month lists. The gateway lists as many. */
 const listedPerDay = 3;
 
-/** A day of the month: the number of its shifts, and the first of them. */
 export interface MonthDay extends BoardDay {
   readonly day: CalendarDate;
   readonly count: number;
@@ -23,7 +22,6 @@ export interface MonthBoard {
   readonly conflicts: readonly Board_ConflictFragment[];
 }
 
-/** A day as the gateway returns it. */
 interface CountedDay {
   readonly date: CalendarDate;
   readonly count: number;

@@ -46,7 +46,6 @@ interface BoardJob {
   readonly name: string;
 }
 
-/** The jobs of these shifts, by name. */
 export function listJobs(shifts: readonly Shift[]): readonly BoardJob[] {
   const jobs = new Map(shifts.flatMap(({ job }) => (job ? [[job.id, job] as const] : [])));
   return [...jobs.values()].sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));

@@ -17,7 +17,6 @@ export interface BoardRange {
 
 export const daysInWeek = 7;
 
-/** The calendar week of a date: seven days from Sunday. */
 export function weekRange(date: CalendarDate, timeZone: string): BoardRange {
   return rangeOf(datesOf(weekOf(date, calendarWeekStartsOn)), timeZone);
 }
@@ -27,7 +26,6 @@ export function monthRange(date: CalendarDate, timeZone: string): BoardRange {
   return rangeOf(calendarMonthOf(date), timeZone);
 }
 
-/** The first day of the calendar week of a date. */
 export function sundayOf(date: CalendarDate): CalendarDate {
   return weekOf(date, calendarWeekStartsOn).startDate;
 }

@@ -11,7 +11,6 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything on a day that the month is too small to show. */
 export function DayDialog({ board, day, onClose }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>

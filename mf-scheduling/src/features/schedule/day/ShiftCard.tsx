@@ -13,7 +13,6 @@ import { statusLabels, styleOfMark } from '../shift/shift-style.js';
 import { formatShiftTime } from '../shift/shift-time.js';
 import { useScheduleScreen } from '../state/screen-context.js';
 
-/** A schedule in the list of a day and in the worker's agenda. */
 export const ShiftCard = memo(function ShiftCard({ shift }: { readonly shift: Shift }) {
   const { timeZone, canManage, open } = useScheduleScreen();
   const [thumbnail] = shift.images;

@@ -32,7 +32,6 @@ export function Duplicate({ shift, ...form }: CopyButtonProps) {
   );
 }
 
-/** Opens a new template with what it keeps of the schedule. */
 export function SaveAsTemplate({ shift, ...form }: CopyButtonProps) {
   return (
     <SwapButton
@@ -50,7 +49,6 @@ interface SwapButtonProps extends Omit<CopyButtonProps, 'shift'> {
   readonly label: string;
   /** The visible words, which are part of the label. */
   readonly shortLabel?: string;
-  /** The dialog that replaces the form. */
   readonly next: OpenDialog;
 }
 

@@ -13,7 +13,6 @@ interface EmployeesFieldProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Selects any number of active members. */
 export function EmployeesField({ assignable, shift, value, error, onChange }: EmployeesFieldProps) {
   const active = assignable.people;
   const people = (active ?? []).map((user) => ({ ...user, note: roleNames[user.role] }));

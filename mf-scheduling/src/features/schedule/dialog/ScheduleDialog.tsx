@@ -15,7 +15,6 @@ interface ScheduleDialogProps {
   /** The schedule to edit. Null creates a new one. */
   readonly shift: Shift | null;
   readonly initial: ScheduleValues;
-  /** The template that has filled in a new schedule. */
   readonly templateId?: string | null;
   readonly guard: ScheduleGuard;
 }

@@ -4,7 +4,6 @@ import { DragContext } from './drag-context.js';
 import { moveAllLabel, positionMessage } from './drag-messages.js';
 import { isGroupMember } from './move-shift.js';
 
-/** Shows where the shift would be dropped: next to the pointer, or below the board for the keyboard. */
 export function DragLabel() {
   const session = useContext(DragContext);
   const drag = useSyncExternalStore(session.subscribe, session.current);
@@ -49,7 +48,6 @@ export function DragLabel() {
   );
 }
 
-/** Announces the drag to screen readers. */
 export function DragAnnouncer() {
   const session = useContext(DragContext);
   const announcement = useSyncExternalStore(session.subscribe, session.announcement);

@@ -4,7 +4,6 @@ import { useDrag } from './drag-context.js';
 import { type PointerDragOptions, usePointerDrag } from './use-pointer-drag.js';
 
 export interface PointerDragProps extends PointerDragOptions {
-  /** The element around the view, which contains a `table`. */
   readonly area: RefObject<HTMLElement | null>;
   /** Receives what the area calls when a pointer or a finger is pressed in it. */
   readonly press: RefObject<((event: SyntheticEvent) => void) | null>;
@@ -12,7 +11,6 @@ export interface PointerDragProps extends PointerDragOptions {
   readonly heldPress: () => SyntheticEvent | null;
 }
 
-/** Drags the shifts of a view by mouse, pen or finger. */
 export function PointerDrag({ area, press, heldPress, ...options }: PointerDragProps) {
   return (
     <DndContext {...usePointerDrag(options)}>

@@ -42,7 +42,6 @@ interface Drop {
   readonly placement: Placement;
   readonly name: string | null;
   readonly action: DropAction;
-  /** Who moves, of a shift with several people. */
   readonly scope: string | null;
 }
 

@@ -20,7 +20,6 @@ import {
   type Placement,
 } from './move-shift.js';
 
-/** A shift that is being dragged. */
 export interface Drag {
   readonly shift: Shift;
   readonly by: 'pointer' | 'keyboard';
@@ -31,18 +30,15 @@ export interface Drag {
 /** What a drop does: it moves the dragged person, copies the shift for them, or moves all people of the shift. */
 export type DropKind = 'move' | 'copy' | 'all';
 
-/** A shift that was dropped in a valid place. */
 export interface Drop {
   readonly drag: Drag;
   readonly placement: Placement;
   readonly kind: DropKind;
   /** What screen readers hear once the shift moves. */
   readonly message: string;
-  /** Whether the user has to confirm that all people of the shift move. */
   readonly needsConfirmation: boolean;
 }
 
-/** The board that a shift is dragged on. */
 export interface DragBoard {
   readonly range: BoardRange;
   /** The visible rows, top to bottom. Unused in the month. */
@@ -63,15 +59,12 @@ export class DragSession {
   private readonly listeners = new Set<() => void>();
 
   readonly current = (): Drag | null => this.drag;
-  /** The latest announcement to screen readers. */
   readonly announcement = (): string => this.announced;
 
-  /** The person in whose row the shift would be dropped. */
   targetName(): string | null {
     return this.drag ? this.nameOf(this.drag.move.to) : null;
   }
 
-  /** Who would move, of a shift with several people. */
   scope(): string | null {
     return this.drag && scopeMessage(this.drag.shift, this.drag.move, this.namesOf(this.drag.move));
   }

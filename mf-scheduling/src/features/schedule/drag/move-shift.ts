@@ -10,7 +10,6 @@ export interface Move {
   readonly to: string | null;
 }
 
-/** The time and the people of a shift. */
 export interface Placement {
   readonly start: number;
   readonly end: number;
@@ -20,7 +19,6 @@ export interface Placement {
 export type MoveResult =
   | ({
       readonly kind: 'valid';
-      /** The placement if all people of the shift move. */
       readonly all: Placement;
     } & Placement)
   | { readonly kind: 'invalid'; readonly explanation: string };
@@ -55,7 +53,6 @@ export function moveShift(shift: Shift, move: Move, timeZone: string): MoveResul
   return { kind: 'valid', ...all, all };
 }
 
-/** Whether the shift is dragged in the row of one of several people. */
 export function isGroupMember({ assignedUserIds }: Shift, { from, to }: Move): boolean {
   return from !== null && to !== null && from !== archivedId && assignedUserIds.length > 1;
 }
@@ -70,7 +67,6 @@ export function copyPlacement(shift: Shift, move: Move, placement: Placement): P
   return isGroupMember(shift, move) ? { ...placement, assignedUserIds: [move.to ?? ''] } : placement;
 }
 
-/** Whether the move takes a person out of a shift of several people. */
 export function leavesGroup(shift: Shift, move: Move, { start, end }: Pick<Placement, 'start' | 'end'>): boolean {
   return isGroupMember(shift, move) && (start !== shift.start || end !== shift.end);
 }

@@ -13,7 +13,6 @@ interface DragSessionOptions {
   readonly session: DragSession;
   /** Null until the board is loaded. */
   readonly range: BoardRange | null;
-  /** The visible rows of the board. */
   readonly rows: readonly Row[];
   readonly edits: BoardEdits;
   readonly timeZone: string;

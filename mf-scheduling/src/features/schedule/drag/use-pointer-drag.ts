@@ -16,7 +16,6 @@ import { DragContext } from './drag-context.js';
 import type { DragSession } from './drag-session.js';
 import { type Cell, findBarElement, findCell, isEndHandle, type Point } from './drag-targets.js';
 
-/** Starts a drag on a shift by mouse or pen. */
 class ShiftSensor extends PointerSensor {
   static override readonly activators = [
     {
@@ -70,7 +69,6 @@ const accessibility: DndContextProps['accessibility'] = {
 const detectPoint: CollisionDetection = ({ pointerCoordinates }) =>
   pointerCoordinates ? [{ id: 'pointer', data: pointerCoordinates }] : [];
 
-/** Where a drag started. */
 interface Grip {
   readonly point: Point;
   readonly cell: Cell | null;
@@ -78,12 +76,10 @@ interface Grip {
 }
 
 export interface PointerDragOptions {
-  /** Whether the rows of the view are people. */
   readonly byPerson: boolean;
   readonly findShift: (bar: Element | null) => Shift | undefined;
 }
 
-/** The properties of the `DndContext` around a view. */
 export function usePointerDrag({ byPerson, findShift }: PointerDragOptions): DndContextProps {
   const session = useContext(DragContext);
   const grip = useRef<Grip | null>(null);

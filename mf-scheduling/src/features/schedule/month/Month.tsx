@@ -9,11 +9,9 @@ import { MonthDay } from './MonthDay.js';
 
 interface MonthProps {
   readonly board: MonthBoard;
-  /** A date of the month. */
   readonly date: string;
 }
 
-/** The calendar weeks of a month. */
 export function Month({ board, date }: MonthProps) {
   const target = useDropDays(board.range, null);
   const weeks = useMemo(() => groupByWeek(board.days), [board.days]);

@@ -16,12 +16,10 @@ import { useScheduleScreen } from '../state/screen-context.js';
 
 interface MonthChipProps {
   readonly shift: Shift;
-  /** When the day begins and ends. */
   readonly from: number;
   readonly to: number;
 }
 
-/** One line of a day, in the color of its first assignee or its job. */
 export function MonthChip({ shift, from, to }: MonthChipProps) {
   const { timeZone, canManage, open } = useScheduleScreen();
   const time = formatTimeOnDay(shift, { from, to }, timeZone) ?? formatShortTime(shift.start, timeZone);

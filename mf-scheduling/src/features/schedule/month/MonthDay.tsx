@@ -16,7 +16,6 @@ interface MonthDayProps {
   readonly isDropTarget: boolean;
 }
 
-/** The first shifts of a day. The rest appears in its dialog. */
 export const MonthDay = memo(function MonthDay({ day: board, isOtherMonth, isTabStop, isDropTarget }: MonthDayProps) {
   const { today, canManage, open } = useScheduleScreen();
   const { day, from, to, shifts, timeOff } = board;

@@ -11,12 +11,10 @@ import { useScheduleScreen } from '../state/screen-context.js';
 
 interface PhoneMonthProps {
   readonly board: MonthBoard;
-  /** The selected date. */
   readonly date: string;
   readonly onSelect: (day: string) => void;
 }
 
-/** A small month for phones, and below it everything on the selected day. */
 export function PhoneMonth({ board, date, onSelect }: PhoneMonthProps) {
   const { days } = board.range;
   return (

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** A component whose code is loaded when it is first rendered. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
   /** Loads the code, so that the component is rendered at once. A failure is reported when it is rendered. */

@@ -34,7 +34,6 @@ interface JobLineProps extends Omit<GroupLineProps, 'children'> {
   readonly line: Extract<BoardLine, { kind: 'job' }>;
 }
 
-/** The heading of the rows of a job. */
 export function JobLine({ line: { jobId, title, people, shifts }, ...position }: JobLineProps) {
   const { canManage } = useScheduleScreen();
   const colors = useContext(JobColorsContext);

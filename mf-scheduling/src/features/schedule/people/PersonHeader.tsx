@@ -17,7 +17,6 @@ interface HeaderProps {
   readonly isCompact: boolean;
 }
 
-/** The person of a row with their role, and their planned hours as the server computes them. */
 export function PersonHeader({ row, isCompact }: HeaderProps) {
   const { user, plannedMinutes, over40Hours } = row.person;
   const { canManage } = useScheduleScreen();

@@ -80,7 +80,6 @@ interface DayCellProps extends Pick<PersonRowProps, 'kind' | 'row' | 'layout'> {
   readonly from: number;
   readonly to: number;
   readonly isDropTarget: boolean;
-  /** The shift of the row that is being dragged. */
   readonly draggedId: string | null;
 }
 

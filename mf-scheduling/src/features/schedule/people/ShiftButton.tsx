@@ -22,7 +22,6 @@ interface ShiftButtonProps {
   readonly children: ReactNode;
 }
 
-/** A shift in the row of a person, in the color of both. The board opens its dialog and drags it. */
 export function ShiftButton({
   shift,
   person,

@@ -8,7 +8,6 @@ interface TimeOffBarProps {
   readonly lane: number;
 }
 
-/** Approved time off across its days. Shifts appear below it. */
 export function TimeOffBar({ placed: { item, first, last }, lane }: TimeOffBarProps) {
   const description = describeTimeOff(item);
   return (

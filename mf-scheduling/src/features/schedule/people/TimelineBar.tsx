@@ -21,7 +21,6 @@ interface TimelineBarProps {
   readonly isDragged: boolean;
 }
 
-/** A shift across all of its days. Dragging its right edge changes its end. */
 export function TimelineBar({ placed, lane, above, sizes, person, isDragged }: TimelineBarProps) {
   const { timeZone, canManage } = useScheduleScreen();
   const { item: shift, first, last } = placed;

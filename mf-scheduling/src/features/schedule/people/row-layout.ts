@@ -12,7 +12,6 @@ export const columnClasses = [
 
 export const timeOffHeight = 26;
 
-/** The sizes of rows, in pixels. */
 export interface RowSizes {
   readonly isCompact: boolean;
   /** Whether bars have room for one line only. */
@@ -21,7 +20,6 @@ export interface RowSizes {
   readonly lane: number;
   readonly padding: number;
   readonly row: number;
-  /** The height of headings between rows. */
   readonly heading: number;
 }
 
@@ -88,7 +86,6 @@ export function findShiftsOn(row: Row, day: number): Row['shifts'] {
   return row.shifts.filter(({ first, last }) => first <= day && day <= last);
 }
 
-/** The height of the time off at the top of a row. */
 export function timeOffSpace(lanes: readonly number[]): number {
   return countOf(lanes) * timeOffHeight;
 }

@@ -10,7 +10,6 @@ import { sizesFor } from './row-layout.js';
 
 export type Lines = ReturnType<typeof useLines>;
 
-/** Arranges the rows of the week as the user has chosen. */
 export function useLines(address: ScheduleAddress, board: Board | MonthBoard | null, rows: readonly Row[]) {
   const { group, idle, color, find } = address;
   const [hasToggled, setToggled] = useState(false);

@@ -8,7 +8,6 @@ import { PrintSheet } from './PrintSheet.js';
 
 interface PrintedMonthProps {
   readonly board: Board | MonthBoard;
-  /** A date of the month. */
   readonly date: string;
 }
 

@@ -28,7 +28,6 @@ interface DialogsProps {
   readonly board: Board | MonthBoard;
 }
 
-/** The dialog that the address names. */
 export function Dialogs({ address, board }: DialogsProps) {
   const { canManage } = useScheduleScreen();
   const { dialog: named, guard: dialogGuard } = useGuardedDialog(address);

@@ -37,7 +37,6 @@ import { PeopleBoard, Views } from './Views.js';
 const Dialogs = loadOnDemand(async () => (await import('./Dialogs.js')).Dialogs);
 const laterParts = [PeopleBoard, Dialogs, ActionsMenu, ViewOptions, MoveNotice, SelectionBar];
 
-/** The planners' screen: the shifts of all people, with drafts. */
 export function Schedules() {
   return <Schedule title="Schedule" description="Manage team schedules and assignments" canManage />;
 }

@@ -18,7 +18,6 @@ interface ConfirmSelectionProps {
   readonly onConfirm: (action: ConfirmedAction) => void;
 }
 
-/** Confirms publishing and deleting. */
 export function ConfirmSelection({ question, shifts, address, onClose, onConfirm }: ConfirmSelectionProps) {
   const { timeZone } = useScheduleScreen();
   // The closing dialog keeps its words until it has faded.

@@ -1,7 +1,6 @@
 import { cn } from '@timetrack/ui/basics';
 import { Check } from '@timetrack/ui/icons';
 
-/** The classes of a selected card. */
 export const selectedClasses = 'sc:ring-2 sc:ring-primary sc:ring-offset-1 sc:ring-offset-card';
 
 /** While shifts are being selected, cards are check boxes. */
@@ -11,7 +10,6 @@ export const selectableProps = (isSelected: boolean | null) =>
 interface SelectMarkProps {
   /** Null unless shifts are being selected. */
   readonly isSelected: boolean | null;
-  /** Whether the right edge of the card is taken. */
   readonly hasMark: boolean;
 }
 

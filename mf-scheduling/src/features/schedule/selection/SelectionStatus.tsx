@@ -15,7 +15,6 @@ interface SelectionStatusProps {
   readonly hasMoved: boolean;
 }
 
-/** How many shifts are selected, what can be done with them, and what the last action did. */
 export function SelectionStatus({ hasMoved, ...props }: SelectionStatusProps) {
   const selection = useSelection();
   const { isActive } = selection;

@@ -1,13 +1,10 @@
 import { formatCount } from '@timetrack/screens/basics';
 import type { ScheduleSelectionAction } from '../../../gql/graphql.js';
 
-/** What an action did. */
 export interface Outcome {
   readonly action: ScheduleSelectionAction;
   readonly changedIds: readonly string[];
-  /** Why the gateway left some of the shifts as they are. */
   readonly left: readonly { readonly message: string }[];
-  /** How many shifts another user has deleted. */
   readonly missing: number;
 }
 

@@ -1,17 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Shift } from '../board/arrange-board.js';
 
-/** A card that the user pressed. */
 export interface PressedCard {
   readonly shift: Shift;
   /** The person in whose row the card is. Null in views whose rows are not people. */
   readonly personId: string | null;
 }
 
-/** What the screen shows, which is what can be selected. */
 export interface ShownShifts {
   readonly shifts: ReadonlyMap<string, Shift>;
-  /** The shifts from one card to another. */
   readonly between: (from: PressedCard, to: PressedCard) => readonly Shift[];
   /** Whether a shift that is not among `shifts` is gone. The month does not list all shifts of its days. */
   readonly isGone: (shift: Shift) => boolean;
@@ -74,7 +71,6 @@ export class SelectionStore {
     else this.add(group);
   }
 
-  /** Selects everything between the card that was pressed last and this one. */
   selectTo(card: PressedCard): void {
     const from = this.lastPressed ?? card;
     this.add(this.shown.between(from, card));

@@ -13,7 +13,6 @@ export function shownInWeek(lines: readonly BoardLine[]): ShownShifts {
   };
 }
 
-/** What the month shows: the first shifts of each day. */
 export function shownInMonth(board: MonthBoard): ShownShifts {
   const inOrder = board.shifts.toSorted(compareTimes);
   const isFull = ({ count, shifts }: MonthBoard['days'][number]) => count <= shifts.length;
@@ -29,7 +28,6 @@ export function shownInMonth(board: MonthBoard): ShownShifts {
   };
 }
 
-/** The listed shifts of one day, for a month that shows a list of that day. */
 export function shiftsOnDay(shifts: Iterable<Shift>, board: MonthBoard, day: string): readonly Shift[] {
   const { from, to } = findMonthDay(board, day) ?? { from: 0, to: 0 };
   return [...shifts].filter(({ start, end }) => start < to && end > from);

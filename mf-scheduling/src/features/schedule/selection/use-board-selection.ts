@@ -13,13 +13,11 @@ interface BoardSelectionOptions {
   readonly canManage: boolean;
   readonly board: Board | MonthBoard | null;
   readonly range: BoardRange;
-  /** The lines of the week that match the search. */
   readonly lines: readonly BoardLine[];
   /** The date of the address, whose shifts a phone lists below the month. */
   readonly date: string;
 }
 
-/** The selection of a board, which follows what the board shows. */
 export function useBoardSelection({ canManage, board, range, lines, date }: BoardSelectionOptions) {
   const [store] = useState(() => new SelectionStore());
   const client = useApolloClient();

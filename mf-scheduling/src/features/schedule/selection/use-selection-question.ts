@@ -6,7 +6,6 @@ import type { Conflict } from '../shift/conflicts.js';
 
 export type ConfirmedAction = 'PUBLISH' | 'DELETE';
 
-/** The question of the dialog, and the conflicts of the drafts that would be published. */
 export interface SelectionQuestion {
   readonly action: ConfirmedAction;
   readonly conflicts: readonly Conflict[];

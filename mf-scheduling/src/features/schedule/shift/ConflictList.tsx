@@ -1,7 +1,6 @@
 import { TriangleAlert } from '@timetrack/ui/icons';
 import type { Conflict } from './conflicts.js';
 
-/** The conflicts of one shift, in sentences. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   if (conflicts.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { useScheduleScreen } from '../state/screen-context.js';
 import type { Conflict } from './conflicts.js';
 import { formatShiftTime } from './shift-time.js';
 
-/** A conflict of a draft. */
 export interface DraftConflict {
   readonly conflict: Conflict;
   readonly shift: Shift;
@@ -12,7 +11,6 @@ export interface DraftConflict {
 
 interface DraftConflictsProps {
   readonly conflicts: readonly DraftConflict[];
-  /** The address of a shift's dialog. */
   readonly addressOf: (shiftId: string) => string;
   readonly onOpen: (shiftId: string) => void;
 }

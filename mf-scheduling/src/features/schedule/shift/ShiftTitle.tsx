@@ -9,7 +9,6 @@ interface ShiftTitleProps {
   readonly className: string;
 }
 
-/** The title on a bar, with the icon of its status. */
 export function ShiftTitle({ shift: { status, title }, isShort = false, className }: ShiftTitleProps) {
   const classes = cn('sc:text-xs sc:font-semibold', className);
   // Most of thousands of shifts are published, and have no icon to align.

@@ -6,7 +6,6 @@ export type ConflictsByShift = ReadonlyMap<string, readonly Conflict[]>;
 
 const noConflicts: readonly Conflict[] = [];
 
-/** The conflicts of the shifts on the screen, by the id of the shift. */
 export const ConflictsContext = createContext<ConflictsByShift>(new Map());
 
 export function groupConflicts(conflicts: readonly Conflict[] = noConflicts): ConflictsByShift {

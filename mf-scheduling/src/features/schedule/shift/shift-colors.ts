@@ -39,7 +39,6 @@ export function assignColors(jobs: readonly { readonly id: string }[]): JobColor
   );
 }
 
-/** The color of a shift in the row of a person. */
 export function useShiftColor(shift: Shift, { user }: Person): string {
   const colors = useContext(JobColorsContext);
   return colors ? jobColorOf(shift, colors) : user.scheduleColor;

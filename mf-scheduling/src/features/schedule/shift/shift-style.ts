@@ -10,7 +10,6 @@ interface ShiftStyle {
 
 const defaultColor = '#3b82f6';
 
-/** The classes of every bar, regardless of status and view. */
 export const barClasses = [
   'sc:group sc:pointer-events-auto sc:flex sc:min-w-0 sc:cursor-pointer sc:touch-manipulation sc:overflow-clip sc:rounded-md',
   'sc:border sc:text-left sc:select-none sc:[-webkit-touch-callout:none] sc:hover:transition-[filter] sc:hover:brightness-95 sc:dark:hover:brightness-110',
@@ -43,7 +42,6 @@ function edgeOf(color: string): string {
   return `color-mix(in oklab, ${color}, var(--foreground) 35%)`;
 }
 
-/** The style of a stripe or a dot in a person's color, filled or outlined. */
 export function styleOfMark(color: string | undefined, isFilled = true): CSSProperties {
   const own = color ?? defaultColor;
   const width = isFilled ? 1 : 1.5;

@@ -10,7 +10,6 @@ export type OpenDialog =
       readonly day: CalendarDate;
       readonly personId: string | null;
       readonly copyOf: string | null;
-      /** The id of the template that fills in the form. */
       readonly template?: string | null;
     }
   | { readonly kind: 'shift'; readonly id: string }
@@ -31,7 +30,6 @@ export interface ScheduleDefaults extends Appearance {
 export interface ScheduleState extends ScheduleDefaults {
   readonly date: CalendarDate;
   readonly dialog: OpenDialog | null;
-  /** The name that filters the people on the board. */
   readonly find: string;
 }
 

@@ -9,7 +9,6 @@ export const densities = ['auto', 'comfortable', 'compact'] as const;
 type Grouping = (typeof groupings)[number];
 type Coloring = (typeof colorings)[number];
 
-/** How the schedule looks. */
 export interface Appearance {
   readonly group: Grouping;
   readonly color: Coloring;
@@ -17,7 +16,6 @@ export interface Appearance {
   readonly idle: (typeof idleChoices)[number];
   /** The height of the rows. `auto` is compact when there are many people. */
   readonly density: (typeof densities)[number];
-  /** Whether the shift templates are above the board. */
   readonly templates: (typeof templateChoices)[number];
 }
 
@@ -40,7 +38,6 @@ export function readAppearance(get: (name: keyof Appearance) => string | null, d
   };
 }
 
-/** The choices that differ from the defaults. */
 export function differencesFrom(defaults: Appearance, appearance: Appearance): Record<string, string | null> {
   const names = ['group', 'color', 'idle', 'density', 'templates'] as const;
   return Object.fromEntries(names.map((name) => [name, appearance[name] === defaults[name] ? null : appearance[name]]));

@@ -3,12 +3,10 @@
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findTitle = () => find('[data-schedule-title]');
 
-/** The bar of a schedule, at its current position. */
 export function findBar(shiftId: string | null): HTMLElement | null {
   return (shiftId === null ? null : find(`[data-shift="${CSS.escape(shiftId)}"]`)) ?? findTitle();
 }
 
-/** The button that opens the list of a day. */
 export function findMoreButton(day: string): HTMLElement | null {
   return find(`[data-more="${day}"]`) ?? findTitle();
 }

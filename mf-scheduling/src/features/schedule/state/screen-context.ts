@@ -2,7 +2,6 @@ import type { CalendarDate } from '@timetrack/screens/basics';
 import { createContext, useContext } from 'react';
 import type { OpenDialog } from './address-format.js';
 
-/** What all parts of the schedule screen share. */
 export interface ScheduleScreen {
   readonly timeZone: string;
   readonly today: CalendarDate;

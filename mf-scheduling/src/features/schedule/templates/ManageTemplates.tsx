@@ -10,7 +10,6 @@ import { formatTemplateTimes } from './template-times.js';
 import { useTemplateOrder } from './use-template-order.js';
 import { type Template, useTemplates } from './use-templates.js';
 
-/** Lists the templates to edit, delete and order them. */
 export function ManageTemplates({ guard }: { readonly guard: DialogGuard }) {
   const { open } = useScheduleScreen();
   const { templates, error, onRetry } = useTemplates();

@@ -5,17 +5,14 @@ import type { usePlaceTemplate } from './use-place-template.js';
 import type { Template } from './use-templates.js';
 
 interface PlacingStatusProps {
-  /** What to do next. */
   readonly hint: string;
   readonly placed: ReturnType<typeof usePlaceTemplate>['placed'];
   readonly chosen: Template | null;
-  /** The id of the text that describes each day to screen readers. */
   readonly keysId: string;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 }
 
-/** Says what the last press did, or what to do next. */
 export function PlacingStatus({ hint, placed, chosen, keysId, onUndo, onEnd }: PlacingStatusProps) {
   const hasConflicts = placed !== null && placed.conflictCount > 0;
   return (

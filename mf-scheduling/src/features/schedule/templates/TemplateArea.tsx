@@ -9,11 +9,9 @@ const TemplatePanel = loadOnDemand(async () => (await import('./TemplatePanel.js
 });
 
 interface TemplateAreaProps extends Omit<TemplatePanelProps, 'area'> {
-  /** The board. */
   readonly children: ReactNode;
 }
 
-/** The board, and above it the shift templates if the user has opened them. */
 export function TemplateArea({ children, ...panel }: TemplateAreaProps) {
   const { canManage } = useScheduleScreen();
   const area = useRef<HTMLDivElement>(null);

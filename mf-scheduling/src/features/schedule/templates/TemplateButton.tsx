@@ -12,7 +12,6 @@ interface TemplateButtonProps {
   readonly onDragEnd: DragEventHandler;
 }
 
-/** A template that is chosen by a press, and dragged to a day. */
 export function TemplateButton({ template, isChosen, onChoose, ...drag }: TemplateButtonProps) {
   const { name, job } = template;
   const times = formatTemplateTimes(template);

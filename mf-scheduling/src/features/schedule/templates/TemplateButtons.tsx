@@ -7,7 +7,6 @@ interface TemplateButtonsProps extends ReturnType<typeof useTemplates> {
   readonly render: (template: Template) => ReactNode;
 }
 
-/** The templates to choose from. */
 export function TemplateButtons({ templates, error, onRetry, render }: TemplateButtonsProps) {
   if (!templates && error)
     return <LoadFailure title="The templates could not be loaded" error={error} onRetry={onRetry} />;
@@ -31,7 +30,6 @@ export function TemplateButtons({ templates, error, onRetry, render }: TemplateB
   return <FoundTemplates templates={templates} render={render} />;
 }
 
-/** From this number on, templates can be searched. */
 const manyTemplates = 13;
 
 interface FoundTemplatesProps extends Pick<TemplateButtonsProps, 'render'> {

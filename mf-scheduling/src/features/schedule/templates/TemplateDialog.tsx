@@ -15,12 +15,10 @@ interface TemplateDialogProps {
   readonly board: Board | MonthBoard;
   /** The template to edit. Null creates a new one. */
   readonly id: string | null;
-  /** The schedule that fills in a new template. */
   readonly copyOf: string | null;
   readonly guard: DialogGuard;
 }
 
-/** Creates or changes a template. */
 export function TemplateDialog({ board, id, copyOf, guard }: TemplateDialogProps) {
   const { timeZone } = useScheduleScreen();
   const loaded = useTemplates({ skip: id === null });

@@ -17,9 +17,7 @@ import { type Template, useTemplates } from './use-templates.js';
 
 export interface TemplatePanelProps {
   readonly address: ScheduleAddress;
-  /** The element around the board, whose days receive templates. */
   readonly area: RefObject<HTMLElement | null>;
-  /** The rows of the board. */
   readonly rows: readonly Row[];
   readonly range: BoardRange;
   readonly edits: BoardEdits;

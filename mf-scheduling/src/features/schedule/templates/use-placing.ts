@@ -4,11 +4,9 @@ import { type Cell, findBarElement, findCell } from '../drag/drag-targets.js';
 import type { Template } from './use-templates.js';
 
 interface PlacingOptions {
-  /** The element around the board. */
   readonly area: RefObject<HTMLElement | null>;
   /** The template that a press on a day adds. Null if a press does what it does without templates. */
   readonly chosen: Template | null;
-  /** The element that tells screen readers what Enter does on a day. */
   readonly keysId: string;
   /** Escape closes an open dialog first. */
   readonly isDialogOpen: boolean;
@@ -85,7 +83,6 @@ export function usePlacing(options: PlacingOptions) {
   });
 }
 
-/** Listens to the events of an element, and returns the function that stops it. */
 function listen<Type extends keyof HTMLElementEventMap>(
   element: HTMLElement,
   type: Type,
@@ -118,7 +115,6 @@ function findPressed(event: MouseEvent): Pick<Cell, 'day' | 'personId'> | null {
   return event.detail > 0 && !isSelecting && findBarElement(event.target) ? findTarget(event) : null;
 }
 
-/** Makes a screen reader say what Enter does on the day with the focus. */
 function describe(target: EventTarget | null, keysId: string | null): void {
   const button = findDayButton(target);
   if (keysId === null) button?.removeAttribute('aria-describedby');
@@ -136,7 +132,6 @@ function findTarget({ clientX: x, clientY: y }: MouseEvent) {
   return cell?.personId === archivedId ? null : cell;
 }
 
-/** Marks the day that would receive the dragged template. */
 function markTarget(board: HTMLElement, cell: ReturnType<typeof findTarget>): void {
   const person = cell?.personId ? `[data-person="${CSS.escape(cell.personId)}"]` : '';
   const next = cell && board.querySelector(`[data-day="${cell.day}"]${person}`);

@@ -5,12 +5,10 @@ import { MenuButton } from './MenuButton.js';
 
 export const ActionsMenu = loadOnDemand(async () => (await import('./ActionsMenu.js')).ActionsMenu);
 
-/** The keys that open a menu. */
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 type Press = Pick<ActionsMenuProps, 'pressedKey'>;
 
-/** The button of the menu. Its first press loads the menu, and opens it. */
 export function MoreActions(props: Omit<ActionsMenuProps, 'pressedKey'>) {
   const [press, setPress] = useState<Press | null>(null);
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   readonly title: string;
   readonly description: string;
-  /** The actions of the screen. */
   readonly children: ReactNode;
 }
 

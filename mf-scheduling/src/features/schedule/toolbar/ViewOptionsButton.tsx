@@ -5,7 +5,6 @@ import type { ViewOptionsProps } from './ViewOptions.js';
 
 export const ViewOptions = loadOnDemand(async () => (await import('./ViewOptions.js')).ViewOptions);
 
-/** The button of the options. Its first press loads them, and opens them. */
 export function ViewOptionsButton(props: ViewOptionsProps) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) return <ViewOptions {...props} />;

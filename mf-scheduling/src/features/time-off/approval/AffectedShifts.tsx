@@ -5,7 +5,6 @@ import { pointAtDays } from '../components/labels.js';
 
 interface AffectedShiftsProps {
   readonly request: PendingRequest_RequestFragment;
-  /** Whether the first box is checked. */
   readonly isRemoving: boolean;
   readonly removeProps: ComponentProps<'input'>;
   readonly cancelProps: ComponentProps<'input'>;

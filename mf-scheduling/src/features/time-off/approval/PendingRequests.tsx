@@ -8,7 +8,6 @@ interface PendingRequestsProps {
   /** Undefined before they are loaded. */
   readonly requests: readonly PendingRequest_RequestFragment[] | undefined;
   readonly onDecide: (request: PendingRequest_RequestFragment, verdict: Verdict) => void;
-  /** Moves to the list of decided requests, which a long list hides. */
   readonly onShowDecided: () => void;
 }
 

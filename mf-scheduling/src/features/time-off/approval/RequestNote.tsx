@@ -1,7 +1,6 @@
 import { MessageSquareText } from '@timetrack/ui/icons';
 import type { PendingRequest_RequestFragment } from '../../../gql/graphql.js';
 
-/** What the requester tells the approver. */
 export function RequestNote({ request }: { readonly request: Pick<PendingRequest_RequestFragment, 'note' | 'user'> }) {
   if (!request.note) return null;
   return (

@@ -17,7 +17,6 @@ interface Requester {
   readonly firstName: string;
 }
 
-/** The requester's shifts on the requested days, which someone else would have to take. */
 export function ScheduledShifts({ schedules, requester, when }: ScheduledShiftsProps) {
   const shifts = readFragment(ScheduledShiftsSchedule, schedules).filter(({ status }) => status !== 'CANCELED');
   return (

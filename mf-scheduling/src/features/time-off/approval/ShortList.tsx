@@ -9,11 +9,9 @@ interface ShortListProps {
   readonly count: number;
   /** Replaces an empty list. */
   readonly empty: string;
-  /** The items of the list. */
   readonly children: ReactNode;
 }
 
-/** A short list with information for a decision. */
 export function ShortList({ title, count, empty, children }: ShortListProps) {
   const [isExpanded, setExpanded] = useState(false);
   const items = Children.toArray(children);

@@ -3,7 +3,6 @@ import { type AddressFormat, isCalendarDate, oneOf, useAddressState } from '@tim
 const verdicts = ['approve', 'deny'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The request that the open dialog is about, and what the dialog does. */
 export interface OpenRequest {
   readonly action: Verdict | 'revoke';
   readonly id: string;
@@ -43,7 +42,6 @@ const approvalAddress: AddressFormat<ApprovalState> = {
 
 export type ApprovalAddress = ReturnType<typeof useApprovalAddress>;
 
-/** The state of the screen, which lives in the address. */
 export function useApprovalAddress() {
   const { state, change, open, close, queryWith } = useAddressState(approvalAddress);
   return {

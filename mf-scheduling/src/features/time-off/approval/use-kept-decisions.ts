@@ -1,7 +1,6 @@
 import { useConfirmLeaving } from '@timetrack/contracts/routing';
 import { useRef, useState } from 'react';
 
-/** What the approver has entered. */
 export interface Decision {
   readonly note: string;
   readonly removeFromShifts: boolean;

@@ -13,7 +13,6 @@ interface CalendarGridProps {
   readonly onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
-/** People by days, for wide screens. */
 export function CalendarGrid({ name, people, days, today, onOpen }: CalendarGridProps) {
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (

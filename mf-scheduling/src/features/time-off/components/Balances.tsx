@@ -21,7 +21,6 @@ export function Balances({ balances }: { readonly balances: readonly BalanceFrag
   );
 }
 
-/** The figures of a policy in a year, and a bar that shows how much of the allowance they use. */
 function Balance({ balance }: { readonly balance: BalanceFragment }) {
   const { year, allowanceHours, usedHours, pendingHours, remainingHours } = readFragment(BalancesPtoBalance, balance);
   const hasLimit = allowanceHours !== null;

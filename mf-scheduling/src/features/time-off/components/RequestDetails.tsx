@@ -5,7 +5,6 @@ import { type FragmentType, readFragment } from '../../../gql/index.js';
 import { formatHours, formatPolicy } from './labels.js';
 import { RequestDetailsRequest } from './request-details.graphql.js';
 
-/** The hours and policy of a request, who decided it and when, and the note of the decision. */
 export function RequestDetails(props: { readonly request: FragmentType<typeof RequestDetailsRequest> }) {
   const request = readFragment(RequestDetailsRequest, props.request);
   const { hours, policy, note, managerNotes } = request;

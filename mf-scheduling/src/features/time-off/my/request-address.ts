@@ -9,12 +9,10 @@ const requestAddress: AddressFormat<{ readonly open: string | null }> = {
 
 const cancelPrefix = 'cancel-';
 
-/** The dialog that the address names. */
 export function useRequestAddress() {
   const { state, open, close, queryWith } = useAddressState(requestAddress);
   return {
     dialog: state.open === 'request' ? state.open : null,
-    /** The id of the request that the viewer is about to cancel. */
     canceling: state.open?.startsWith(cancelPrefix) ? state.open.slice(cancelPrefix.length) : null,
     below: queryWith({ open: null }),
     openForm: () => open({ open: 'request' }),

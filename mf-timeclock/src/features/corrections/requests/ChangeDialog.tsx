@@ -20,7 +20,6 @@ interface ChangeDialogProps {
   readonly onDecided: (id: string) => void;
 }
 
-/** Approves a request with other times. The gateway keeps both versions. */
 export function ChangeDialog({ request, guard, onDecided }: ChangeDialogProps) {
   const client = useApolloClient();
   const showToast = useToast();

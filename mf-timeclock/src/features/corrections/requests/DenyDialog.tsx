@@ -24,7 +24,6 @@ interface DenyDialogProps {
   readonly onDecided: (id: string) => void;
 }
 
-/** Denies a request, with words that the person reads. */
 export function DenyDialog({ request, guard, onDecided }: DenyDialogProps) {
   const client = useApolloClient();
   const showToast = useToast();

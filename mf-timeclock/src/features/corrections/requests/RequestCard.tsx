@@ -12,7 +12,6 @@ interface RequestCardProps {
   readonly request: RequestCard_CorrectionFragment;
   readonly busy: boolean;
   readonly onDecide: (request: RequestCard_CorrectionFragment, verdict: Verdict) => void;
-  /** Opens a timesheet. */
   readonly onOpen: (timesheetId: string) => void;
 }
 

@@ -17,7 +17,6 @@ type Confirmed = Pick<CorrectionApproveInput, 'confirmLongTimesheet' | 'confirmL
 
 const confirmations = ['confirmLongTimesheet', 'confirmLongPaidBreaks'] as const;
 
-/** Approves requests as they are. */
 export function useApproveRequest(onDecided: (id: string) => void) {
   const client = useApolloClient();
   const showToast = useToast();

@@ -1,6 +1,5 @@
 import { type AddressFormat, useAddressState } from '@timetrack/screens';
 
-/** The dialog about a request. */
 export interface RequestDialog {
   readonly verdict: 'deny' | 'change';
   readonly id: string;

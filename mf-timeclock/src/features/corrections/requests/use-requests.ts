@@ -2,7 +2,6 @@ import { useQuery } from '@timetrack/client';
 import { readFragment } from '../../../gql/index.js';
 import { CountPendingCorrections, LoadPendingCorrections, RequestCardCorrection } from './requests.graphql.js';
 
-/** The corrections that wait for a decision, newest first. */
 export function useRequests() {
   const { data, error, loading, refetch } = useQuery(LoadPendingCorrections, {
     fetchPolicy: 'cache-and-network',

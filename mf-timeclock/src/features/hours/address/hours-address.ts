@@ -1,11 +1,8 @@
 import { type AddressFormat, isCalendarDate } from '@timetrack/screens';
 
-/** The open dialog. */
 type HoursDialog =
   | { readonly kind: 'day'; readonly day: string }
-  /** A correction of a timesheet. */
   | { readonly kind: 'correct'; readonly id: string }
-  /** A correction that adds work to a day. */
   | { readonly kind: 'add'; readonly day: string }
   | { readonly kind: 'sign' };
 

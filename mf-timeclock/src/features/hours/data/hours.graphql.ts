@@ -133,7 +133,6 @@ export const LoadHours = graphql(`
   }
 `);
 
-/** The history of one timesheet. */
 export const LoadHistory = graphql(`
   query Timeclock_Hours_LoadHistory($id: ID!) {
     viewer {

@@ -7,7 +7,6 @@ export interface Period {
   readonly status: PayPeriodStatus;
 }
 
-/** Everything that the screen shows about one pay period. */
 export interface Hours {
   readonly period: Period;
   readonly pay: HoursPay;

@@ -11,7 +11,6 @@ interface CorrectionNoticeProps {
   readonly onChanged: () => void;
 }
 
-/** The viewer's request and its decision. A pending request can be withdrawn. */
 export function CorrectionNotice({ correction, onChanged }: CorrectionNoticeProps) {
   const { reason, managerNotes, overtakenReason, canWithdraw, status } = correction;
   const { isWithdrawing, withdraw } = useWithdraw(correction.id, onChanged);

@@ -12,7 +12,6 @@ import { PayLines } from './PayLines.js';
 
 interface DayEntryDetailsProps {
   readonly entry: DayEntry;
-  /** What the timesheet counts on this day. */
   readonly lines: readonly PayLine[];
   /** Null if corrections can't be requested now. */
   readonly onCorrect: (() => void) | null;

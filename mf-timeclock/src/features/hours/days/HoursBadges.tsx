@@ -12,7 +12,6 @@ const correctionLabels: Readonly<Record<HoursCorrection['status'], string>> = {
   OVERTAKEN: 'Correction overtaken',
 };
 
-/** The review of a timesheet, what to check about it, and its correction: all as text. */
 export function HoursBadges({ entry: { timesheet, correction } }: { readonly entry: DayEntry }) {
   return (
     <span className="tc:flex tc:flex-wrap tc:gap-1">

@@ -4,12 +4,10 @@ import type { Hours } from '../data/hours.types.js';
 
 export type PayLine = Hours['pay']['lines'][number];
 
-/** A timesheet on one of its days. */
 export interface DayEntry {
   readonly timesheet: HoursTimesheet;
   /** What it counts on this day. Null if it has no pay lines, for example because it is in progress. */
   readonly minutes: number | null;
-  /** The latest correction that the viewer asked for. */
   readonly correction: HoursCorrection | null;
 }
 
@@ -20,7 +18,6 @@ export interface HoursDay {
   readonly timeOffMinutes: number;
   readonly entries: readonly DayEntry[];
   readonly lines: readonly PayLine[];
-  /** Requests to add work to this day. */
   readonly additions: readonly HoursCorrection[];
 }
 

@@ -10,7 +10,6 @@ interface PeriodActionsProps {
   readonly onAdd: ((day: string) => void) | null;
 }
 
-/** Downloads the pay lines of the period, and requests missing work on any of its days. */
 export function PeriodActions({ period: { startDate, endDate }, onAdd }: PeriodActionsProps) {
   const mayRequest = useCan('REQUEST_CORRECTION');
   const today = useToday();

@@ -14,7 +14,6 @@ export type PeriodChoice =
 export const views = ['list', 'week', 'requests', 'signatures'] as const;
 export type View = (typeof views)[number];
 
-/** Whose week is listed. */
 const weekChoices = ['everyone', 'to-review'] as const;
 type WeekChoice = (typeof weekChoices)[number];
 
@@ -59,10 +58,8 @@ export interface TimesheetsAddress extends Filter {
 
 const rowDialogs = ['notes', 'photos', 'delete'] as const;
 
-/** The open dialog of a row. */
 export interface RowDialog {
   readonly kind: (typeof rowDialogs)[number];
-  /** The id of the timesheet. */
   readonly id: string;
 }
 

@@ -10,7 +10,6 @@ import {
 
 export type AddressControls = ReturnType<typeof useTimesheetsAddress>;
 
-/** The filter, page and open dialog of the screen. All of them live in the address. */
 export function useTimesheetsAddress() {
   const { state: address, change, open, close, queryWith } = useAddressState(timesheetsAddress);
   return {

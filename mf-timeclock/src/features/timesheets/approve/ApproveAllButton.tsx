@@ -17,7 +17,6 @@ interface ListFilter {
 }
 
 interface ApproveAllButtonProps extends ListFilter {
-  /** Whether the address names the confirmation. */
   readonly isConfirming: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;

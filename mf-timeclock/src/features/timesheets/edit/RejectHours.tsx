@@ -85,7 +85,6 @@ export function RejectHours({ timesheet, reason, onReason, onRejected }: RejectH
   );
 }
 
-/** Who rejected the hours, and why. */
 export function RejectionNotice({ rejection }: Pick<DialogTimesheet, 'rejection'>) {
   const timeZone = useTimeZone();
   if (!rejection) return null;

@@ -9,7 +9,6 @@ interface TimesheetHistoryProps {
   readonly timesheet: FragmentType<typeof TimesheetHistoryTimesheet>;
 }
 
-/** Who changed what, and when. Latest first. */
 export function TimesheetHistory({ timesheet }: TimesheetHistoryProps) {
   const timeZone = useTimeZone();
   const heading = useId();

@@ -22,7 +22,6 @@ export const TimesheetDialogTimesheet = graphql(`
   }
 `);
 
-/** The timesheet of the dialog, with the fragments that it shares with other screens. */
 export type DialogTimesheet = TimesheetDialog_TimesheetFragment & TimesheetTimes & TimesheetReview;
 
 export const LoadTimesheet = graphql(`

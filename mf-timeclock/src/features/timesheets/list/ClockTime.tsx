@@ -1,7 +1,6 @@
 import { formatClockTime, useTimeZone } from '@timetrack/screens';
 import { formatClockDate } from '../../../components/times/time-formats.js';
 
-/** The time of a punch above its date. */
 export function ClockTime({ instant }: { readonly instant: string | null }) {
   const timeZone = useTimeZone();
   if (!instant) {

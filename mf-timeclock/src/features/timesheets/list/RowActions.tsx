@@ -6,7 +6,6 @@ import { LockedNotice } from '../row/LockedNotice.js';
 import type { TimesheetRow } from '../row/timesheet-row.graphql.js';
 import { useTimesheetsScreen } from '../row/timesheets-screen.js';
 
-/** The actions that the server allows the viewer now. */
 export function RowActions({ row }: { readonly row: TimesheetRow }) {
   const { openDialog, confirmDelete, approve, approving } = useTimesheetsScreen();
   const timeZone = useTimeZone();

@@ -9,7 +9,6 @@ interface CellProps {
   readonly row: TimesheetRow;
 }
 
-/** The person, the job and any exceptions. The name opens the timesheet. */
 export function Employee({ row }: CellProps) {
   const { openDialog } = useTimesheetsScreen();
   const { firstName, lastName, scheduleColor } = row.user;

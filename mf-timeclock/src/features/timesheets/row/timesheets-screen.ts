@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TimesheetRow } from './timesheet-row.graphql.js';
 
-/** What the screen offers to the rows of its list. */
 export interface TimesheetsScreen {
   /** Whether the viewer may review timesheets. An accountant may only read them. */
   readonly canReview: boolean;
@@ -10,7 +9,6 @@ export interface TimesheetsScreen {
   readonly showPhotos: (row: TimesheetRow) => void;
   readonly confirmDelete: (row: TimesheetRow) => void;
   readonly approve: (row: TimesheetRow, button: HTMLElement) => void;
-  /** The id of the timesheet that is being approved. */
   readonly approving: string | null;
 }
 

@@ -7,7 +7,6 @@ import { type View, views } from '../address/timesheets-address.js';
 interface ViewTabsProps {
   readonly view: View;
   readonly onSelect: (view: View) => void;
-  /** The selected view. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ type Summary = NonNullable<
   NonNullable<Timeclock_Timesheets_ApproveSelectionMutation['timesheetSelectionApprove']>['summary']
 >;
 
-/** What the gateway left of a selection, each with the reason. */
 export interface Left {
   readonly verb: 'approved' | 'rejected';
   readonly timesheets: Summary['left'];

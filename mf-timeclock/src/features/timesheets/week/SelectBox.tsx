@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 interface SelectBoxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Whether a part of what the box selects is selected. */
   readonly isPartial?: boolean;
   readonly onChange: () => void;
 }

@@ -10,7 +10,6 @@ interface WeekControlsProps extends Pick<AddressControls, 'address' | 'showWeek'
   readonly isStale: boolean;
 }
 
-/** Selects the week, and whose hours are listed. */
 export function WeekControls({ address, showWeek, filterBy, week, isStale }: WeekControlsProps) {
   // While another week is loading, the address is ahead of the rows.
   const current = address.week ?? (isStale ? null : week?.startDate);

@@ -1,6 +1,5 @@
 import type { PersonWeek, WeekTimesheet } from './week.graphql.js';
 
-/** A timesheet as the viewer saw it when selecting it. */
 export interface SelectedTimesheet extends Pick<WeekTimesheet, 'id' | 'version'> {
   readonly isRejected: boolean;
   /** Whether it has something that the approver confirms. */

@@ -7,7 +7,6 @@ import { refetchAfterReview } from '../../clock/index.js';
 import type { Left } from './LeftDialog.js';
 import { ApproveSelection } from './week.graphql.js';
 
-/** What the viewer is about to approve. */
 export interface Approval {
   readonly input: Partial<Pick<TimesheetSelectionApproveInput, 'timesheets' | 'weeks'>>;
   readonly count: number;
